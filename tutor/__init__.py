@@ -1,0 +1,10 @@
+"""A tutor for board games: rules engines, records and lessons, without any user interface.
+
+>>> from tutor.core.game import find_game
+>>> state = find_game("princes").start(
+...     {"players": ["Bert", "Ralph"], "variant": "standard", "seed": 7, "deck": None})
+>>> state.due
+Due(player='Bert', type='place_inca')
+"""
+
+__version__ = "0.1.0"

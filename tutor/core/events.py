@@ -1,0 +1,47 @@
+"""Events: what happened, to whom, how much, by which rule; the only explanation of a change.
+
+Each game lists its own event types and fields. Adding the events of a decision up, from the
+position before it, gives the position after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """One thing that happened.
+
+    `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only
+    the players in `seen_by` may know; `seen_by` is None when everybody may know everything.
+    """
+
+    type: str
+    rule: str
+    data: dict[str, Any]
+    secret: tuple[str, ...] = ()
+    seen_by: tuple[str, ...] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as a JSON object, hidden fields included."""
+        written: dict[str, Any] = {"type": self.type, "rule": self.rule, **self.data}
+        if self.seen_by is not None:
+            written["seen_by"] = list(self.seen_by)
+        return written
+
+
+def view_of(events: Iterable[Event], player: str) -> tuple[Event, ...]:
+    """The events as one player may know them: secret fields of others are left out."""
+    return tuple(
+        event
+        if event.seen_by is None or player in event.seen_by
+        else event._replace(
+            data={
+                key: value
+                for key, value in event.data.items()
+                if key not in event.secret
+            }
+        )
+        for event in events
+    )

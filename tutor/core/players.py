@@ -1,0 +1,35 @@
+"""Who decides: so far chance. A player sees legal decisions and chooses one of them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tutor.core.errors import Fault, RecordError
+from tutor.core.game import Decision, Game
+from tutor.core.record import MOST_DECISIONS, Record
+
+NAMES: Final = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
+
+
+def random_record(
+    game: Game, players: int, variant: str, seed: int, decisions: int | None = None
+) -> Record:
+    """A record of uniformly random legal play, to the end or for so many decisions.
+
+    The seed fixes both the deal and the play. Raises RecordError for an impossible setup.
+    """
+    if not 1 <= players <= len(NAMES):
+        numbers = {"found": players, "low": 1, "high": len(NAMES)}
+        raise RecordError([Fault("players", "out_of_range", numbers)])
+    setup = game.random_setup(NAMES[:players], variant, seed)
+    start = game.start(setup)
+    chance = Random(seed)
+    playout = start.playout()
+    most = MOST_DECISIONS if decisions is None else decisions
+    made: list[Decision] = []
+    while playout.due is not None and len(made) < most:
+        legal = playout.legal()
+        made.append(legal[int(chance.random() * len(legal))])
+        playout.play(made[-1])
+    return Record(game, start, tuple(made), setup)

@@ -1,0 +1,54 @@
+"""Refusals: why a decision is not legal, in numbers, by which rule, and what works instead.
+
+A refusal is a value; `IllegalDecision` carries one where a program asked for the impossible.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tutor.core.errors import TutorError
+
+if TYPE_CHECKING:
+    from tutor.core.game import Decision
+
+
+class Refusal(NamedTuple):
+    """Why `decision` is not legal.
+
+    `code` is from the game's closed list, `rule` the rule id that stands against it, `numbers`
+    the figures that fail (JSON values), `nearest` at most three legal decisions: those with the
+    same goal first, then the cheapest.
+    """
+
+    code: str
+    rule: str
+    decision: Decision
+    numbers: dict[str, Any]
+    nearest: tuple[Decision, ...] = ()
+
+
+class IllegalDecision(TutorError):
+    """A well-formed decision that the rules refuse; `number` is its place in a record, from 1."""
+
+    def __init__(self, refusal: Refusal, game: str, number: int | None = None) -> None:
+        super().__init__(refusal, game, number)
+        self.refusal = refusal
+        self.game = game
+        self.number = number
+
+    def sentence(self, language: str = "en") -> str:
+        """The refusal in words, with the decision in front when it stands in a record."""
+        from tutor.core.text import text_for
+
+        words = text_for(self.game, language).refusal(self.refusal)
+        line = f"{words} [{self.refusal.rule}]"
+        if self.number is None:
+            return line
+        text = text_for(self.game, language)
+        return f"{text.say('error-decision', number=self.number, tried=self._tried())}: {line}"
+
+    def _tried(self) -> str:
+        player, kind, choice = self.refusal.decision
+        chosen = "+".join(choice) if isinstance(choice, tuple) else choice
+        return f"{player}, {kind}" + ("" if chosen is None else f" {chosen}")
