@@ -1,0 +1,92 @@
+"""The Sun Clock: an Inca serves till the night and brings three different units and 3 steps."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against
+from tutor.princes.rules.table import UNIT, Player, Table
+from tutor.princes.rules.trail import advance
+from tutor.princes.terms import GOODS, PRODUCTION, SUN_CLOCK
+
+DIFFERENT_GOODS = 3
+STEPS = 3
+TRIPLES = tuple(combinations(GOODS, DIFFERENT_GOODS))
+
+
+def enter(table: Table, player: Player, district: str) -> None:
+    """Offer to send an own Inca to the clock (`clock.send`)."""
+    table.step = "turn_end"
+    if any(against_sending(player, place) is None for place in PRODUCTION):
+        table.ask(player, "send_to_clock")
+        return
+    table.note(
+        "nothing_possible",
+        "clock.send",
+        player=player.name,
+        what="send_to_clock",
+        reason="no_inca",
+    )
+
+
+def legal_sendings(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Nobody, or an own Inca from a production district (`clock.send`)."""
+    possible = tuple(
+        place for place in PRODUCTION if against_sending(player, place) is None
+    )
+    return table.match.decisions(
+        player.name, "send_to_clock", possible, lambda: list[Choice]((None, *possible))
+    )
+
+
+def against_sending(player: Player, district: str) -> Against | None:
+    """Only an own Inca can be sent (`clock.send`)."""
+    if player.incas[district]:
+        return None
+    return Against("no_inca_there", "clock.send", {"district": district})
+
+
+def send_to_clock(table: Table, player: Player, district: str | None) -> None:
+    """Send the Inca; on the last day it pays at once (`clock.send`, `last.clock`)."""
+    if district is None:
+        table.note("declined", "clock.send", player=player.name, what="send_to_clock")
+        return
+    table.move_inca(player, district, SUN_CLOCK)
+    table.note("inca_sent", "clock.send", player=player.name, district=district)
+    if is_last_day(table):
+        table.ask(player, "choose_goods")
+
+
+def is_last_day(table: Table) -> bool:
+    """Whether it is day 9, when tiles and clock pay at once."""
+    return table.day == table.match.components.last_day
+
+
+def clock_step(table: Table) -> None:
+    """The next Inca leaves the clock, in the night's seat order (`clock.reward`)."""
+    player = table.players[(table.start + table.served) % len(table.players)]
+    if player.incas[SUN_CLOCK]:
+        table.move_inca(player, SUN_CLOCK, None)
+        table.note("inca_returned", "clock.reward", player=player.name)
+        table.ask(player, "choose_goods")
+        return
+    table.served += 1
+    if table.served == len(table.players):
+        table.step = "night_end"
+
+
+def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
+    """The ten sets of three different goods (`clock.reward`)."""
+    return table.match.decisions(
+        player.name, "choose_goods", None, lambda: list[Choice](TRIPLES)
+    )
+
+
+def choose_goods(table: Table, player: Player, goods: tuple[str, ...]) -> None:
+    """Three different units and 3 steps for one Inca (`clock.reward`, `last.clock`)."""
+    rule = "last.clock" if is_last_day(table) else "clock.reward"
+    gift = {good: UNIT[good][good] for good in goods}
+    table.gain(player, gift)
+    table.note("clock_paid", rule, player=player.name, goods=gift)
+    advance(table, player, STEPS, rule)

@@ -1,0 +1,170 @@
+"""The Central Plaza: one free adjustment, then sales and purchases paid step by step."""
+
+from __future__ import annotations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against
+from tutor.princes.rules.table import Player, Table
+from tutor.princes.terms import CORN, MARKET_GOODS
+
+ADD, REMOVE = "add", "remove"
+
+
+def enter(table: Table, player: Player, district: str) -> None:
+    """The free adjustment comes first (`market.adjust`)."""
+    table.sold = table.bought = ()
+    table.step = "trade"
+    table.ask(player, "adjust")
+
+
+def selling_price(table: Table, good: str) -> int:
+    """What the next sale pays: the highest empty space, or the bank's price (`market.sell`)."""
+    figures = table.match.components
+    level = table.market[good]
+    return (
+        figures.prices[level] if level < len(figures.prices) else figures.bank_buys_at
+    )
+
+
+def buying_price(table: Table, good: str) -> int:
+    """What the next purchase costs: the lowest good, or the bank's price (`market.buy`)."""
+    figures = table.match.components
+    level = table.market[good]
+    return figures.prices[level - 1] if level else figures.bank_sells_at
+
+
+def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Nothing, `add` to each column not full, `remove` from each not empty (`market.adjust`)."""
+    possible = tuple(
+        (good, change)
+        for change in (ADD, REMOVE)
+        for good in MARKET_GOODS
+        if against_adjustment(table, good, change) is None
+    )
+    return table.match.decisions(
+        player.name, "adjust", possible, lambda: list[Choice]((None, *possible))
+    )
+
+
+def against_adjustment(table: Table, good: str, change: str) -> Against | None:
+    """A full column takes nothing, an empty one gives nothing (`market.adjust`)."""
+    spaces = len(table.match.components.prices)
+    if change == ADD and table.market[good] == spaces:
+        return Against("column_full", "market.adjust", {"good": good, "spaces": spaces})
+    if change == REMOVE and not table.market[good]:
+        return Against("column_empty", "market.adjust", {"good": good})
+    return None
+
+
+def adjust(
+    table: Table, player: Player, good_and_change: tuple[str, ...] | None
+) -> None:
+    """Add or remove one good, or leave the market as it is (`market.adjust`)."""
+    if good_and_change is None:
+        table.note("declined", "market.adjust", player=player.name, what="adjust")
+        return
+    good, change = good_and_change
+    table.market[good] += 1 if change == ADD else -1
+    table.note(
+        "market_adjusted", "market.adjust", player=player.name, good=good, change=change
+    )
+
+
+def trade_step(table: Table) -> None:
+    """Go on trading while a sale or purchase is possible (`market.any`)."""
+    player = table.active
+    if len(legal_trades(table, player)) > 1:
+        table.ask(player, "trade")
+    else:
+        finish_trade(table, player)
+
+
+def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Sales, then purchases, then finishing (`market.any`)."""
+    sales = tuple(
+        good for good in MARKET_GOODS if against_sale(table, player, good) is None
+    )
+    purchases = tuple(
+        good for good in MARKET_GOODS if against_purchase(table, player, good) is None
+    )
+    key = ("trade", sales, purchases)
+    found = table.match.listed.get((player.name, "trade", key))
+    if found is None:
+        found = (
+            *(Decision(player.name, "sell", good) for good in sales),
+            *(Decision(player.name, "buy", good) for good in purchases),
+            Decision(player.name, "finish_trade"),
+        )
+        table.match.listed[player.name, "trade", key] = found
+    return found
+
+
+def against_sale(table: Table, player: Player, good: str) -> Against | None:
+    """Held, and not bought in this visit (`market.sell`, `market.no_wash`)."""
+    if good in table.bought:
+        return Against("bought_this_visit", "market.no_wash", {"good": good})
+    if not player.goods[good]:
+        return Against("none_to_sell", "market.sell", {"good": good})
+    return None
+
+
+def against_purchase(table: Table, player: Player, good: str) -> Against | None:
+    """Affordable, and not sold in this visit (`market.buy`, `market.no_wash`)."""
+    if good in table.sold:
+        return Against("sold_this_visit", "market.no_wash", {"good": good})
+    price = buying_price(table, good)
+    if player.goods[CORN] < price:
+        figures = {"good": good, "price": price, "corn": player.goods[CORN]}
+        return Against("too_little_corn_to_buy", "market.buy", figures)
+    return None
+
+
+def sell(table: Table, player: Player, good: str) -> None:
+    """Sell one good onto the highest empty space, or to the bank (`market.sell`)."""
+    price = selling_price(table, good)
+    is_bank = table.market[good] == len(table.match.components.prices)
+    player.goods[good] -= 1
+    player.goods[CORN] += price
+    if not is_bank:
+        table.market[good] += 1
+    if good not in table.sold:
+        table.sold = tuple(
+            other for other in MARKET_GOODS if other in (*table.sold, good)
+        )
+    table.note(
+        "good_sold",
+        "market.sell",
+        player=player.name,
+        good=good,
+        price=price,
+        bank=is_bank,
+    )
+
+
+def buy(table: Table, player: Player, good: str) -> None:
+    """Buy the good on the lowest occupied space, or from the bank (`market.buy`)."""
+    price = buying_price(table, good)
+    is_bank = not table.market[good]
+    player.goods[CORN] -= price
+    player.goods[good] += 1
+    if not is_bank:
+        table.market[good] -= 1
+    if good not in table.bought:
+        table.bought = tuple(
+            other for other in MARKET_GOODS if other in (*table.bought, good)
+        )
+    table.note(
+        "good_bought",
+        "market.buy",
+        player=player.name,
+        good=good,
+        price=price,
+        bank=is_bank,
+    )
+
+
+def finish_trade(table: Table, player: Player) -> None:
+    """The visit is over (`market.any`)."""
+    table.sold = table.bought = ()
+    table.step = "turn_end"
+    table.note("trade_finished", "market.any", player=player.name)

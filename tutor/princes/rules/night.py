@@ -1,0 +1,151 @@
+"""Moon tiles and the night: what they pay, the restocking, the new day; and day 9 at once."""
+
+from __future__ import annotations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against, subsets
+from tutor.princes.rules.clock import is_last_day
+from tutor.princes.rules.scoring import end_if_rescued
+from tutor.princes.rules.table import Player, Table
+from tutor.princes.rules.trail import advance, pay_trail_goods
+from tutor.princes.terms import (
+    CORN,
+    CORN_TILE,
+    MOON_TILES,
+    MOST_BONUS,
+    PRICED_TILES,
+    STEP_TILES,
+)
+
+CORN_OF_TILE = {CORN: 3}
+ONE_CORN = {CORN: 1}
+
+
+def moon_step(table: Table) -> None:
+    """The next player's Moon phase (`night.order`, `night.moon`)."""
+    player = table.next_served(table.start)
+    if player is None:
+        table.served = 0
+        table.step = "clock"
+        return
+    tiles = player.moon_tiles
+    if not tiles:
+        return
+    player.moon_tiles = ()
+    table.moon_tiles = tuple(
+        tile for tile in MOON_TILES if tile in table.moon_tiles or tile in tiles
+    )
+    table.note(
+        "moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles)
+    )
+    if CORN_TILE in tiles:
+        _pay_tile(table, player, CORN_TILE)
+    table.steps = sum(STEP_TILES.get(tile, 0) for tile in tiles)
+    _settle(table, player, tuple(tile for tile in tiles if tile in PRICED_TILES))
+
+
+def pay_tile_at_once(table: Table, player: Player, tile: str) -> None:
+    """On day 9 a tile pays as it is taken and stays with the player (`last.moon`)."""
+    table.steps = STEP_TILES.get(tile, 0)
+    if tile == CORN_TILE:
+        _pay_tile(table, player, tile)
+    _settle(table, player, (tile,) if tile in PRICED_TILES else ())
+
+
+def _settle(table: Table, player: Player, priced: tuple[str, ...]) -> None:
+    if priced and player.goods[CORN]:
+        table.tiles = priced
+        table.ask(player, "redeem")
+        return
+    if priced:
+        _note_unpaid(table, player, priced, "no_corn")
+    _take_steps(table, player)
+
+
+def _take_steps(table: Table, player: Player) -> None:
+    steps, table.steps = table.steps, 0
+    if steps:
+        advance(table, player, steps, _rule(table))
+
+
+def _rule(table: Table) -> str:
+    return "last.moon" if is_last_day(table) else "night.moon"
+
+
+def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Every set of the priced tiles that the corn can pay (`night.moon`, `last.moon`)."""
+    tiles, corn = table.tiles, player.goods[CORN]
+    most = min(len(tiles), corn)
+    return table.match.decisions(
+        player.name, "redeem", (tiles, most), lambda: list[Choice](subsets(tiles, most))
+    )
+
+
+def against_redemption(
+    table: Table, player: Player, tiles: tuple[str, ...]
+) -> Against | None:
+    """Own tiles, 1 corn each (`night.moon`, `last.moon`)."""
+    for tile in tiles:
+        if tile not in table.tiles:
+            held = {"tile": tile, "held": list(table.tiles)}
+            return Against("tile_not_held", _rule(table), held)
+    corn = player.goods[CORN]
+    if len(tiles) > corn:
+        figures = {"asked": len(tiles), "corn": corn}
+        return Against("too_little_corn_for_tiles", _rule(table), figures)
+    return None
+
+
+def redeem(table: Table, player: Player, tiles: tuple[str, ...]) -> None:
+    """Pay for tiles, then take the steps of the step tiles as one advance (`night.moon`)."""
+    for tile in tiles:
+        _pay_tile(table, player, tile)
+    if unpaid := tuple(tile for tile in table.tiles if tile not in tiles):
+        _note_unpaid(
+            table, player, unpaid, "declined" if player.goods[CORN] else "no_corn"
+        )
+    table.tiles = ()
+    _take_steps(table, player)
+
+
+def _pay_tile(table: Table, player: Player, tile: str) -> None:
+    cost, gift = ({}, CORN_OF_TILE) if tile == CORN_TILE else (ONE_CORN, {tile: 1})
+    table.pay(player, cost)
+    table.gain(player, gift)
+    table.note(
+        "moon_tile_paid",
+        _rule(table),
+        player=player.name,
+        tile=tile,
+        paid=cost,
+        goods=gift,
+    )
+
+
+def _note_unpaid(
+    table: Table, player: Player, tiles: tuple[str, ...], reason: str
+) -> None:
+    table.note(
+        "moon_tile_unpaid",
+        _rule(table),
+        player=player.name,
+        tiles=list(tiles),
+        reason=reason,
+    )
+
+
+def night_end(table: Table) -> None:
+    """Trail goods, Rescue, restocking, the new day (`night.restock`, `night.time`, `end.both`)."""
+    pay_trail_goods(table)
+    if end_if_rescued(table):
+        return
+    restocked = [place for place, stock in table.bonus.items() if stock < MOST_BONUS]
+    for place in restocked:
+        table.bonus[place] += 1
+    table.note("restocked", "night.restock", districts=restocked)
+    assert table.sun_tile is not None
+    table.day += 1
+    table.start = table.turn_seat = table.sun_tile
+    table.sun_tile = table.last_turns = None
+    table.note("day_began", "night.time", day=table.day, player=table.active.name)
+    table.step = "turn"

@@ -1,0 +1,80 @@
+"""Priests and virgins: the House of Priests and the House of Virgins."""
+
+from __future__ import annotations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against
+from tutor.princes.rules.production import place_of_action
+from tutor.princes.rules.table import Player, Table
+from tutor.princes.rules.temples import step_value
+from tutor.princes.terms import HOUSES, ORDERS
+
+
+def enter(table: Table, player: Player, district: str) -> None:
+    """Offer one tile, if one is left that the player can pay (`order.one`)."""
+    table.step = "turn_end"
+    if len(legal_orders(table, player)) > 1:
+        table.ask(player, "acquire")
+        return
+    is_left = any(table.orders_left[order] for order in HOUSES[district])
+    rule, reason = (
+        ("order.cost", "no_goods") if is_left else ("order.one", "no_tile_left")
+    )
+    table.note(
+        "nothing_possible", rule, player=player.name, what="acquire", reason=reason
+    )
+
+
+def legal_orders(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Nothing, or one tile of an order on offer here (`order.one`, `order.cost`)."""
+    possible = tuple(
+        order for order in ORDERS if against_order(table, player, order) is None
+    )
+    return table.match.decisions(
+        player.name, "acquire", possible, lambda: list[Choice]((None, *possible))
+    )
+
+
+def against_order(table: Table, player: Player, order: str) -> Against | None:
+    """On offer in this house, a tile left, the cost in hand (`order.one`, `order.cost`)."""
+    place = place_of_action(table)
+    if order not in HOUSES[place]:
+        figures = {"order": order, "place": place, "offered": list(HOUSES[place])}
+        return Against("order_not_here", "order.one", figures)
+    if not table.orders_left[order]:
+        return Against("order_gone", "order.one", {"order": order})
+    cost = table.match.components.orders[order].cost
+    if not player.can_pay(cost):
+        return Against(
+            "cannot_pay_order",
+            "order.cost",
+            {
+                "order": order,
+                "cost": cost,
+                "held": {good: player.goods[good] for good in cost},
+                "short": player.short_of(cost),
+            },
+        )
+    return None
+
+
+def acquire(table: Table, player: Player, order: str | None) -> None:
+    """Pay for the leftmost tile and uncover the number beneath (`order.cost`, `order.value`)."""
+    if order is None:
+        table.note("declined", "order.one", player=player.name, what="acquire")
+        return
+    cost = table.match.components.orders[order].cost
+    table.pay(player, cost)
+    player.orders = {**player.orders, order: player.orders[order] + 1}
+    table.orders_left = {**table.orders_left, order: table.orders_left[order] - 1}
+    value = step_value(table, order)
+    table.note(
+        "order_acquired",
+        "order.one",
+        player=player.name,
+        order=order,
+        goods=cost,
+        value=value,
+    )
+    if not any(table.orders_left.values()):
+        table.note("end_announced", "end.orders", player=player.name, reason="orders")

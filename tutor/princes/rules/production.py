@@ -1,0 +1,124 @@
+"""Production districts: the bonus for who enters, production for everybody with Incas there."""
+
+from __future__ import annotations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against
+from tutor.princes.rules.table import UNIT, Player, Table
+from tutor.princes.terms import CORN, GOOD_OF
+
+
+def enter(table: Table, player: Player, district: str) -> None:
+    """Take the bonus; only then may Incas produce (`production.bonus`, `production.once`)."""
+    units = table.bonus[district]
+    if not units:
+        table.note("used_up", "production.once", player=player.name, district=district)
+        table.step = "turn_end"
+        return
+    good = GOOD_OF[district]
+    gift = {good: units * UNIT[good][good]}
+    table.bonus[district] = 0
+    table.gain(player, gift)
+    table.note(
+        "bonus_taken",
+        "production.bonus",
+        player=player.name,
+        district=district,
+        units=units,
+        goods=gift,
+    )
+    table.step = "production"
+
+
+def production_step(table: Table) -> None:
+    """Let the next player's Incas produce (`production.order`, `production.corn`)."""
+    player = table.next_served(table.turn_seat)
+    if player is None:
+        table.step = "turn_end"
+        return
+    district = place_of_action(table)
+    incas = player.incas[district]
+    if not incas:
+        return
+    if GOOD_OF[district] == CORN:
+        gift = {CORN: incas * UNIT[CORN][CORN]}
+        table.gain(player, gift)
+        _note_produced(table, player, "production.corn", incas, {}, gift)
+    elif player.goods[CORN]:
+        table.ask(player, "produce")
+    else:
+        _note_idle(table, player, incas, "no_corn")
+
+
+def place_of_action(table: Table) -> str:
+    """The district whose action is going on: where the Prince of the turn stands."""
+    district = table.active.prince
+    assert district is not None
+    return district
+
+
+def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
+    """From none to as many Incas as are there and can be paid for (`production.cost`)."""
+    most = min(player.incas[place_of_action(table)], player.goods[CORN])
+    return table.match.decisions(
+        player.name, "produce", most, lambda: list[Choice](range(most + 1))
+    )
+
+
+def against_count(table: Table, player: Player, count: int) -> Against | None:
+    """Each producing Inca stands there and costs 1 corn (`production.cost`)."""
+    district = place_of_action(table)
+    figures = {"district": district, "asked": count}
+    if count > player.incas[district]:
+        incas = player.incas[district]
+        return Against("too_few_incas", "production.cost", {**figures, "incas": incas})
+    if count > player.goods[CORN]:
+        corn = player.goods[CORN]
+        return Against(
+            "too_little_corn_to_produce", "production.cost", {**figures, "corn": corn}
+        )
+    return None
+
+
+def produce(table: Table, player: Player, count: int) -> None:
+    """So many Incas produce, each for 1 corn; the others stand idle (`production.cost`)."""
+    district = place_of_action(table)
+    if count:
+        cost, gift = {CORN: count}, {GOOD_OF[district]: count}
+        table.pay(player, cost)
+        table.gain(player, gift)
+        _note_produced(table, player, "production.cost", count, cost, gift)
+    if idle := player.incas[district] - count:
+        _note_idle(table, player, idle, "declined" if player.goods[CORN] else "no_corn")
+
+
+def _note_produced(
+    table: Table,
+    player: Player,
+    rule: str,
+    incas: int,
+    cost: dict[str, int],
+    gift: dict[str, int],
+) -> None:
+    district = table.active.prince
+    table.note(
+        "produced",
+        rule,
+        player=player.name,
+        district=district,
+        incas=incas,
+        paid=cost,
+        goods=gift,
+    )
+
+
+def _note_idle(table: Table, player: Player, incas: int, reason: str) -> None:
+    district = table.active.prince
+    table.note(
+        "not_produced",
+        "production.cost",
+        player=player.name,
+        district=district,
+        incas=incas,
+        reason=reason,
+    )

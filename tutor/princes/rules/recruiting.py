@@ -1,0 +1,95 @@
+"""Recruiting Incas: the Watchman's Hut and the Royal Palace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against, subsets
+from tutor.princes.rules.production import place_of_action
+from tutor.princes.rules.table import Player, Table
+
+RULE_OF = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palace"}
+
+
+def enter(table: Table, player: Player, district: str) -> None:
+    """Offer Incas, if the player can pay for one and has one in the supply."""
+    table.step = "turn_end"
+    if len(legal_sets(table, player)) > 1:
+        table.ask(player, "recruit")
+        return
+    rule, reason = (
+        (RULE_OF[district], "no_goods")
+        if player.supply
+        else ("recruit.limit", "no_supply")
+    )
+    table.note(
+        "nothing_possible", rule, player=player.name, what="recruit", reason=reason
+    )
+
+
+def summed_cost(table: Table, place: str, districts: Iterable[str]) -> dict[str, int]:
+    """What these Incas cost together (`recruit.hut`, `recruit.palace`)."""
+    offers = table.match.components.recruit[place]
+    cost: dict[str, int] = {}
+    for district in districts:
+        for good, amount in offers[district].items():
+            cost[good] = cost.get(good, 0) + amount
+    return cost
+
+
+def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Every set of districts on offer that can be paid and supplied (`recruit.limit`)."""
+    place = place_of_action(table)
+    offers = table.match.components.recruit[place]
+    possible = tuple(
+        chosen
+        for chosen in subsets(offers)
+        if against_set(table, player, chosen) is None
+    )
+    return table.match.decisions(
+        player.name, "recruit", possible, lambda: list[Choice](possible)
+    )
+
+
+def against_set(
+    table: Table, player: Player, districts: tuple[str, ...]
+) -> Against | None:
+    """On offer here, enough Incas in the supply, and the summed cost in hand."""
+    place = place_of_action(table)
+    offered = table.match.components.recruit[place]
+    for district in districts:
+        if district not in offered:
+            where = {"district": district, "place": place, "offered": list(offered)}
+            return Against("not_on_offer_here", RULE_OF[place], where)
+    if len(districts) > player.supply:
+        figures = {"asked": len(districts), "supply": player.supply}
+        return Against("supply_too_small", "recruit.limit", figures)
+    cost = summed_cost(table, place, districts)
+    if not player.can_pay(cost):
+        return Against(
+            "cannot_pay_incas",
+            RULE_OF[place],
+            {
+                "districts": list(districts),
+                "cost": cost,
+                "held": {good: player.goods[good] for good in cost},
+                "short": player.short_of(cost),
+            },
+        )
+    return None
+
+
+def recruit(table: Table, player: Player, districts: tuple[str, ...]) -> None:
+    """Pay for each Inca and place it (`recruit.hut`, `recruit.palace`, `recruit.limit`)."""
+    place = place_of_action(table)
+    rule = RULE_OF[place]
+    if not districts:
+        table.note("declined", rule, player=player.name, what="recruit")
+    for district in districts:
+        cost = table.match.components.recruit[place][district]
+        table.pay(player, cost)
+        table.move_inca(player, None, district)
+        table.note(
+            "inca_recruited", rule, player=player.name, district=district, goods=cost
+        )

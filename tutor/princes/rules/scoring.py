@@ -1,0 +1,137 @@
+"""The end of the game: Rescue or Conquest, victory points, gold, ties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tutor.princes.rules.table import Player, Table, units
+from tutor.princes.terms import DISTRICT_OF, ORDERS
+
+RESCUE, CONQUEST = "rescue", "conquest"
+POINTS_PER_AWARD = 3
+MULTIPLIERS = (3, 2)
+
+
+def end_if_rescued(table: Table) -> bool:
+    """End the game by Rescue if all orders are taken or the deck is empty (`end.first`)."""
+    if table.deck and any(table.orders_left.values()):
+        return False
+    _end(table, RESCUE, "deck" if any(table.orders_left.values()) else "orders")
+    return True
+
+
+def end_by_conquest(table: Table) -> None:
+    """The last day is over and nobody was rescued (`end.conquest`)."""
+    _end(table, CONQUEST, "day_9")
+
+
+def _end(table: Table, ending: str, reason: str) -> None:
+    table.ending, table.reason = ending, reason
+    table.step = "over"
+    if table.log is not None:
+        rule = "end.conquest" if ending == CONQUEST else f"end.{reason}"
+        table.note("game_ended", rule, ending=ending, reason=reason)
+        _note_scores(table, final_result(table))
+
+
+def icons(table: Table, player: Player) -> int:
+    """Victory points of the cards: 1 per Inca or tile that an icon shows (`score.icons`)."""
+    return sum(
+        player.orders[icon] if icon in ORDERS else player.incas[DISTRICT_OF[icon]]
+        for card in player.cards
+        for icon in table.match.components.icons[card]
+    )
+
+
+def trail_points(table: Table, player: Player) -> int:
+    """1 from the Granary on, 2 from the Stable on; the gold of the trail is the same."""
+    figures = table.match.components
+    return (player.scout >= figures.granary_step) + (
+        player.scout >= figures.stable_step
+    )
+
+
+def gold(table: Table, player: Player) -> int:
+    """Gold on the cards and the trail's (`score.gold`)."""
+    return sum(
+        table.match.components.gold[card] for card in player.cards
+    ) + trail_points(table, player)
+
+
+def multipliers(amounts: list[int]) -> list[int]:
+    """3 for the most gold, 2 for the second-highest amount, else 1 (`score.gold_ties`)."""
+    ranked = sorted(set(amounts), reverse=True)
+    worth = dict(zip(ranked, MULTIPLIERS, strict=False))
+    return [worth.get(amount, 1) for amount in amounts]
+
+
+def final_result(table: Table) -> dict[str, Any]:
+    """The `result` of a position: scores of all players in seat order and the winners."""
+    players = table.players
+    amounts = [gold(table, player) for player in players]
+    factors = multipliers(amounts) if table.ending == CONQUEST else [1] * len(players)
+    scores = []
+    for player, amount, factor in zip(players, amounts, factors, strict=True):
+        on_cards, on_trail = icons(table, player), trail_points(table, player)
+        awards = player.awards * POINTS_PER_AWARD
+        points = on_cards + on_trail + awards
+        scores.append(
+            {
+                "name": player.name,
+                "icons": on_cards,
+                "trail": on_trail,
+                "awards": awards,
+                "points": points,
+                "gold": amount,
+                "multiplier": factor,
+                "total": points * factor,
+                "units": units(player.goods),
+            }
+        )
+    best = max((score["total"], score["units"]) for score in scores)
+    winners = [
+        score["name"] for score in scores if (score["total"], score["units"]) == best
+    ]
+    return {
+        "ending": table.ending,
+        "reason": table.reason,
+        "scores": scores,
+        "winners": winners,
+    }
+
+
+def _note_scores(table: Table, result: dict[str, Any]) -> None:
+    is_conquest = table.ending == CONQUEST
+    scores = result["scores"]
+    for score in scores:
+        for source, rule in (
+            ("icons", "score.icons"),
+            ("trail", "score.trail"),
+            ("awards", "score.exhausted"),
+        ):
+            if score[source] or source == "icons":
+                table.note(
+                    "points_scored", rule, player=score["name"], points=score[source]
+                )
+        if is_conquest:
+            level = sum(other["gold"] == score["gold"] for other in scores) > 1
+            table.note(
+                "gold_counted",
+                "score.gold_ties"
+                if level and score["multiplier"] > 1
+                else "score.gold",
+                player=score["name"],
+                gold=score["gold"],
+                multiplier=score["multiplier"],
+            )
+        rule = "score.gold" if is_conquest else "score.rescue"
+        table.note("total_scored", rule, player=score["name"], total=score["total"])
+    most = max(score["total"] for score in scores)
+    level = sum(score["total"] == most for score in scores) > 1
+    winning = next(score for score in scores if score["name"] == result["winners"][0])
+    table.note(
+        "won",
+        "score.ties" if level else "score.gold" if is_conquest else "score.rescue",
+        players=result["winners"],
+        units=winning["units"] if level else None,
+    )

@@ -1,0 +1,95 @@
+"""Setting up: components on the board, goods and cards dealt, first Incas."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.components import Components
+from tutor.princes.rules.table import UNIT, Match, Player, Table
+from tutor.princes.terms import (
+    BONUS_PLACES,
+    GOODS,
+    INCA_PLACES,
+    MARKET_GOODS,
+    MOON_TILES,
+    ORDERS,
+    PRODUCTION,
+    SUN_CLOCK,
+)
+
+MARKET_AT_START = 2
+DAYS_SAVED = 2
+FIRST_GAME = "first_game"
+
+
+def shuffled(components: Components, seed: int) -> tuple[str, ...]:
+    """The deck a seed fixes: the cards sorted by one random number each (`setup.cards`)."""
+    chance = Random(seed)
+    numbers = {card: chance.random() for card in components.cards}
+    return tuple(sorted(components.cards, key=numbers.__getitem__))
+
+
+def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
+    """The table before anybody has decided anything; `deck` is from the top, before the deal.
+
+    Implements `setup.day`, `setup.track`, `setup.bonus`, `setup.market`, `setup.goods`,
+    `setup.incas`, `setup.cards`, `setup.scouts`, `setup.first_game`.
+    """
+    figures = match.components
+    seats = len(match.names)
+    is_first_game = variant == FIRST_GAME
+    placed = 1 if is_first_game else 0
+    players = [
+        Player(
+            name,
+            seat,
+            {good: UNIT[good][good] for good in GOODS},
+            None,
+            seat + 1,
+            figures.incas[seats] - placed * len(PRODUCTION),
+            {place: 0 if place == SUN_CLOCK else placed for place in INCA_PLACES},
+            dict.fromkeys(ORDERS, 0),
+            (deck[seat],),
+            (),
+            0,
+            0,
+            0,
+        )
+        for seat, name in enumerate(match.names)
+    ]
+    table = Table(match, players)
+    table.day = figures.first_day[seats] + (DAYS_SAVED if is_first_game else 0)
+    table.track_corn = figures.last_day - table.day
+    table.bonus = dict.fromkeys(BONUS_PLACES, 1)
+    table.market = dict.fromkeys(MARKET_GOODS, MARKET_AT_START)
+    table.orders_left = {order: len(figures.orders[order].values) for order in ORDERS}
+    table.moon_tiles = MOON_TILES
+    table.deck = deck[seats:]
+    if is_first_game:
+        table.step = "turn"
+    return table
+
+
+def place_step(table: Table) -> None:
+    """The next player places a first Inca; after the last the first turn begins."""
+    player = table.next_served(0)
+    if player is None:
+        table.turn_seat = 0
+        table.step = "turn"
+        return
+    table.turn_seat = player.seat
+    table.ask(player, "place_inca")
+
+
+def legal_placements(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Any production district; sharing is allowed (`setup.first_inca`)."""
+    return table.match.decisions(
+        player.name, "place_inca", None, lambda: list[Choice](PRODUCTION)
+    )
+
+
+def place_inca(table: Table, player: Player, district: str) -> None:
+    """Put 1 Inca from the supply on the district (`setup.first_inca`)."""
+    table.move_inca(player, None, district)
+    table.note("inca_placed", "setup.first_inca", player=player.name, district=district)

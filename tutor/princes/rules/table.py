@@ -1,0 +1,286 @@
+"""The table the game is played on: what lies where, and the few ways hands may change it.
+
+The rules change it through a few verbs and note beside each change the event that explains it.
+`Table` knows what a piece is, not when it may move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tutor.core.events import Event
+from tutor.core.game import Choice, Decision
+from tutor.princes.components import Components
+from tutor.princes.terms import CORN, CORN_IN_A_UNIT, GOODS
+
+Cost = Mapping[str, int]
+
+
+@dataclass(frozen=True, eq=False)
+class Match:
+    """What never changes during one game: figures and seats; and a memory of listed decisions."""
+
+    components: Components
+    names: tuple[str, ...]
+    listed: dict[object, tuple[Decision, ...]] = field(default_factory=dict)
+
+    def decisions(
+        self, player: str, kind: str, key: object, choices: Callable[[], list[Choice]]
+    ) -> tuple[Decision, ...]:
+        """The decisions with these choices; `key` names the list, so that it is made only once."""
+        found = self.listed.get((player, kind, key))
+        if found is None:
+            found = tuple(Decision(player, kind, choice) for choice in choices())
+            self.listed[player, kind, key] = found
+        return found
+
+
+class Player:
+    """What lies before one player. Only `goods` is changed in place; the rest is replaced."""
+
+    __slots__ = (
+        "awards",
+        "cards",
+        "due_corn",
+        "due_llama",
+        "goods",
+        "incas",
+        "moon_tiles",
+        "name",
+        "orders",
+        "prince",
+        "scout",
+        "seat",
+        "supply",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        seat: int,
+        goods: dict[str, int],
+        prince: str | None,
+        scout: int,
+        supply: int,
+        incas: dict[str, int],
+        orders: dict[str, int],
+        cards: tuple[str, ...],
+        moon_tiles: tuple[str, ...],
+        awards: int,
+        due_corn: int,
+        due_llama: int,
+    ) -> None:
+        self.name = name
+        self.seat = seat
+        self.goods = goods
+        self.prince = prince
+        self.scout = scout
+        self.supply = supply
+        self.incas = incas
+        self.orders = orders
+        self.cards = cards
+        self.moon_tiles = moon_tiles
+        self.awards = awards
+        self.due_corn = due_corn
+        self.due_llama = due_llama
+
+    def copy(self) -> Player:
+        """A player of their own with the same pieces."""
+        return Player(
+            self.name,
+            self.seat,
+            self.goods.copy(),
+            self.prince,
+            self.scout,
+            self.supply,
+            self.incas,
+            self.orders,
+            self.cards,
+            self.moon_tiles,
+            self.awards,
+            self.due_corn,
+            self.due_llama,
+        )
+
+    def can_pay(self, cost: Cost) -> bool:
+        """Whether all these goods are held."""
+        goods = self.goods
+        return all(goods[good] >= amount for good, amount in cost.items())
+
+    def short_of(self, cost: Cost) -> dict[str, int]:
+        """How much of which good is missing to pay the cost."""
+        return {
+            good: amount - self.goods[good]
+            for good, amount in cost.items()
+            if self.goods[good] < amount
+        }
+
+
+class Table:
+    """The whole state of a game, mutable; states and playouts each own one."""
+
+    __slots__ = (
+        "asked",
+        "bonus",
+        "bought",
+        "count",
+        "day",
+        "deck",
+        "draws",
+        "due",
+        "ending",
+        "last_turns",
+        "log",
+        "market",
+        "match",
+        "moon_tiles",
+        "options",
+        "orders_left",
+        "players",
+        "reason",
+        "served",
+        "sold",
+        "start",
+        "step",
+        "steps",
+        "sun_tile",
+        "tiles",
+        "track_corn",
+        "turn_number",
+        "turn_seat",
+    )
+
+    def __init__(self, match: Match, players: list[Player]) -> None:
+        self.match = match
+        self.players = players
+        self.day = 1
+        self.start = 0
+        self.sun_tile: int | None = None
+        self.last_turns: int | None = None
+        self.turn_seat = 0
+        self.turn_number = 0
+        self.bonus: dict[str, int] = {}
+        self.market: dict[str, int] = {}
+        self.orders_left: dict[str, int] = {}
+        self.moon_tiles: tuple[str, ...] = ()
+        self.track_corn = 0
+        self.deck: tuple[str, ...] = ()
+        # What happens next: the step going on, how many seats it has served, and what is asked.
+        self.step = "place"
+        self.served = 0
+        self.due: str | None = None
+        self.asked = players[0]
+        self.options: tuple[Decision, ...] | None = None
+        self.sold: tuple[str, ...] = ()
+        self.bought: tuple[str, ...] = ()
+        self.tiles: tuple[str, ...] = ()
+        self.steps = 0
+        self.count = 0
+        self.draws = 0
+        self.ending: str | None = None
+        self.reason: str | None = None
+        self.log: list[Event] | None = None
+
+    def copy(self) -> Table:
+        """A table of its own with the same pieces; its log is empty."""
+        players = [player.copy() for player in self.players]
+        twin = Table(self.match, players)
+        twin.day = self.day
+        twin.start = self.start
+        twin.sun_tile = self.sun_tile
+        twin.last_turns = self.last_turns
+        twin.turn_seat = self.turn_seat
+        twin.turn_number = self.turn_number
+        twin.bonus = self.bonus.copy()
+        twin.market = self.market.copy()
+        twin.orders_left = self.orders_left
+        twin.moon_tiles = self.moon_tiles
+        twin.track_corn = self.track_corn
+        twin.deck = self.deck
+        twin.step = self.step
+        twin.served = self.served
+        twin.due = self.due
+        twin.asked = players[self.asked.seat]
+        twin.options = self.options
+        twin.sold = self.sold
+        twin.bought = self.bought
+        twin.tiles = self.tiles
+        twin.steps = self.steps
+        twin.count = self.count
+        twin.draws = self.draws
+        twin.ending = self.ending
+        twin.reason = self.reason
+        return twin
+
+    # Who is who
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is (at night: whose turn was the last)."""
+        return self.players[self.turn_seat]
+
+    def next_served(self, first: int) -> Player | None:
+        """The next player of a round that begins with seat `first`; None after a whole round."""
+        served = self.served
+        if served == len(self.players):
+            return None
+        self.served = served + 1
+        return self.players[(first + served) % len(self.players)]
+
+    def ask(self, player: Player, due: str) -> None:
+        """A decision is due; nothing more happens until it is made."""
+        self.asked = player
+        self.due = due
+        self.options = None
+
+    # What hands may do
+
+    def note(self, kind: str, rule: str, **data: Any) -> None:
+        """Add an event to the log, if somebody keeps one."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, data))
+
+    def note_secret(
+        self, kind: str, rule: str, player: Player, secret: tuple[str, ...], **data: Any
+    ) -> None:
+        """Add an event of which only one player may know the secret fields."""
+        if self.log is not None:
+            data["player"] = player.name
+            self.log.append(Event(kind, rule, data, secret, (player.name,)))
+
+    def pay(self, player: Player, cost: Cost) -> None:
+        """Goods go from the player to the bank."""
+        goods = player.goods
+        for good, amount in cost.items():
+            goods[good] -= amount
+
+    def gain(self, player: Player, gift: Cost) -> None:
+        """Goods go from the bank to the player (`info.bank`: it does not run out)."""
+        goods = player.goods
+        for good, amount in gift.items():
+            goods[good] += amount
+
+    def move_inca(self, player: Player, origin: str | None, target: str | None) -> None:
+        """An Inca goes from a district to another; None stands for the supply."""
+        incas = player.incas.copy()
+        if origin is None:
+            player.supply -= 1
+        else:
+            incas[origin] -= 1
+        if target is None:
+            player.supply += 1
+        else:
+            incas[target] += 1
+        player.incas = incas
+
+
+UNIT: dict[str, dict[str, int]] = {
+    good: {good: CORN_IN_A_UNIT if good == CORN else 1} for good in GOODS
+}
+
+
+def units(goods: Mapping[str, int]) -> int:
+    """How many whole units a stock holds: corn counts by threes (`score.ties`)."""
+    return sum(amount // UNIT[good][good] for good, amount in goods.items())

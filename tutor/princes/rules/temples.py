@@ -1,0 +1,155 @@
+"""Temples: stones carry the entering player's Scout, then everybody may sacrifice."""
+
+from __future__ import annotations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against, subsets
+from tutor.princes.rules.production import place_of_action
+from tutor.princes.rules.table import UNIT, Player, Table
+from tutor.princes.rules.trail import advance
+from tutor.princes.terms import GOODS, LLAMA, MAIN_TEMPLE, ORDER_OF
+
+STEPS_PER_STONE = 3
+STEPS_PER_UNIT = 2
+
+
+def enter(table: Table, player: Player, district: str) -> None:
+    """Take the stones, 3 steps each; without one nothing happens (`temple.stones`, `.once`)."""
+    stones = table.bonus[district]
+    if not stones:
+        table.note("used_up", "temple.once", player=player.name, district=district)
+        table.step = "turn_end"
+        return
+    table.bonus[district] = 0
+    table.note(
+        "stones_taken",
+        "temple.stones",
+        player=player.name,
+        district=district,
+        stones=stones,
+    )
+    table.step = "temple"
+    advance(table, player, stones * STEPS_PER_STONE, "temple.stones")
+
+
+def temple_step(table: Table) -> None:
+    """Ask the next player who has something to give (`temple.order`)."""
+    player = table.next_served(table.turn_seat)
+    if player is None:
+        table.step = "turn_end"
+        return
+    district = place_of_action(table)
+    if district == MAIN_TEMPLE:
+        if any(holds_unit(player, good) for good in GOODS):
+            table.ask(player, "offer")
+        else:
+            _note_unable(table, player, "temple.main", "offer", "no_goods")
+        return
+    order = ORDER_OF[district]
+    if step_value(table, order) is None:
+        # Nobody holds a priest yet; it is told once, to who entered.
+        if player is table.active:
+            _note_unable(table, player, "order.value", "sacrifice", "no_value")
+    elif not player.orders[order]:
+        if player is table.active:
+            _note_unable(table, player, "temple.llama", "sacrifice", "no_priest")
+    elif not player.goods[LLAMA]:
+        _note_unable(table, player, "temple.llama", "sacrifice", "no_llama")
+    else:
+        table.ask(player, "sacrifice")
+
+
+def _note_unable(
+    table: Table, player: Player, rule: str, what: str, reason: str
+) -> None:
+    table.note("nothing_possible", rule, player=player.name, what=what, reason=reason)
+
+
+def step_value(table: Table, order: str) -> int | None:
+    """The lowest number uncovered, or None while no tile of the order is gone (`order.value`)."""
+    values = table.match.components.orders[order].values
+    taken = len(values) - table.orders_left[order]
+    return min(values[:taken]) if taken else None
+
+
+def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
+    """From none to one llama for each own tile of the order (`temple.llama`)."""
+    order = ORDER_OF[place_of_action(table)]
+    most = min(player.orders[order], player.goods[LLAMA])
+    return table.match.decisions(
+        player.name, "sacrifice", most, lambda: list[Choice](range(most + 1))
+    )
+
+
+def against_sacrifice(table: Table, player: Player, count: int) -> Against | None:
+    """One llama for each own priest or virgin of the order (`temple.llama`)."""
+    order = ORDER_OF[place_of_action(table)]
+    figures = {"order": order, "asked": count}
+    if count > player.orders[order]:
+        tiles = player.orders[order]
+        return Against("too_few_priests", "temple.llama", {**figures, "tiles": tiles})
+    if count > player.goods[LLAMA]:
+        llamas = player.goods[LLAMA]
+        return Against("too_few_llamas", "temple.llama", {**figures, "llamas": llamas})
+    return None
+
+
+def sacrifice(table: Table, player: Player, count: int) -> None:
+    """Give llamas; each advances the Scout by the current step value (`temple.llama`)."""
+    if not count:
+        table.note("declined", "temple.llama", player=player.name, what="sacrifice")
+        return
+    district = place_of_action(table)
+    order = ORDER_OF[district]
+    value = step_value(table, order)
+    assert value is not None
+    table.pay(player, {LLAMA: count})
+    table.note(
+        "sacrificed",
+        "temple.llama",
+        player=player.name,
+        district=district,
+        order=order,
+        llamas=count,
+        value=value,
+    )
+    advance(table, player, count * value, "temple.llama")
+
+
+def holds_unit(player: Player, good: str) -> bool:
+    """Whether a whole unit of the good is held: 3 corn, or 1 of another good."""
+    return player.goods[good] >= UNIT[good][good]
+
+
+def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Every set of different goods of which a unit is held (`temple.main`)."""
+    held = tuple(good for good in GOODS if holds_unit(player, good))
+    return table.match.decisions(
+        player.name, "offer", held, lambda: list[Choice](subsets(held))
+    )
+
+
+def against_offer(player: Player, goods: tuple[str, ...]) -> Against | None:
+    """A unit of each good offered must be held (`temple.main`)."""
+    for good in goods:
+        if not holds_unit(player, good):
+            figures = {
+                "good": good,
+                "held": player.goods[good],
+                "needed": UNIT[good][good],
+            }
+            return Against("unit_not_held", "temple.main", figures)
+    return None
+
+
+def offer(table: Table, player: Player, goods: tuple[str, ...]) -> None:
+    """Give units of different goods, 2 steps each (`temple.main`)."""
+    if not goods:
+        table.note("declined", "temple.main", player=player.name, what="offer")
+        return
+    cost = {good: UNIT[good][good] for good in goods}
+    table.pay(player, cost)
+    table.note(
+        "offered", "temple.main", player=player.name, goods=cost, units=len(goods)
+    )
+    advance(table, player, len(goods) * STEPS_PER_UNIT, "temple.main")

@@ -1,0 +1,138 @@
+"""The Inca Trail: Scouts advance, Granary and Stable are noted, the Summit gives cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules.against import Against
+from tutor.princes.rules.table import Player, Table
+
+DRAWN = 3
+RETURNED = {3: 2, 2: 1, 1: 0}
+
+
+def advance(table: Table, player: Player, steps: int, rule: str) -> None:
+    """Advance a Scout at once, notes and draws included.
+
+    Implements `trail.at_once`, `trail.granary`, `trail.stable`, `trail.laps`, `trail.summit`.
+    """
+    figures = table.match.components
+    start = player.scout
+    laps, player.scout = divmod(start + steps, figures.summit)
+    table.note(
+        "scout_advanced",
+        rule,
+        player=player.name,
+        **{"from": start},
+        steps=steps,
+        to=player.scout,
+        laps=laps,
+    )
+    for _ in range(_passes(start, steps, figures.granary_step, figures.summit)):
+        player.due_corn += figures.granary_goods["corn"]
+        table.note(
+            "trail_noted",
+            "trail.granary",
+            player=player.name,
+            goods=figures.granary_goods,
+        )
+    for _ in range(_passes(start, steps, figures.stable_step, figures.summit)):
+        player.due_llama += figures.stable_goods["llama"]
+        table.note(
+            "trail_noted",
+            "trail.stable",
+            player=player.name,
+            goods=figures.stable_goods,
+        )
+    table.draws = laps
+    if laps:
+        draw(table, player)
+
+
+def _passes(start: int, steps: int, landmark: int, summit: int) -> int:
+    return (start + steps - landmark) // summit - (start - landmark) // summit
+
+
+def draw(table: Table, player: Player) -> None:
+    """Draw for each Summit still to be honoured, until cards have to be chosen for return.
+
+    Implements `trail.summit`, `trail.short_deck`, `end.deck`.
+    """
+    while table.draws:
+        table.draws -= 1
+        if not table.deck:
+            player.awards += 1
+            table.note("points_awarded", "end.deck", player=player.name, points=3)
+            continue
+        drawn = table.deck[:DRAWN]
+        table.deck = table.deck[DRAWN:]
+        player.cards = _in_order(table, player.cards + drawn)
+        table.note_secret(
+            "cards_drawn",
+            "trail.summit" if len(drawn) == DRAWN else "trail.short_deck",
+            player,
+            ("cards",),
+            count=len(drawn),
+            cards=list(_in_order(table, drawn)),
+        )
+        table.count = RETURNED[len(drawn)]
+        if table.count:
+            table.ask(player, "return_cards")
+            return
+        table.note("end_announced", "end.deck", player=player.name, reason="deck")
+
+
+def _in_order(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(cards, key=table.match.components.rank.__getitem__))
+
+
+def legal_returns(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Every set of the right number of cards from the hand (`trail.summit`)."""
+    hand, count = player.cards, table.count
+    return table.match.decisions(
+        player.name,
+        "return_cards",
+        (hand, count),
+        lambda: list[Choice](combinations(hand, count)),
+    )
+
+
+def against_return(player: Player, cards: tuple[str, ...]) -> Against | None:
+    """Only cards in hand can go back (`trail.summit`)."""
+    for card in cards:
+        if card not in player.cards:
+            return Against("card_not_in_hand", "trail.summit", {"card": card})
+    return None
+
+
+def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
+    """Put cards under the deck, the first in the components list on top (`trail.return_order`)."""
+    player.cards = tuple(card for card in player.cards if card not in cards)
+    table.deck += _in_order(table, cards)
+    table.note_secret(
+        "cards_returned",
+        "trail.summit" if table.count == RETURNED[DRAWN] else "trail.short_deck",
+        player,
+        ("cards",),
+        count=len(cards),
+        cards=list(_in_order(table, cards)),
+    )
+    draw(table, player)
+
+
+def pay_trail_goods(table: Table) -> None:
+    """Pay what was noted at Granary and Stable, in seat order from the player of the turn."""
+    for offset in range(len(table.players)):
+        player = table.players[(table.turn_seat + offset) % len(table.players)]
+        if player.due_corn:
+            _pay_noted(table, player, "trail.granary", {"corn": player.due_corn})
+            player.due_corn = 0
+        if player.due_llama:
+            _pay_noted(table, player, "trail.stable", {"llama": player.due_llama})
+            player.due_llama = 0
+
+
+def _pay_noted(table: Table, player: Player, rule: str, goods: dict[str, int]) -> None:
+    table.gain(player, goods)
+    table.note("trail_paid", rule, player=player.name, goods=goods)

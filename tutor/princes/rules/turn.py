@@ -1,0 +1,172 @@
+"""The turn: walk, ride a llama or stay; how turns, days and the game go on."""
+
+from __future__ import annotations
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.rules import (
+    clock,
+    market,
+    night,
+    priests,
+    production,
+    recruiting,
+    temples,
+)
+from tutor.princes.rules.against import Against
+from tutor.princes.rules.clock import is_last_day
+from tutor.princes.rules.scoring import end_by_conquest, end_if_rescued
+from tutor.princes.rules.table import Player, Table
+from tutor.princes.rules.trail import pay_trail_goods
+from tutor.princes.terms import (
+    CENTRAL_PLAZA,
+    CORN,
+    DAY_ENDING_TILE,
+    DISTRICTS,
+    HOUSES,
+    LLAMA,
+    MOON_TILES,
+    PRODUCTION,
+    RECRUITING,
+    SUN_CLOCK,
+    TEMPLES,
+)
+
+ONE_LLAMA = {LLAMA: 1}
+ONE_CORN = {CORN: 1}
+ENTER = {
+    **dict.fromkeys(PRODUCTION, production.enter),
+    **dict.fromkeys(TEMPLES, temples.enter),
+    **dict.fromkeys(RECRUITING, recruiting.enter),
+    **dict.fromkeys(HOUSES, priests.enter),
+    CENTRAL_PLAZA: market.enter,
+    SUN_CLOCK: clock.enter,
+}
+
+
+def begin_turn(table: Table) -> None:
+    """The next player's turn begins (`turn.order`)."""
+    table.turn_number += 1
+    player = table.active
+    table.note("turn_began", "turn.order", player=player.name, number=table.turn_number)
+    table.ask(player, "turn")
+
+
+def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
+    """Districts that can be entered, then Moon tiles that can be taken."""
+    prince = player.prince
+    moves = table.match.decisions(
+        player.name,
+        "move",
+        (prince, player.goods[LLAMA] > 0),
+        lambda: [
+            district
+            for district in DISTRICTS
+            if against_move(table, player, district) is None
+        ],
+    )
+    if prince is None:
+        return moves
+    tiles = table.moon_tiles
+    return moves + table.match.decisions(
+        player.name, "stay", tiles, lambda: list[Choice](tiles)
+    )
+
+
+def needs_llama(table: Table, player: Player, district: str) -> bool:
+    """Whether entering costs 1 llama: not adjacent, not the first turn (`move.adjacent`)."""
+    prince = player.prince
+    return (
+        prince is not None and district not in table.match.components.neighbours[prince]
+    )
+
+
+def against_move(table: Table, player: Player, district: str) -> Against | None:
+    """Another district, next door or for a llama (`move.no_repeat`, `move.llama`)."""
+    if district == player.prince:
+        return Against("already_there", "move.no_repeat", {"district": district})
+    if needs_llama(table, player, district) and not player.goods[LLAMA]:
+        figures = {"from": player.prince, "district": district, "llamas": 0}
+        return Against("no_llama_to_move", "move.llama", figures)
+    return None
+
+
+def against_stay(table: Table, player: Player, tile: str) -> Against | None:
+    """Not on the first turn, and only for a tile still on the board (`move.stay`)."""
+    if player.prince is None:
+        return Against("stay_on_first_turn", "move.stay", {})
+    if tile not in table.moon_tiles:
+        holder = next(other.name for other in table.players if tile in other.moon_tiles)
+        return Against(
+            "tile_not_on_board", "move.stay", {"tile": tile, "holder": holder}
+        )
+    return None
+
+
+def move(table: Table, player: Player, district: str) -> None:
+    """Pay if it is far, move the Prince, and the district's action happens (`move.trigger`)."""
+    prince = player.prince
+    if prince is None:
+        table.note(
+            "prince_placed", "setup.first_prince", player=player.name, to=district
+        )
+    else:
+        rule = "move.adjacent"
+        if needs_llama(table, player, district):
+            rule = "move.llama"
+            table.pay(player, ONE_LLAMA)
+            table.note(
+                "llama_paid", rule, player=player.name, goods=ONE_LLAMA, to=district
+            )
+        table.note(
+            "prince_moved", rule, player=player.name, **{"from": prince}, to=district
+        )
+    player.prince = district
+    table.served = 0
+    ENTER[district](table, player, district)
+
+
+def stay(table: Table, player: Player, tile: str) -> None:
+    """Take a Moon tile; the third ends the day (`move.stay`, `day.end`, `last.moon`)."""
+    table.moon_tiles = tuple(other for other in table.moon_tiles if other != tile)
+    player.moon_tiles = tuple(
+        other for other in MOON_TILES if other == tile or other in player.moon_tiles
+    )
+    table.note("moon_tile_taken", "move.stay", player=player.name, tile=tile)
+    table.step = "turn_end"
+    if (
+        table.sun_tile is None
+        and len(MOON_TILES) - len(table.moon_tiles) == DAY_ENDING_TILE
+    ):
+        table.sun_tile = player.seat
+        table.last_turns = len(table.players)
+        others = len(table.players) - 1
+        table.note("sun_tile_taken", "day.end", player=player.name, others=others)
+    if is_last_day(table):
+        night.pay_tile_at_once(table, player, tile)
+
+
+def turn_end(table: Table) -> None:
+    """Pay what comes at the end of the turn, then see what ends with it (`end.both`)."""
+    pay_trail_goods(table)
+    if table.last_turns is not None:
+        table.last_turns -= 1
+        name = table.active.name
+        table.note("last_turn_finished", "day.end", player=name, left=table.last_turns)
+        if not table.last_turns and table.track_corn:
+            table.track_corn -= 1
+            table.gain(table.active, ONE_CORN)
+            table.note(
+                "track_corn_taken", "day.track_corn", player=name, goods=ONE_CORN
+            )
+    if end_if_rescued(table):
+        return
+    if table.last_turns != 0:
+        table.turn_seat = (table.turn_seat + 1) % len(table.players)
+        table.step = "turn"
+    elif is_last_day(table):
+        table.note("no_night", "last.no_night")
+        end_by_conquest(table)
+    else:
+        table.note("night_began", "night.order", day=table.day)
+        table.served = 0
+        table.step = "moon"
