@@ -1,0 +1,271 @@
+"""The command line: replay, legal, random and check, for people and for programs.
+
+It speaks records and positions, one error to a line, and knows no game by name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any, BinaryIO, NoReturn, TextIO
+
+from tutor.core.errors import Fault, RecordError, TutorError
+from tutor.core.game import Game, find_game, games
+from tutor.core.players import random_record
+from tutor.core.reading import LARGEST_FILE, parse_json
+from tutor.core.record import Record, loads, read_record, write_decisions, write_due
+from tutor.core.text import core_text, text_for
+
+FAILED = 2
+Choose = Callable[[str], Game]
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        hint = core_text("en").say("cli-see-help", command=self.prog)
+        self.exit(FAILED, f"{self.prog}: {message}. {hint}\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code is 0, or 2 after an error told on one line."""
+    options = _parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIO) and hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        options.run(options)
+        sys.stdout.flush()
+    except TutorError as error:
+        print(error.sentence(), file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        # Whoever read us has heard enough; what is still buffered must not raise at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    say = core_text("en").say
+    parser = _Parser(
+        prog="python -m tutor",
+        description=say("cli-about"),
+        epilog=say("cli-about-examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(
+        name: str, run: Callable[[argparse.Namespace], None]
+    ) -> argparse.ArgumentParser:
+        added = commands.add_parser(
+            name,
+            help=say(f"cli-{name}"),
+            description=say(f"cli-{name}-about"),
+            epilog=say(f"cli-{name}-examples"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        added.set_defaults(run=run)
+        added.add_argument("--components", metavar="TOML", help=say("cli-components"))
+        return added
+
+    replay = command("replay", _replay)
+    _add_file(replay)
+    replay.add_argument("--plies", type=int, metavar="N", help=say("cli-plies"))
+    form = replay.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=say("cli-json"))
+    form.add_argument("--trace", action="store_true", help=say("cli-trace"))
+    form.add_argument("--view", metavar="NAME", help=say("cli-view"))
+    legal = command("legal", _legal)
+    _add_file(legal)
+    legal.add_argument("--json", action="store_true", help=say("cli-legal-json"))
+    chance = command("random", _random)
+    chance.add_argument(
+        "--game", choices=games(), default="princes", help=say("cli-game")
+    )
+    chance.add_argument("--players", type=int, default=3, help=say("cli-players"))
+    chance.add_argument("--variant", default="standard", help=say("cli-variant"))
+    chance.add_argument("--seed", type=int, required=True, help=say("cli-seed"))
+    chance.add_argument("--decisions", type=int, metavar="N", help=say("cli-decisions"))
+    _add_file(command("check", _check))
+    return parser
+
+
+def _add_file(command: argparse.ArgumentParser) -> None:
+    say = core_text("en").say
+    command.add_argument("file", metavar="FILE", help=say("cli-file"))
+    command.add_argument("--jsonl", action="store_true", help=say("cli-jsonl"))
+
+
+def _replay(options: argparse.Namespace) -> None:
+    choose = _chooser(options)
+
+    def written(record: Record) -> Any:
+        if options.trace:
+            return list(_trace(record, options.plies))
+        if options.view is not None:
+            return record.play(options.plies).view(options.view)
+        return _outcome(record, options.plies)
+
+    if _is_stream(options):
+        _print_lines(_each_record(options, choose, written))
+        return
+    record = loads(_content(options.file), choose)
+    if options.trace:
+        _print_lines(list(_trace(record, options.plies)))
+    elif options.json or options.view is not None:
+        _print_lines([written(record)])
+    else:
+        state = record.play(options.plies)
+        print("\n".join(text_for(record.game.name, "en").position(state.position())))
+
+
+def _outcome(record: Record, plies: int | None) -> dict[str, Any]:
+    state, told = record.start, []
+    for state, events in record.states(plies):
+        told.append([event.to_json() for event in events])
+    return {
+        "due": write_due(state),
+        "legal": write_decisions(record.game, state.legal()),
+        "position": state.position(),
+        "events": told,
+    }
+
+
+def _trace(record: Record, plies: int | None) -> Iterator[dict[str, Any]]:
+    states = [record.start, *(state for state, _ in record.states(plies))]
+    for ply, state in enumerate(states):
+        yield {
+            "ply": ply,
+            "due": write_due(state),
+            "legal": write_decisions(record.game, state.legal()),
+            "position": state.position(),
+        }
+
+
+def _legal(options: argparse.Namespace) -> None:
+    choose = _chooser(options)
+
+    def written(record: Record) -> list[dict[str, Any]]:
+        return write_decisions(record.game, record.play().legal())
+
+    if _is_stream(options):
+        _print_lines(_each_record(options, choose, written))
+        return
+    found = written(loads(_content(options.file), choose))
+    _print_lines([found] if options.json else found)
+
+
+def _random(options: argparse.Namespace) -> None:
+    choose = _chooser(options)
+    record = random_record(
+        choose(options.game),
+        options.players,
+        options.variant,
+        options.seed,
+        options.decisions,
+    )
+    _print_lines([record.to_json()])
+
+
+def _check(options: argparse.Namespace) -> None:
+    choose = _chooser(options)
+    if _is_stream(options):
+        with _lines(options.file) as stream:
+            for line in _bounded(stream):
+                print(_verdict(line, choose), flush=True)
+        return
+    _check_content(_content(options.file), choose)
+    print(core_text("en").say("cli-ok"))
+
+
+def _verdict(line: bytes, choose: Choose) -> str:
+    try:
+        _check_content(line, choose)
+    except TutorError as error:
+        return json.dumps({"error": error.sentence()}, ensure_ascii=False)
+    return core_text("en").say("cli-ok")
+
+
+def _check_content(content: bytes, choose: Choose) -> None:
+    data = parse_json(content)
+    if isinstance(data, dict) and data.get("format") == "tutor-position":
+        name = data.get("game")
+        if not isinstance(name, str) or name not in games():
+            expected = {"found": str(name)[:60], "expected": list(games())}
+            raise RecordError([Fault("game", "unknown_game", expected)])
+        choose(name).load(data)
+    else:
+        read_record(data, choose).play()
+
+
+def _chooser(options: argparse.Namespace) -> Choose:
+    if options.components is None:
+        return find_game
+    content = _content(options.components)
+    return lambda name: find_game(name).with_components(content)
+
+
+def _content(name: str) -> bytes:
+    if name == "-":
+        return sys.stdin.buffer.read(LARGEST_FILE + 1)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        code = (
+            "no_such_file"
+            if isinstance(error, FileNotFoundError)
+            else "unreadable_file"
+        )
+        raise RecordError([Fault("", code, {"found": name})]) from None
+
+
+def _is_stream(options: argparse.Namespace) -> bool:
+    return bool(options.jsonl or options.file.endswith(".jsonl"))
+
+
+def _lines(name: str) -> AbstractContextManager[BinaryIO]:
+    if name == "-":
+        return nullcontext(sys.stdin.buffer)
+    try:
+        return Path(name).open("rb")
+    except OSError as error:
+        code = (
+            "no_such_file"
+            if isinstance(error, FileNotFoundError)
+            else "unreadable_file"
+        )
+        raise RecordError([Fault("", code, {"found": name})]) from None
+
+
+def _bounded(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream, none kept longer than a file may be; blank lines are passed over."""
+    while line := stream.readline(LARGEST_FILE + 1):
+        rest = line
+        while len(rest) > LARGEST_FILE and not rest.endswith(b"\n"):
+            rest = stream.readline(LARGEST_FILE + 1)
+        if line.strip():
+            yield line
+
+
+def _each_record(
+    options: argparse.Namespace, choose: Choose, written: Callable[[Record], Any]
+) -> Iterator[Any]:
+    with _lines(options.file) as stream:
+        for line in _bounded(stream):
+            try:
+                yield written(loads(line, choose))
+            except TutorError as error:
+                yield {"error": error.sentence()}
+
+
+def _print_lines(values: Iterable[Any]) -> None:
+    for value in values:
+        print(json.dumps(value, ensure_ascii=False))

@@ -1,0 +1,54 @@
+# The command line.
+
+cli-about = Play games from records, list legal decisions, make random games, check files.
+cli-about-examples =
+    Examples:
+      python -m tutor random --game princes --players 3 --seed 7 > game.json
+      python -m tutor replay game.json --plies 20
+      python -m tutor legal game.json
+      python -m tutor check game.json
+cli-see-help = See { $command } --help
+cli-ok = ok
+cli-components = play with the figures of this file instead of the package's own
+cli-file = a record; '-' reads standard input; a name ending in .jsonl holds one record a line
+cli-jsonl = read one record a line, also from standard input; a record that fails gives an error line
+cli-replay = play a record and print the position reached
+cli-replay-about = Play a record and print the position reached, in words or as JSON.
+cli-replay-examples =
+    Examples:
+      python -m tutor replay game.json                 the position in words
+      python -m tutor replay game.json --plies 12      after the first twelve decisions
+      python -m tutor replay game.json --json          position, legal decisions and events
+      python -m tutor replay game.json --trace         a line of JSON for every ply
+      python -m tutor replay game.json --view Gina     what Gina may know
+      python -m tutor replay games.jsonl               a result a line for many records
+    An illegal decision ends with exit code 2 and one line that names the rule.
+cli-plies = play only the first N decisions
+cli-json = print what is due, the legal decisions, the position and all events as JSON
+cli-trace = print JSON Lines: one at the start and one after each decision
+cli-view = print what this player may know at the end
+cli-legal = list the legal decisions at the end of a record
+cli-legal-about = List the legal decisions at the end of a record, each as it is written in a record.
+cli-legal-examples =
+    Examples:
+      python -m tutor legal game.json             a line of JSON for each decision
+      python -m tutor legal game.json --json      all of them in one list
+cli-legal-json = print one JSON list
+cli-random = make a record of random legal play
+cli-random-about = Make a record of uniformly random legal play. The seed fixes the deal and the play.
+cli-random-examples =
+    Examples:
+      python -m tutor random --game princes --players 4 --seed 1
+      python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
+cli-game = which game to play
+cli-players = how many players
+cli-variant = a variant of the game
+cli-seed = a whole number that fixes everything left to chance
+cli-decisions = stop after N decisions
+cli-check = check a record or a position
+cli-check-about = Check a record (every decision is played) or a position. Prints ok, or what is wrong and where.
+cli-check-examples =
+    Examples:
+      python -m tutor check game.json
+      python -m tutor check position.json
+      python -m tutor check games.jsonl
