@@ -1,0 +1,1 @@
+"""The tests, a room of them for each room of the product."""

@@ -1,0 +1,296 @@
+"""The shared words: catalogues, lists, languages, and a sentence for every fault of a file."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tutor
+from tests.catalogues import PACKAGES, faults_of_style, forms, variables
+from tutor.core.catalogue import Catalogue, catalogue
+from tutor.core.errors import Fault, RecordError
+from tutor.core.text import LANGUAGES, Text, best_language, core_text, text_for
+
+FAULTS = {
+    "not_utf8": {},
+    "not_json": {"line": 3, "column": 12},
+    "too_deep": {},
+    "duplicate_key": {"key": "player"},
+    "not_finite": {},
+    "too_large": {"most": 5_000_000},
+    "bad_toml": {"detail": "Expected '=' after a key (at line 4, column 7)"},
+    "no_such_file": {"found": "game.json"},
+    "unreadable_file": {"found": "game.json"},
+    "wrong_type": {"expected": "list", "found": "text"},
+    "unknown_key": {"key": "tempo", "expected": ["players", "seed"]},
+    "missing_key": {"key": "seed"},
+    "exactly_one": {"keys": ["seed", "deck"]},
+    "unknown_id": {"found": "plaza", "expected": ["main_temple", "sun_clock"]},
+    "wrong_value": {"found": "2", "expected": 1},
+    "out_of_range": {"found": "-1", "low": 0, "high": None},
+    "wrong_length": {"found": 27, "low": 28, "high": 28},
+    "too_many": {"found": 30, "most": 28},
+    "named_twice": {"found": "corn"},
+    "bad_name": {"found": ""},
+    "unknown_game": {"found": "chess", "expected": ["incan_gold", "princes"]},
+    "unknown_player": {"found": "Zoe", "expected": ["Bert", "Ralph", "Gina"]},
+    "unknown_view": {"found": "Zoe", "expected": ["Bert", "Ralph", "Gina"]},
+    "corn_not_traded": {"expected": ["llama", "coca"]},
+    "plies_out_of_range": {"found": 99, "most": 50},
+    "wrong_sum": {"what": "incas", "found": 9, "expected": 10},
+    "last_turns_mismatch": {},
+    "sun_tile_mismatch": {},
+    "track_corn_mismatch": {"found": 9, "expected": [6, 7]},
+    "pending_mismatch": {"expected": "choice"},
+    "result_mismatch": {},
+    "result_in_unfinished_game": {},
+    "card_twice": {"found": "potter+puma"},
+    "card_missing": {"found": "potter+puma"},
+    "tile_twice": {"found": "cloth"},
+    "tile_missing": {"found": "cloth"},
+    "missing_figure": {},
+    "missing_source": {},
+    "bad_figure": {"found": [6, 7], "expected": "falling"},
+    "unknown_district": {"found": "plaza", "expected": ["main_temple", "sun_clock"]},
+    "border_twice": {"found": ["main_temple", "sun_clock"]},
+    "border_and_apart": {"found": ["main_temple", "sun_clock"]},
+    "no_neighbour": {"found": "sun_clock"},
+}
+TYPES = ("object", "list", "text", "integer", "number", "boolean", "null")
+TYPES_OR_NULL = ("text_or_null", "object_or_null", "integer_or_null", "list_or_null")
+SUMS = ("incas", "orders", "cards", "moon_tiles")
+
+
+def said(code, **numbers):
+    """The fault in words, at no place."""
+    return core_text("en").fault(Fault("", code, {**FAULTS[code], **numbers}))
+
+
+def codes_in_the_source():
+    """Every code that the source gives to a fault, read from its calls."""
+    found = set()
+    for path in Path(tutor.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or len(call.args) < 2:
+                continue
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else None
+            name = call.func.id if isinstance(call.func, ast.Name) else name
+            code = call.args[1]
+            if name in {"fault", "Fault"} and isinstance(code, ast.Constant):
+                found.add(code.value)
+    return found
+
+
+@pytest.mark.parametrize("code", FAULTS)
+def test_every_fault_is_one_line_that_goes_on_after_the_place(code):
+    """The place comes first, then a colon, then what is wrong, without a full stop."""
+    line = core_text("en").fault(Fault("decisions[17].district", code, FAULTS[code]))
+    place, _, what = line.partition(": ")
+    assert place == "decisions[17].district"
+    assert what == said(code)
+    assert "\n" not in what
+    assert not what.endswith(".")
+    assert "{" not in what
+
+
+def test_every_fault_the_source_can_note_has_its_words():
+    """No reader can note a fault that nobody could say."""
+    assert codes_in_the_source() <= set(FAULTS)
+
+
+def test_every_fault_in_the_catalogue_is_known_here():
+    """A fault that is worded is in the list of this test, so none is forgotten."""
+    words = [name for name in core_text("en").catalogue.ids() if name.startswith("fault-")]
+    assert {name.removeprefix("fault-") for name in words} == {*FAULTS, "nowhere"}
+
+
+@pytest.mark.parametrize("code", FAULTS)
+def test_a_fault_shows_every_figure_it_carries(code):
+    """What a reader found and expected is told, not dropped."""
+    mentioned = variables(core_text("en").catalogue, f"fault-{code}")
+    assert set(FAULTS[code]) <= mentioned
+
+
+def test_faults_read_as_meant():
+    """Places, lists, types, ranges and lengths in full."""
+    fault = Fault("decisions[17].district", "unknown_id", FAULTS["unknown_id"])
+    assert core_text("en").fault(fault) == (
+        "decisions[17].district: 'plaza' is not known here; "
+        "it must be one of main_temple or sun_clock"
+    )
+    assert said("wrong_type") == "a list is expected here, not a text"
+    assert said("out_of_range") == "-1 is out of range; it must be 0 or more"
+    assert said("out_of_range", high=9) == "-1 is out of range; it must be from 0 to 9"
+    assert said("wrong_length") == "the length is 27; it must be 28"
+    assert said("wrong_length", high=30) == "the length is 27; it must be from 28 to 30"
+    assert said("wrong_length", high=None) == "the length is 27; it must be 28 or more"
+    assert said("wrong_value", expected=None) == "2 stands here; it must be null"
+    assert said("wrong_value", expected=True) == "2 stands here; it must be true"
+    assert said("too_large") == "the file has more than 5,000,000 bytes"
+    assert said("out_of_range", high=2**53 - 1).endswith("9007199254740991")
+
+
+@pytest.mark.parametrize("kind", [*TYPES, *TYPES_OR_NULL])
+def test_every_json_type_has_a_name(kind):
+    """Expected and found types are said in words."""
+    assert said("wrong_type", expected=kind).endswith("not a text")
+    assert "_" not in said("wrong_type", expected=kind)
+
+
+def test_every_sum_is_named():
+    """A sum that does not come out says what was added up."""
+    assert len({said("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
+
+
+def test_every_way_in_which_what_is_due_cannot_fit_has_its_words():
+    """Each demand on a pending decision has a reason of its own."""
+    source = (Path(tutor.__file__).parent / "princes" / "pending.py").read_text("utf-8")
+    demands = {
+        call.args[1].value
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "_demand"
+        and isinstance(call.args[1], ast.Constant)
+    }
+    assert demands
+    reasons = [said("pending_mismatch", expected=demand) for demand in (*demands, "choice")]
+    assert not any("expected is" in reason for reason in reasons)
+
+
+def test_all_faults_of_a_file_make_one_message():
+    """An error in a file lists every fault."""
+    error = RecordError([Fault("a", "not_finite", {}), Fault("", "too_deep", {})])
+    assert str(error) == (
+        "a: a number is too large or not a number; lists and objects are nested too deeply"
+    )
+
+
+def test_lists_are_joined_as_the_language_joins_them():
+    """English here: no comma before "and" and "or"."""
+    text = Text("en")
+    assert text.all_of([]) == ""
+    assert text.all_of(["a"]) == "a"
+    assert text.all_of(["a", "b"]) == "a and b"
+    assert text.all_of(name for name in "abc") == "a, b and c"
+    assert text.any_of(["a", "b", "c"]) == "a, b or c"
+
+
+def test_an_unknown_message_is_an_error():
+    """A missing word is found by a test, never glossed over on the page."""
+    with pytest.raises(KeyError):
+        Text("en").say("no-such-message")
+    with pytest.raises(KeyError):
+        Text("en").say("fault-missing_key.no-such-attribute", key="a")
+    with pytest.raises(KeyError):
+        text_for("princes").say("event-prince_moved")
+
+
+def test_a_variable_that_is_not_given_is_an_error():
+    """No sentence is said with a hole in it."""
+    with pytest.raises(KeyError):
+        Text("en").say("fault-missing_key")
+
+
+def test_what_people_wrote_is_inserted_as_it_is():
+    """Names may look like markup or like messages; nothing is read into them or put around them."""
+    name = "{ $key } <b>Zoë</b> { fault }"
+    assert Text("en").say("fault-missing_key", key=name) == f"the key '{name}' is missing"
+
+
+def test_a_catalogue_can_be_added():
+    """The interface brings its own words to those of the game."""
+    words = text_for("princes").text
+    both = words.with_catalogue("widgets")
+    assert both.say("timeline-next") == "Next"
+    assert both.say("good-coca") == words.say("good-coca")
+    assert not words.knows("timeline-next")
+
+
+@pytest.mark.parametrize("wanted", ["en", "EN", "en-GB", "en_US", "xx", ""])
+def test_the_language_falls_back_to_english(wanted):
+    """A language we do not have is answered in English, a dialect by its language."""
+    assert best_language(wanted) == "en"
+    assert core_text(wanted) is core_text("en")
+    assert text_for("princes", wanted) is text_for("princes", "en")
+
+
+def test_a_game_we_do_not_have_has_no_words():
+    """Words are found through the registry of games."""
+    with pytest.raises(KeyError):
+        text_for("chess")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_every_catalogue_can_be_parsed(language):
+    """Each message has something to say, and no id stands twice."""
+    words = catalogue(language, PACKAGES)
+    assert all(forms(words, name) for name in words.ids())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language):
+    """A translation is complete: the same ids, the same attributes."""
+    words, english = catalogue(language, PACKAGES), catalogue("en", PACKAGES)
+    assert set(words.ids()) == set(english.ids())
+    for name in english.ids():
+        assert set(forms(words, name)) == set(forms(english, name))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variable_and_reference_of_a_message_exists(language):
+    """What a message refers to is in the catalogue."""
+    words = catalogue(language, PACKAGES)
+    for name in words.ids():
+        for form in forms(words, name):
+            assert variables(words, form) is not None
+
+
+def made_package(folder, name, **files):
+    """A package with an English catalogue."""
+    locale = folder / name / "locale" / "en"
+    locale.mkdir(parents=True)
+    (folder / name / "__init__.py").write_text("", encoding="utf-8")
+    for file, content in files.items():
+        (locale / f"{file}.ftl").write_text(content, encoding="utf-8")
+    return name
+
+
+def test_a_message_that_stands_twice_is_refused(tmp_path, monkeypatch):
+    """Two files cannot both own a message."""
+    monkeypatch.syspath_prepend(tmp_path)
+    package = made_package(tmp_path, "words_twice", one="hello = Hello", two="hello = Hi")
+    with pytest.raises(ValueError, match="hello stands twice"):
+        Catalogue("en", (package,))
+
+
+def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
+    """A slip in a catalogue is named, not shown."""
+    monkeypatch.syspath_prepend(tmp_path)
+    package = made_package(tmp_path, "words_broken", one="hello = { $name\n")
+    with pytest.raises(ValueError, match="hello cannot be parsed"):
+        Catalogue("en", (package,)).format("hello", {"name": "Zoë"})
+
+
+def test_a_language_a_package_does_not_have_is_an_error():
+    """No half of a page in one language."""
+    with pytest.raises(KeyError):
+        Catalogue("xx", ("tutor.core",))
+
+
+def test_importing_the_words_does_not_open_them():
+    """A program that says nothing does not pay for saying."""
+    program = "import sys, tutor.core.text; print('fluent.runtime' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False"
+
+
+def test_the_style_check_sees_what_a_reader_would_stumble_on():
+    """The check the other tests rely on finds each kind of slip."""
+    assert faults_of_style("Ralph moves to the Main Temple.") == []
+    for slip in ("main_temple.", "two  spaces.", " space.", "{ $name }.", "so .", "so.."):
+        assert faults_of_style(slip)

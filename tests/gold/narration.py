@@ -1,0 +1,33 @@
+"""A record told from beginning to end: decisions, what happens by which rule, what is due.
+
+It knows the public protocol and the words, and no rule.
+"""
+
+from tutor.core.record import read_record
+from tutor.core.text import text_for
+
+
+def narration(data, language):
+    """The text of a record in one language."""
+    words = text_for(data["game"], language)
+    record = read_record(data)
+    state = record.start
+    lines = [told(words.setup(state.position())), due(words, state)]
+    for ply, (decision, (after, events)) in enumerate(
+        zip(record.decisions, record.states(), strict=True), start=1
+    ):
+        happened = told(words.narration(events))
+        lines.append(f"{ply}. {words.decision(decision, state)}\n{happened}{due(words, after)}")
+        state = after
+    aloud = "\n".join(words.position(state.position()))
+    return "\n".join([*lines, f"{aloud}\n"])
+
+
+def told(sentences):
+    """Sentences with their rule ids, a line each."""
+    return "".join(f"   {sentence} [{rule}]\n" for sentence, rule in sentences)
+
+
+def due(words, state):
+    """Who decides what next."""
+    return f"   {words.due(state.due, state)}\n"

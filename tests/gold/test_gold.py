@@ -1,0 +1,11 @@
+"""What people read stays as it was reviewed."""
+
+import pytest
+
+from tests.gold.files import FILES, FOLDER
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_gold_file_is_what_is_made_today(name):
+    """A changed sentence shows as a changed line; `python -m tests.gold` accepts it."""
+    assert FILES[name]() == (FOLDER / name).read_text(encoding="utf-8")

@@ -1,0 +1,357 @@
+"""The words of the game: everything that can happen, be decided, be refused or be looked up."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.catalogues import Listening, body, faults_of_style, forms, variables
+from tests.plausible import plausible
+from tests.princes import told
+from tests.situations import PRINCES, played
+from tests.vector_files import quick_start, rule_ids, walks
+from tutor.core.errors import RecordError
+from tutor.core.game import Due
+from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.princes.components_file import printed_components
+from tutor.princes.events import EVENTS
+from tutor.princes.refusals import REFUSALS
+from tutor.princes.words import Words
+
+WORDS = text_for("princes")
+EVENT_RULES = [(kind, rule) for kind, shape in EVENTS.items() for rule in shape.rules]
+REFUSAL_RULES = [(code, rule) for code, shape in REFUSALS.items() for rule in shape.rules]
+DUE_TYPES = (
+    "place_inca",
+    "turn",
+    "produce",
+    "sacrifice",
+    "offer",
+    "recruit",
+    "acquire",
+    "adjust",
+    "trade",
+    "send_to_clock",
+    "redeem",
+    "choose_goods",
+    "return_cards",
+)
+RULINGS = {
+    "move.llama",
+    "market.no_wash",
+    "trail.at_once",
+    "trail.return_order",
+    "day.track_corn",
+    "night.order",
+    "night.moon",
+    "end.first",
+    "end.both",
+    "score.gold_ties",
+    "score.ties",
+    "info.bank",
+}
+# Said by another field, by the rule, or by the sentence that follows.
+SILENT = {
+    ("turn_began", "number"),
+    ("used_up", "player"),
+    ("produced", "district"),
+    ("not_produced", "district"),
+    ("sacrificed", "district"),
+    ("offered", "units"),
+    ("declined", "what"),
+    ("nothing_possible", "what"),
+    ("points_awarded", "player"),
+    ("end_announced", "reason"),
+    ("game_ended", "ending"),
+    ("game_ended", "reason"),
+    ("total_scored", "gold"),
+    ("too_few_llamas", "order"),
+}
+
+
+@pytest.mark.parametrize(("kind", "rule"), EVENT_RULES)
+def test_every_event_is_one_good_sentence_by_every_rule(kind, rule):
+    """Each event type has a sentence for each rule it can cite, hidden cards or not."""
+    for event in told.events(kind, rule):
+        sentence = WORDS.event(event)
+        assert faults_of_style(sentence) == [], sentence
+        assert sentence.endswith("."), sentence
+        assert sentence[0].isupper(), sentence
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_an_event_tells_every_field_it_carries(kind):
+    """Whatever an event says happened is heard, unless the list above says why not."""
+    for field in EVENTS[kind].fields:
+        if (kind, field) in SILENT:
+            continue
+        rules = EVENTS[kind].rules
+        assert any(differs(told.choices_of_event(kind, rule), field, kind, rule) for rule in rules)
+
+
+def differs(choices, field, kind, rule):
+    """Whether another value of the field makes another sentence."""
+    first = {name: found[0] for name, found in choices.items()}
+    heard = {
+        WORDS.event(told.Event(kind, rule, {**first, field: value})) for value in choices[field]
+    }
+    return len(heard) > 1
+
+
+@pytest.mark.parametrize(("code", "rule"), REFUSAL_RULES)
+def test_every_refusal_says_what_stands_against_it_by_every_rule(code, rule):
+    """Each code has one line without the last full stop, so that a rule can follow it."""
+    for refusal in told.refusals(code, rule):
+        line = WORDS.refusal(refusal)
+        assert faults_of_style(line) == [], line
+        assert not line.endswith("."), line
+        sentences = WORDS.refusal_in_full(refusal)
+        assert sentences[1] == f"{line}."
+
+
+@pytest.mark.parametrize("code", REFUSALS)
+def test_a_refusal_tells_every_number_it_carries(code):
+    """The numbers that fail are in the sentence."""
+    choices = told.choices_of_refusal(code)
+    first = {name: found[0] for name, found in choices.items()}
+    for name, found in choices.items():
+        heard = {
+            WORDS.refusal(told.Refusal(code, "", told.DECISIONS[0], {**first, name: value}))
+            for value in found
+        }
+        assert len(heard) > 1 or (code, name) in SILENT, name
+
+
+def test_refusals_read_as_meant():
+    """What the contract and the rules' own examples say, word for word."""
+    gina = told.Decision("Gina", "sell", "coca")
+    none = told.Refusal("none_to_sell", "market.sell", gina, {"good": "coca"})
+    assert WORDS.refusal(none) == "Gina has no coca"
+    far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
+    move = told.Decision("Gina", "move", "royal_palace")
+    near = (told.Decision("Gina", "move", "sun_clock"), told.Decision("Gina", "stay", "cloth"))
+    refusal = told.Refusal("no_llama_to_move", "move.llama", move, far, near)
+    assert WORDS.refusal_in_full(refusal) == [
+        "Gina tried: Move to the Royal Palace.",
+        "The Royal Palace is not next to the Corn Terraces. Going there costs 1 llama; Gina has 0.",
+        "What works instead: Move to the Sun Clock or Stay and take the cloth Moon tile.",
+    ]
+    back = {"from": "royal_palace", "district": "corn_terraces", "llamas": 0}
+    assert WORDS.refusal(told.Refusal("no_llama_to_move", "move.llama", move, back)).startswith(
+        "The Corn Terraces are not next to the Royal Palace."
+    )
+
+
+@pytest.mark.parametrize("decision", told.DECISIONS, ids=lambda made: f"{made.type}-{made.choice}")
+def test_every_decision_has_words_without_a_state(decision):
+    """A decision can be named wherever it comes from."""
+    words = WORDS.decision(decision)
+    assert faults_of_style(words) == [], words
+    assert not words.endswith(".")
+
+
+def test_no_two_decisions_have_the_same_words():
+    """Words alone tell decisions of one type apart, with or without a state."""
+    words = [WORDS.decision(decision) for decision in told.DECISIONS]
+    assert len(set(words)) == len(words)
+
+
+@pytest.mark.parametrize("kind", DUE_TYPES)
+def test_every_type_of_decision_due_has_words(kind):
+    """Who decides what, in one line."""
+    line = WORDS.due(Due("Ralph", kind))
+    assert line.startswith("Ralph decides: ")
+    assert faults_of_style(line) == []
+
+
+@pytest.mark.parametrize("walk", walks(), ids=range(len(walks())))
+def test_a_whole_game_can_be_told(walk):
+    """At every ply no two legal decisions look alike, and everything that happens is said."""
+    line = played(walk["record"])
+    for state in line.states:
+        words = [text for _, text in WORDS.decisions(state)]
+        assert len(set(words)) == len(words)
+        assert all(faults_of_style(text) == [] for text in words)
+        assert faults_of_style(WORDS.due(state.due, state)) == []
+    for events in line.events:
+        for sentence, rule in WORDS.narration(events):
+            assert faults_of_style(sentence) == [], sentence
+            assert sentence.endswith(".")
+            assert WORDS.rule_title(rule)
+
+
+@pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
+def test_prices_and_steps_in_a_description_are_those_that_follow(walk):
+    """What a button promises is what happens when it is pressed."""
+    record = walk["record"]
+    line = played(record)
+    for state, after in zip(line.states, line.states[1:], strict=False):
+        for decision in state.legal():
+            words = WORDS.decision(decision, state)
+            _, events = state.explain(decision)
+            for event in (event for event in events if event.data.get("player") == decision.player):
+                promised = promise(decision, event)
+                assert promised is None or promised in words, (words, event)
+        assert after is not state
+
+
+def promise(decision, event):
+    """The words that must be on the button if this event is to follow."""
+    data = event.data
+    if event.type in ("good_sold", "good_bought"):
+        return f"for {data['price']} corn"
+    if event.type == "llama_paid":
+        return "(1 llama)"
+    if event.type == "prince_moved" and event.rule == "move.adjacent":
+        return "(free)"
+    if event.type == "produced" and decision.type == "produce":
+        return f"for {data['incas']} corn"
+    if event.type == "scout_advanced" and decision.type in ("sacrifice", "offer"):
+        return f"{data['steps']} step"
+    if event.type == "order_acquired":
+        return f"then brings {data['value']} step"
+    return None
+
+
+def test_real_refusals_are_told_at_every_turn_of_a_game():
+    """Whatever a player might try and is refused can be answered, near misses included."""
+    chance = random.Random(11)
+    codes = set()
+    for walk in walks()[::3]:
+        for state in played(walk["record"]).states[::3]:
+            for _ in range(12):
+                data = plausible(chance, state.players)
+                try:
+                    decision = PRINCES.read_decision(data, state.players, "decision")
+                    refusal = state.refusal(decision)
+                except RecordError:
+                    continue
+                if refusal is not None:
+                    codes.add(refusal.code)
+                    for sentence in WORDS.refusal_in_full(refusal, state):
+                        assert faults_of_style(sentence) == [], sentence
+                        assert sentence.endswith(".")
+    assert len(codes) > 12
+
+
+@pytest.mark.parametrize("walk", walks()[::4], ids=range(0, len(walks()), 4))
+def test_every_position_and_view_can_be_read_aloud(walk):
+    """The whole position and what each player may know, hidden cards said as hidden."""
+    for state in played(walk["record"]).states[::9] + played(walk["record"]).states[-1:]:
+        for position in (state.position(), *(state.view(name) for name in state.players)):
+            for paragraph in WORDS.position(position):
+                assert faults_of_style(paragraph) == [], paragraph
+                assert paragraph.endswith(".")
+
+
+def test_a_view_in_words_hides_what_the_view_hides():
+    """Nobody hears another player's cards."""
+    record = quick_start()["record"]
+    state = played(record).states[-1]
+    hers = " ".join(WORDS.position(state.view("Gina")))
+    assert "Gina holds 1 Sacrifice card: farmer + shepherd." in hers
+    assert "Bert holds 2 Sacrifice cards." in hers
+    assert "condor +" not in hers
+
+
+@pytest.mark.parametrize("variant", ["standard", "first_game"])
+@pytest.mark.parametrize("players", [("Ann", "Bo"), ("Ann", "Bo", "Cy", "Di", "Ed")])
+def test_what_everybody_begins_with_is_told_with_its_rules(variant, players):
+    """The setting up in sentences, each by a rule of the setting up."""
+    setup = {"players": list(players), "variant": variant, "seed": 3, "deck": None}
+    lines = WORDS.setup(PRINCES.start(setup).position())
+    for sentence, rule in lines:
+        assert rule in rule_ids()
+        assert faults_of_style(sentence) == []
+        assert sentence.endswith(".")
+    rules = [rule for _, rule in lines]
+    assert len(set(rules)) == len(rules)
+    assert ("setup.first_game" in rules) == (variant == "first_game")
+    assert ("setup.first_inca" in rules) == (variant == "standard")
+
+
+@pytest.mark.parametrize("rule", rule_ids())
+def test_every_rule_can_be_looked_up(rule):
+    """Each rule id has a short name and one to four sentences."""
+    title, text = WORDS.rule_title(rule), WORDS.rule_text(rule)
+    assert faults_of_style(title) == []
+    assert faults_of_style(text) == []
+    assert 2 < len(title) <= 22
+    assert not title.endswith(".")
+    assert text.endswith(".")
+    assert 1 <= text.count(". ") + 1 <= 4
+
+
+def test_every_ruling_is_said_to_be_one():
+    """Where the printed rules are silent the text says that this is our reading."""
+    said = {rule for rule in rule_ids() if "A ruling" in WORDS.rule_text(rule)}
+    assert said - {"score.trail"} == RULINGS
+
+
+def test_an_unknown_rule_is_an_error():
+    """A rule that does not exist is not explained."""
+    with pytest.raises(KeyError):
+        WORDS.rule_text("move.fly")
+    with pytest.raises(KeyError):
+        WORDS.rule_title("move.fly")
+
+
+def test_no_two_rules_have_the_same_name():
+    """A tag names one rule."""
+    titles = [WORDS.rule_title(rule) for rule in rule_ids()]
+    assert len(set(titles)) == len(titles)
+
+
+def test_rules_quote_the_components_in_use():
+    """Whoever corrects a printed figure reads the corrected rule."""
+    corrected = replace(printed_components(), granary_step=8, bank_sells_at=9)
+    words = WORDS.with_components(corrected)
+    assert "step 8" in words.rule_text("trail.granary")
+    assert "for 9 corn" in words.rule_text("market.buy")
+    assert "step 7" in WORDS.rule_text("trail.granary")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_and_every_variable_given(language):
+    """No message is dead, and no branch of one waits for a figure nobody gives."""
+    text = Listening(language, (CORE, "tutor.princes"))
+    words = Words(text)
+    for kind, rule in EVENT_RULES:
+        for event in told.events(kind, rule):
+            words.event(event)
+    for code, rule in REFUSAL_RULES:
+        for refusal in told.refusals(code, rule):
+            words.refusal(refusal)
+    for walk in walks()[::8]:
+        for state in played(walk["record"]).states:
+            words.decisions(state)
+            words.due(state.due, state)
+    for decision in told.DECISIONS:
+        words.decision(decision)
+    families = ("event-", "refusal-", "decision-", "due-")
+    spoken = {
+        form
+        for name in text.catalogue.ids()
+        if name.startswith(families)
+        for form in forms(text.catalogue, name)
+    }
+    apart = {"refusal-sentence", "refusal-tried", "refusal-instead"}
+    assert spoken - apart == {form for form in text.heard if form.startswith(families)} - apart
+    for form, given in text.heard.items():
+        assert variables(text.catalogue, form) <= given, form
+        assert body(text.catalogue, form)
+
+
+def test_names_are_said_as_they_are():
+    """A name is never read as markup, as a message or as an identifier."""
+    name = '<i onclick="x">{ $player }_1</i>'
+    sentence = WORDS.event(told.Event("turn_began", "turn.order", {"player": name, "number": 1}))
+    assert sentence == f"It is {name}'s turn."
+
+
+def test_a_decision_to_do_nothing_is_not_confused_with_a_choice():
+    """Zero, an empty set and null are said as declining; finishing is not."""
+    assert WORDS.decision(told.Decision("Gina", "produce", 0)) == "Produce nothing"
+    assert WORDS.decision(told.Decision("Gina", "redeem", ())) == "Pay for no Moon tile"
+    assert WORDS.decision(told.Decision("Gina", "acquire", None)) == "Acquire nobody"
+    assert WORDS.decision(told.Decision("Gina", "finish_trade", None)) == "Finish trading"

@@ -1,0 +1,48 @@
+"""No message is written that nothing says, and nothing is said that has no message."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PLACES = {
+    "tutor/core/locale/en": ("tutor", "widgets"),
+    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets"),
+    "widgets/locale/en": ("widgets",),
+}
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")
+
+
+def texts(root: Path, folders: tuple[str, ...]) -> Iterator[str]:
+    """A pattern for every text that the code of these folders writes or puts together."""
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield re.escape(node.value)
+                elif isinstance(node, ast.JoinedStr):
+                    yield "".join(
+                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w.-]+"
+                        for part in node.values
+                    )
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_message_is_said_somewhere(root: Path, place: str) -> None:
+    """A message that no code and no other message mentions is dead weight for translators."""
+    catalogues = sorted((root / place).glob("*.ftl"))
+    written = "".join(path.read_text(encoding="utf-8") for path in catalogues)
+    patterns = {text for text in texts(root, PLACES[place]) if len(text) < 80}
+    # A pattern that begins with a part put in could mean anything.
+    bare = {text.split(r"\.")[0] for text in patterns if text[:1].isalpha()}
+    said = re.compile("|".join(sorted(bare)))
+    mentioned = set(MENTIONED.findall(written))
+    dead = [
+        name
+        for name in MESSAGE.findall(written)
+        if name not in mentioned and not said.fullmatch(name)
+    ]
+    assert dead == []

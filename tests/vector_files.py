@@ -1,0 +1,33 @@
+"""Reads the conformance vectors kept beside the tests."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "vectors"
+
+
+@cache
+def text(name):
+    """A vector file as it stands."""
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def quick_start():
+    """The quick-start example: its record and what stands after each part."""
+    return json.loads(text("quick_start.json"))
+
+
+def examples():
+    """The worked examples and corners of the rules."""
+    return json.loads(text("examples.json"))["vectors"]
+
+
+def walks():
+    """Random legal play to the end."""
+    return [json.loads(line) for line in text("walks.jsonl").splitlines()]
+
+
+def rule_ids():
+    """Every rule id of the rules."""
+    return text("rule_ids.txt").split()

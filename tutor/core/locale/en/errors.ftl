@@ -1,0 +1,110 @@
+# What is wrong with a file, said in one line. The place comes first, so every sentence goes on
+# after a colon: it begins small and has no full stop.
+
+fault = { $place }: { $what }
+fault-nowhere = { $what }
+
+# Where an illegal decision stands in a record; the refusal follows after a colon.
+error-decision = decision { $number } ({ $tried })
+
+## The text of a file
+
+fault-not_utf8 = this is not text in UTF-8
+fault-not_json = this is not JSON; it stops making sense at line { $line }, column { $column }
+fault-too_deep = lists and objects are nested too deeply
+fault-duplicate_key = '{ $key }' stands here twice; each key may stand once
+fault-not_finite = a number is too large or not a number
+fault-too_large = the file has more than { $most } bytes
+fault-bad_toml = this is not TOML: { $detail }
+fault-no_such_file = there is no file '{ $found }'
+fault-unreadable_file = the file '{ $found }' cannot be read
+
+## Types and keys
+
+fault-wrong_type = { $expected } is expected here, not { $found }
+
+type-object = an object
+type-list = a list
+type-text = a text
+type-integer = a whole number
+type-number = a number with a fraction
+type-boolean = true or false
+type-null = null
+type-text_or_null = a text or null
+type-object_or_null = an object or null
+type-integer_or_null = a whole number or null
+type-list_or_null = a list or null
+
+fault-unknown_key = '{ $key }' is not a key of this object; a key must be one of { $expected }
+fault-missing_key = the key '{ $key }' is missing
+fault-exactly_one = exactly one of { $keys } must be given
+
+## Values
+
+fault-unknown_id = '{ $found }' is not known here; it must be one of { $expected }
+fault-wrong_value = { $found } stands here; it must be { $expected }
+fault-out_of_range = { $found } is out of range; { $high ->
+    [none] it must be { $low } or more
+   *[other] it must be from { $low } to { $high }
+}
+fault-wrong_length = the length is { $found }; { $span ->
+    [exact] it must be { $low }
+    [open] it must be { $low } or more
+   *[between] it must be from { $low } to { $high }
+}
+fault-too_many = there are { $found } here, and at most { $most } are allowed
+fault-named_twice = '{ $found }' is named twice
+fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters, no control characters, and no space at either end
+
+## Games, players, decisions
+
+fault-unknown_game = there is no game '{ $found }'; it must be { $expected }
+fault-unknown_player = '{ $found }' does not play here; it must be { $expected }
+fault-unknown_view = '{ $found }' does not play here, so there is no such view; it must be { $expected }
+fault-corn_not_traded = corn is the money and is not traded; the market deals in { $expected } [market.no_corn]
+fault-plies_out_of_range = { $found } is no number of decisions of this record; it must be from 0 to { $most }
+
+## Positions
+
+fault-wrong_sum = { $what ->
+    [incas] the Incas in the supply and on the board add up to { $found }, not { $expected }
+    [orders] the tiles held and left add up to { $found }, not { $expected }
+    [cards] the Sacrifice cards add up to { $found }, not { $expected }
+   *[moon_tiles] the Moon tiles add up to { $found }, not { $expected }
+}
+fault-last_turns_mismatch = the last turns do not fit the Moon tiles taken: they are counted from the third tile on, and are null before
+fault-sun_tile_mismatch = the Sun tile does not fit the Moon tiles taken: somebody holds it from the third tile on, and nobody before
+fault-track_corn_mismatch = { $found } corn on the time track does not fit the day; it must be { $expected }
+fault-pending_mismatch = what is due does not fit the position: { $expected ->
+    [choice] there would be nothing to choose
+    [place] the Prince of this turn stands in another district
+    [day] it asks for a turn going on, and the day is over
+    [night] it belongs to the night, and it is not night
+    [bonus] the bonus or stone there has not been taken
+    [turn_player] it is another player's turn
+    [tile_just_taken] on the last day it is about the one Moon tile just taken
+    [tiles_on_board] the tiles to pay for lie on the board by then
+    [moon_phase_over] on the clock's turn no Moon tile is held any more
+    [drawn_cards] the hand is too small for the cards to put back
+    [deck_drawn] the deck has more cards than such a draw leaves
+   *[other] expected is { $expected }
+}
+fault-result_mismatch = the result is not what the position gives
+fault-result_in_unfinished_game = there is a result, but the game is not over
+fault-card_twice = the card '{ $found }' is there twice
+fault-card_missing = the card '{ $found }' is missing
+fault-tile_twice = the Moon tile '{ $found }' is there twice
+fault-tile_missing = the Moon tile '{ $found }' is missing
+
+## Components files
+
+fault-missing_figure = a figure is missing here
+fault-missing_source = where this figure comes from must be said in a few words
+fault-bad_figure = { $found } cannot be played with; { $expected ->
+    [falling] the numbers must not rise
+   *[other] expected is { $expected }
+}
+fault-unknown_district = '{ $found }' is not a district; it must be one of { $expected }
+fault-border_twice = the border between { $found } is named twice
+fault-border_and_apart = { $found } are said to have a border and to be apart
+fault-no_neighbour = '{ $found }' has no neighbour, so no Prince could walk there

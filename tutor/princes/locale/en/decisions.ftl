@@ -1,0 +1,68 @@
+# What a decision does, as the words on a button: no full stop, the price in brackets. An attribute
+# is said when something more is known: the state, or that nothing is chosen.
+
+decision-place_inca = Place the first Inca { $in_district } ({ $a_inca })
+decision-move = Move { $to_district }
+    .placement = Place the Prince { $in_district }
+    .free = Move { $to_district } (free)
+    .paid = Move { $to_district } ({ $cost })
+decision-stay = Stay and take { $moon_tile }
+decision-produce = { $count ->
+    [one] Let { $count } Inca produce
+   *[other] Let { $count } Incas produce
+}
+    .none = Produce nothing
+    .known = Produce { $goods } for { $cost }
+decision-sacrifice = Sacrifice { $llamas }
+    .none = Sacrifice nothing
+    .known = Sacrifice { $llamas } ({ $steps })
+decision-offer = Offer { $goods }
+    .none = Offer nothing
+    .known = Offer { $goods } ({ $steps })
+decision-recruit = Recruit { $incas }
+    .none = Recruit nobody
+    .known = Recruit { $incas } ({ $cost })
+decision-acquire = Acquire { $a_order }
+    .none = Acquire nobody
+    .known = Acquire { $a_order } ({ $cost }; a sacrifice then brings { $steps })
+decision-adjust = { $change ->
+    [add] Add { $one_good } to the market
+   *[remove] Take { $one_good } off the market
+}
+    .none = Leave the market as it is
+    .known = { $change ->
+        [add] Add { $one_good } to the market (then sell at { $sale }, buy at { $purchase })
+       *[remove] Take { $one_good } off the market (then sell at { $sale }, buy at { $purchase })
+    }
+decision-sell = Sell { $one_good }
+    .known = Sell { $one_good } for { $price }
+decision-buy = Buy { $one_good }
+    .known = Buy { $one_good } for { $price }
+decision-finish_trade = Finish trading
+decision-send_to_clock = Send { $a_inca } { $from_district } to the Sun Clock
+    .none = Send nobody to the Sun Clock
+decision-redeem = Pay { $cost } for { $the_tiles }
+    .none = Pay for no Moon tile
+decision-choose_goods = Take { $goods }
+decision-return_cards = Return { $cards }
+
+## Who decides what
+
+due = { $player } decides: { $what }
+due-over = The game is over
+
+due-place_inca = where to place the first Inca
+due-turn = where to go, or whether to stay for a Moon tile
+    .placement = where to place the Prince
+due-produce = how many Incas produce
+    .known = how many { $many_incas } produce
+due-sacrifice = how many llamas to sacrifice
+due-offer = what to offer at the Main Temple
+due-recruit = whom to recruit, if anybody
+due-acquire = whom to acquire, if anybody
+due-adjust = whether to adjust the market before trading
+due-trade = what to sell or buy, or to finish
+due-send_to_clock = which Inca to send to the Sun Clock, if any
+due-redeem = which Moon tiles to pay for
+due-choose_goods = which three goods to take for the service at the Sun Clock
+due-return_cards = which Sacrifice cards to put back

@@ -1,0 +1,63 @@
+"""What everybody begins with, sentence by sentence, each with the rule of the setting up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tutor.core.text import Text, Told
+from tutor.princes.components import Components
+from tutor.princes.rules.setup import DAYS_SAVED
+from tutor.princes.terms import CORN, PRODUCTION
+from tutor.princes.words.naming import Naming
+
+Position = Mapping[str, Any]
+
+
+class Beginning:
+    """Tells the first position of a game that was set up by the rules."""
+
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
+        self._text = text
+        self._say = text.say
+        self._naming = naming
+        self._components = components
+
+    def setup(self, position: Position) -> list[Told]:
+        """The setting up in the order of the rules; the position is the first of a game."""
+        return [Told(sentence, f"setup.{rule}") for rule, sentence in self._sentences(position)]
+
+    def _sentences(self, position: Position) -> Iterator[tuple[str, str]]:
+        say, naming, players = self._say, self._naming, position["players"]
+        first = players[0]
+        yield (
+            "day",
+            say(
+                "setup-day",
+                count=len(players),
+                day=position["day"],
+                last=self._components.last_day,
+            ),
+        )
+        yield "track", say("setup-track", corn=naming.amount(CORN, position["track_corn"]))
+        yield "bonus", say("setup-bonus")
+        yield "market", say("setup-market", goods=naming.goods(position["market"]))
+        yield "goods", say("setup-goods", goods=naming.goods(first["goods"]))
+        incas = first["supply"] + sum(first["incas"].values())
+        yield "incas", say("setup-incas", incas=naming.incas("sun_clock", incas))
+        yield "cards", say("setup-cards", count=self._cards(first["cards"]))
+        scouts = (
+            say("setup-scout", player=player["name"], step=player["scout"]) for player in players
+        )
+        yield "scouts", say("setup-scouts", scouts=self._text.all_of(scouts))
+        name = position["turn"]["player"]
+        if all(first["incas"][district] for district in PRODUCTION):
+            yield "first_game", say("setup-first_game", days=DAYS_SAVED)
+            yield "first_prince", say("setup-first_prince", player=name)
+        else:
+            yield "first_inca", say("setup-first_inca", player=name)
+
+    @staticmethod
+    def _cards(cards: Any) -> int:
+        count: int = cards["hidden"] if isinstance(cards, Mapping) else len(cards)
+        return count

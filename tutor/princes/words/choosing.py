@@ -1,0 +1,152 @@
+"""What a decision does, in the words of a button; and who decides what.
+
+With the state at hand the words name prices, costs and steps, and no two legal decisions have the
+same words. Whether a decision is legal is not asked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutor.core.game import Decision, Due
+from tutor.core.text import Text
+from tutor.princes.components import Components
+from tutor.princes.rules.market import ADD
+from tutor.princes.rules.table import UNIT
+from tutor.princes.rules.temples import STEPS_PER_UNIT
+from tutor.princes.terms import CORN, GOOD_OF, LLAMA, ORDER_OF
+from tutor.princes.words import figures
+from tutor.princes.words.naming import Naming, Variables
+
+Position = Mapping[str, Any]
+
+
+class Choosing:
+    """Describes decisions of one kind of game, with or without the state they are made in."""
+
+    def __init__(self, text: Text, naming: Naming) -> None:
+        self._text = text
+        self._naming = naming
+
+    def plain(self, decision: Decision) -> str:
+        """What a decision does, as far as it says so itself."""
+        kind = decision.type
+        if self._is_nothing(decision):
+            return self._text.say(f"decision-{kind}.none")
+        return self._text.fill(f"decision-{kind}", self._variables(decision))
+
+    def known(self, decision: Decision, position: Position, components: Components) -> str:
+        """What a decision does in this position, with its price and what it brings."""
+        if self._is_nothing(decision):
+            return self.plain(decision)
+        more = self._more(decision, position, components)
+        if more is None:
+            return self.plain(decision)
+        form, figures_known = more
+        message = f"decision-{decision.type}.{form}"
+        return self._text.fill(message, self._variables(decision) | figures_known)
+
+    def what_is_due(self, due: Due, position: Position) -> str:
+        """What is to be decided in this position."""
+        say = self._text.say
+        if due.type == "turn" and figures.player_in(position, due.player)["prince"] is None:
+            return say("due-turn.placement")
+        district = figures.prince_of_turn(position)
+        if due.type == "produce" and district is not None:
+            many = say(f"inca-{district}.many")
+            return say("due-produce.known", many_incas=many)
+        return say(f"due-{due.type}")
+
+    @staticmethod
+    def _is_nothing(decision: Decision) -> bool:
+        """Whether an offer is declined: nothing, nobody, no llama."""
+        return decision.type != "finish_trade" and decision.choice in (None, 0, ())
+
+    def _variables(self, decision: Decision) -> Variables:
+        """The variables a decision fills by itself."""
+        naming, kind, choice = self._naming, decision.type, decision.choice
+        if kind in ("place_inca", "move", "send_to_clock"):
+            return dict(naming.place(str(choice)))
+        if kind in ("sell", "buy"):
+            return naming.good(str(choice))
+        if kind == "stay":
+            return naming.tile(str(choice))
+        if kind == "acquire":
+            return naming.order(str(choice))
+        if isinstance(choice, int):
+            return {"count": choice, "llamas": naming.amount(LLAMA, choice)}
+        if isinstance(choice, tuple):
+            return self._of_set(kind, choice)
+        return {}
+
+    def _of_set(self, kind: str, chosen: tuple[str, ...]) -> Variables:
+        naming = self._naming
+        if kind == "adjust":
+            good, change = chosen
+            return naming.good(good) | {"change": change}
+        if kind == "recruit":
+            return {"incas": naming.an_inca_each(chosen)}
+        if kind == "redeem":
+            cost = naming.amount(CORN, len(chosen))
+            return {"the_tiles": naming.tiles(chosen), "cost": cost}
+        if kind == "return_cards":
+            return {"cards": naming.cards(chosen)}
+        return {"goods": naming.goods({good: UNIT[good][good] for good in chosen})}
+
+    def _more(
+        self, decision: Decision, position: Position, components: Components
+    ) -> tuple[str, Variables] | None:
+        """The form of the message and the figures that only the state gives, if there are any."""
+        naming, kind, choice = self._naming, decision.type, decision.choice
+        place = figures.prince_of_turn(position)
+        if kind == "move":
+            return self._way(str(choice), place, components)
+        if kind in ("sell", "buy"):
+            price = figures.sale if kind == "sell" else figures.purchase
+            paid = price(components, position["market"][choice])
+            return "known", {"price": naming.amount(CORN, paid)}
+        if kind == "acquire":
+            order = str(choice)
+            value = figures.step_value(components, order, position["orders_left"][order] - 1)
+            cost = naming.goods(components.orders[order].cost)
+            return "known", {"cost": cost, "steps": naming.steps(value or 0)}
+        if kind == "adjust" and isinstance(choice, tuple):
+            level = position["market"][choice[0]] + (1 if choice[1] == ADD else -1)
+            return "known", {
+                "sale": figures.sale(components, level),
+                "purchase": figures.purchase(components, level),
+            }
+        if kind == "offer" and isinstance(choice, tuple):
+            return "known", {"steps": naming.steps(STEPS_PER_UNIT * len(choice))}
+        if place is None:
+            return None
+        return self._at_work(decision, place, position, components)
+
+    def _at_work(
+        self, decision: Decision, place: str, position: Position, components: Components
+    ) -> tuple[str, Variables] | None:
+        """What depends on the district where the Prince of the turn stands."""
+        naming, kind, choice = self._naming, decision.type, decision.choice
+        if kind == "produce" and isinstance(choice, int) and place in GOOD_OF:
+            made = naming.amount(GOOD_OF[place], choice)
+            return "known", {"goods": made, "cost": naming.amount(CORN, choice)}
+        if kind == "sacrifice" and isinstance(choice, int) and place in ORDER_OF:
+            order = ORDER_OF[place]
+            value = figures.step_value(components, order, position["orders_left"][order])
+            return "known", {"steps": naming.steps((value or 0) * choice)}
+        offers = components.recruit.get(place, {})
+        if kind == "recruit" and isinstance(choice, tuple) and set(choice) <= set(offers):
+            cost: dict[str, int] = {}
+            for district in choice:
+                for good, count in offers[district].items():
+                    cost[good] = cost.get(good, 0) + count
+            return "known", {"cost": naming.goods(cost)}
+        return None
+
+    def _way(self, goal: str, place: str | None, components: Components) -> tuple[str, Variables]:
+        if place is None:
+            return "placement", {}
+        if goal in components.neighbours[place]:
+            return "free", {}
+        return "paid", {"cost": self._naming.amount(LLAMA, 1)}

@@ -1,0 +1,182 @@
+"""A position or a view in words that read well aloud: the moment, the city, players, board.
+
+Each string is one subject and may be several sentences. What a view hides is said as hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from tutor.core.text import Text
+from tutor.princes.components import Components
+from tutor.princes.rules.scoring import POINTS_PER_AWARD
+from tutor.princes.rules.table import UNIT
+from tutor.princes.terms import (
+    BONUS_PLACES,
+    CORN,
+    DISTRICTS,
+    GOOD_OF,
+    INCA_PLACES,
+    MARKET_GOODS,
+    ORDERS,
+)
+from tutor.princes.words import figures
+from tutor.princes.words.naming import HIDDEN, Naming
+
+Position = Mapping[str, Any]
+SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "total")
+
+
+class Describing:
+    """Says what lies where, for one set of components."""
+
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
+        self._text = text
+        self._say = text.say
+        self._naming = naming
+        self._components = components
+
+    def position(self, position: Position, due: str) -> list[str]:
+        """The whole position; `due` says who decides what."""
+        return [
+            *self._moment(position, due),
+            *self._city(position),
+            *(self._player(player) for player in position["players"]),
+            *self._board(position),
+            *self._result(position),
+        ]
+
+    def _moment(self, position: Position, due: str) -> Iterator[str]:
+        yield self._say(
+            "position-day",
+            day=position["day"],
+            last=self._components.last_day,
+            player=position["start_player"],
+        )
+        if position["sun_tile"] is not None and position["result"] is None:
+            left = position["last_turns"]
+            yield self._say("position-sun", player=position["sun_tile"], left=left)
+        if position["result"] is None:
+            yield self._say("position-due", due=due)
+
+    def _city(self, position: Position) -> Iterator[str]:
+        empty = []
+        for district in DISTRICTS:
+            name = self._say(f"district-{district}")
+            there = self._text.all_of(self._present(position, district))
+            bonus = ""
+            if district in BONUS_PLACES:
+                bonus = self._bonus(district, position["bonus"][district])
+            if bonus and there:
+                yield self._say(
+                    "position-district-full", district_name=name, bonus=bonus, there=there
+                )
+            elif bonus or there:
+                yield self._say("position-district", district_name=name, there=bonus or there)
+            else:
+                empty.append(self._say(f"district-{district}.the"))
+        if empty:
+            yield self._say("position-empty", the_districts=self._text.any_of(empty))
+
+    def _present(self, position: Position, district: str) -> Iterator[str]:
+        """Who is in one district: Incas and Princes, in seat order."""
+        if district in INCA_PLACES:
+            for player in position["players"]:
+                if count := player["incas"][district]:
+                    own = self._say(f"incas-{district}.own", count=count)
+                    yield self._say("position-incas", player=player["name"], own_incas=own)
+        for player in position["players"]:
+            if player["prince"] == district:
+                yield self._say("position-prince", player=player["name"])
+
+    def _bonus(self, district: str, units: int) -> str:
+        good = GOOD_OF.get(district)
+        if good is None:
+            return self._say("position-stones", count=units)
+        if not units:
+            return self._say("position-no-bonus")
+        goods = self._naming.amount(good, units * UNIT[good][good])
+        return self._say("position-bonus", goods=goods)
+
+    def _player(self, player: Position) -> str:
+        return " ".join(self._of_player(player))
+
+    def _of_player(self, player: Position) -> Iterator[str]:
+        say, naming, name = self._say, self._naming, player["name"]
+        yield say("position-goods", player=name, goods=naming.goods(player["goods"]))
+        supply = naming.incas("sun_clock", player["supply"])
+        yield say("position-scout", step=player["scout"], supply=supply)
+        held = [
+            naming.priests(order, player["orders"][order])
+            for order in ORDERS
+            if player["orders"][order]
+        ]
+        if held:
+            yield say("position-orders", player=name, priests=self._text.all_of(held))
+        if player["moon_tiles"]:
+            tiles = naming.tiles(player["moon_tiles"])
+            yield say("position-moon-tiles", player=name, the_tiles=tiles)
+        yield self._cards(name, player["cards"])
+        if any(player["trail_due"].values()):
+            goods = naming.goods(player["trail_due"])
+            yield say("position-trail-due", player=name, goods=goods)
+        if player["awards"]:
+            points = say("points", count=player["awards"] * POINTS_PER_AWARD)
+            yield say("position-awards", player=name, points_named=points)
+
+    def _cards(self, player: str, cards: Any) -> str:
+        if isinstance(cards, Mapping):
+            count, shown = cards["hidden"], HIDDEN
+        else:
+            count, shown = len(cards), self._naming.cards(cards) or HIDDEN
+        return self._say("position-cards", player=player, count=count, cards=shown)
+
+    def _board(self, position: Position) -> Iterator[str]:
+        say, components = self._say, self._components
+        columns = [
+            say(
+                "position-column",
+                one_good=self._naming.amount(good, 1),
+                sale=figures.sale(components, position["market"][good]),
+                purchase=figures.purchase(components, position["market"][good]),
+            )
+            for good in MARKET_GOODS
+        ]
+        yield say("position-market", columns=self._text.all_of(columns))
+        for order in ORDERS:
+            left = position["orders_left"][order]
+            value = figures.step_value(components, order, left)
+            yield say(
+                "position-row",
+                title=say(f"order-{order}.title"),
+                left=left,
+                value="none" if value is None else value,
+            )
+        yield self._moon_tiles(position["moon_tiles"])
+        deck = position["deck"]
+        count = deck["hidden"] if isinstance(deck, Mapping) else len(deck)
+        corn = self._naming.amount(CORN, position["track_corn"])
+        yield say("position-track", corn=corn, count=count)
+
+    def _moon_tiles(self, tiles: list[str]) -> str:
+        if not tiles:
+            return self._say("position-no-board-tiles")
+        the_tiles = self._naming.tiles(tiles)
+        return self._say("position-board-tiles", tiles_count=len(tiles), the_tiles=the_tiles)
+
+    def _result(self, position: Position) -> Iterator[str]:
+        result = position["result"]
+        if result is None:
+            return
+        yield self._say("position-result", reason=result["reason"])
+        for score in result["scores"]:
+            yield self._say(
+                "position-score",
+                player=score["name"],
+                units_named=self._say("units", count=score["units"]),
+                **{key: score[key] for key in SCORE},
+            )
+        winners = result["winners"]
+        players = self._text.all_of(winners)
+        yield self._say("position-winners", players=players, players_count=len(winners))

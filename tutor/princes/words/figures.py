@@ -1,0 +1,43 @@
+"""Figures a sentence quotes from a position and the components: prices and step values.
+
+The rules compute the same from the table they play on; the tests hold the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutor.princes.components import Components
+
+
+def sale(components: Components, level: int) -> int:
+    """What the next sale into a column of so many goods pays (`market.sell`)."""
+    prices = components.prices
+    return prices[level] if level < len(prices) else components.bank_buys_at
+
+
+def purchase(components: Components, level: int) -> int:
+    """What the next purchase from a column of so many goods costs (`market.buy`)."""
+    return components.prices[level - 1] if level else components.bank_sells_at
+
+
+def step_value(components: Components, order: str, left: int) -> int | None:
+    """The lowest number uncovered with so many tiles left, or None (`order.value`)."""
+    values = components.orders[order].values
+    taken = values[: len(values) - left]
+    return min(taken) if taken else None
+
+
+def player_in(position: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    """One player's part of a position or view."""
+    found: Mapping[str, Any] = next(
+        player for player in position["players"] if player["name"] == name
+    )
+    return found
+
+
+def prince_of_turn(position: Mapping[str, Any]) -> str | None:
+    """Where the Prince of the player stands whose turn it is."""
+    found: str | None = player_in(position, position["turn"]["player"])["prince"]
+    return found

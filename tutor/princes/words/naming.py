@@ -1,0 +1,168 @@
+"""The names of things in the forms sentences need: goods with counts, places with prepositions.
+
+It turns the fields of events and refusals into the variables of messages. Which fields an event
+has, and what is said about it, is not its business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from tutor.core.text import Text
+from tutor.princes.fields import Fields, Kind
+from tutor.princes.terms import GOODS, PRODUCTION, TEMPLE_OF
+
+Variables = dict[str, str | int]
+NOTHING: Final = "nothing"
+HIDDEN: Final = "hidden"
+PLACE_FORMS: Final = ("the", "in", "to", "from")
+# A place that is gone from or to must not take the name of a Scout's step.
+PLACE_FIELDS: Final = {"district": "district", "from": "origin", "to": "goal", "place": "place"}
+
+
+class Naming:
+    """Names things in the language of a `Text`."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self._say = text.say
+        self._forms: dict[tuple[str, str], Variables] = {}
+
+    def amount(self, good: str, count: int) -> str:
+        """A number of one good: "2 llamas", "3 corn"."""
+        return self._say(f"amount-{good}", count=count)
+
+    def goods(self, amounts: Mapping[str, int]) -> str:
+        """Amounts of goods as a list in the order of the rules; "no goods" when there are none."""
+        listed = [self.amount(good, amounts[good]) for good in GOODS if amounts.get(good)]
+        return self._text.all_of(listed) if listed else self._say("amount-nothing")
+
+    def incas(self, district: str, count: int) -> str:
+        """A number of Incas of one profession: "2 potters"."""
+        return self._say(f"incas-{district}", count=count)
+
+    def an_inca_each(self, districts: Iterable[str]) -> str:
+        """One Inca for each district: "a farmer and a shepherd"."""
+        return self._text.all_of(self._say(f"inca-{district}.a") for district in districts)
+
+    def priests(self, order: str, count: int) -> str:
+        """A number of priests or virgins of one order: "1 condor priest"."""
+        return self._say(f"orders-{order}", count=count)
+
+    def steps(self, count: int) -> str:
+        """A number of steps on the Inca Trail."""
+        return self._say("steps", count=count)
+
+    def tiles(self, tiles: Iterable[str]) -> str:
+        """Moon tiles as a list, each with its article."""
+        return self._text.all_of(self._say(f"tile-{tile}.the") for tile in tiles)
+
+    def card(self, card: str) -> str:
+        """A Sacrifice card, called by its two icons."""
+        first, second = (self._say(f"icon-{icon}") for icon in card.split("+"))
+        return self._say("card", first=first, second=second)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Sacrifice cards as a list."""
+        return self._text.all_of(self.card(card) for card in cards)
+
+    def place(self, district: str, name: str = "district") -> Variables:
+        """The forms of a district under a variable's name.
+
+        `$district` is the identifier, to choose by; `$district_name`, `$the_district`,
+        `$in_district`, `$to_district`, `$from_district` are said; `$the_district_start` begins a
+        sentence.
+        """
+        forms = self._forms.get((district, name))
+        if forms is None:
+            forms = {name: district, f"{name}_name": self._say(f"district-{district}")}
+            for form in PLACE_FORMS:
+                forms[f"{form}_{name}"] = self._say(f"district-{district}.{form}")
+            forms[f"the_{name}_start"] = _begin(str(forms[f"the_{name}"]))
+            if name == "district" and district in PRODUCTION:
+                forms |= self.profession(district)
+            self._forms[district, name] = forms
+        return forms
+
+    def profession(self, district: str) -> Variables:
+        """The forms of the profession a production district gives its Incas."""
+        return {
+            "inca": self._say(f"inca-{district}"),
+            "a_inca": self._say(f"inca-{district}.a"),
+            "many_incas": self._say(f"inca-{district}.many"),
+        }
+
+    def good(self, good: str) -> Variables:
+        """The forms of one good."""
+        return {
+            "good": self._say(f"good-{good}"),
+            "one_good": self.amount(good, 1),
+            "no_good": self._say(f"good-{good}.no"),
+            "many_good": self._say(f"good-{good}.many"),
+        }
+
+    def order(self, order: str) -> Variables:
+        """The forms of one order of priests or virgins, and of its temple."""
+        return {
+            "order": order,
+            "order_name": self._say(f"order-{order}"),
+            "a_order": self._say(f"order-{order}.a"),
+            "many_order": self._say(f"order-{order}.many"),
+        } | self.place(TEMPLE_OF[order], "temple")
+
+    def tile(self, tile: str) -> Variables:
+        """The forms of one Moon tile."""
+        the_tile = self._say(f"tile-{tile}.the")
+        return {
+            "tile": self._say(f"tile-{tile}"),
+            "the_tile": the_tile,
+            "the_tile_start": _begin(the_tile),
+            "moon_tile": self._say(f"tile-{tile}.moon"),
+        }
+
+    def variables(self, data: Mapping[str, Any], kinds: Fields) -> Variables:
+        """The variables of a message about these fields of an event or refusal."""
+        found: Variables = {}
+        for name, value in data.items():
+            found |= self._field(name, value, kinds[name])
+        return found
+
+    def _field(self, name: str, value: Any, kind: Kind) -> Variables:
+        """The variables that one field of a kind gives."""
+        if kind == "district":
+            return self.place(value, PLACE_FIELDS[name])
+        if kind == "goods":
+            return {name: self.goods(value) if any(value.values()) else NOTHING}
+        if kind == "flag":
+            return {name: "yes" if value else "no"}
+        if kind in ("good", "order", "tile"):
+            return {"good": self.good, "order": self.order, "tile": self.tile}[kind](value)
+        if kind == "card":
+            return {name: self.card(value)}
+        if kind == "cards":
+            return {name: self.cards(value)}
+        if kind == "players":
+            return {name: self._text.all_of(value), f"{name}_count": len(value)}
+        if kind == "tiles":
+            return {f"the_{name}": self.tiles(value), f"{name}_count": len(value)}
+        if kind == "orders":
+            many = (self._say(f"order-{order}.many") for order in value)
+            return {f"many_{name}": self._text.all_of(many)}
+        if kind == "districts":
+            return self._places(name, value)
+        return {name: "none" if value is None else value}
+
+    def _places(self, name: str, districts: Sequence[str]) -> Variables:
+        """Districts as places, and the Incas they make of those who work there."""
+        all_of, workers = self._text.all_of, [place for place in districts if place in PRODUCTION]
+        return {
+            f"{name}_count": len(districts),
+            f"the_{name}": all_of(self._say(f"district-{place}.the") for place in districts),
+            f"a_{name}": self.an_inca_each(workers),
+            f"many_{name}": all_of(self._say(f"inca-{place}.many") for place in workers),
+        }
+
+
+def _begin(name: str) -> str:
+    return name[:1].upper() + name[1:]

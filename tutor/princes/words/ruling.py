@@ -1,0 +1,77 @@
+"""The rule book: each rule's short name and text, with the figures of the components."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tutor.core.text import Text
+from tutor.princes.components import Components
+from tutor.princes.terms import ORDERS
+from tutor.princes.words.naming import Naming, Variables
+
+
+class Ruling:
+    """Says the rules for one set of components. An unknown rule id raises KeyError."""
+
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
+        self._text = text
+        self._say = text.say
+        self._naming = naming
+        self._components = components
+
+    def title(self, rule_id: str) -> str:
+        """The rule's short name, as it stands on a tag."""
+        return self._say(f"rule-{rule_id.replace('.', '-')}.title")
+
+    def text(self, rule_id: str) -> str:
+        """The rule in one to four sentences."""
+        return self._text.fill(f"rule-{rule_id.replace('.', '-')}", self._figures)
+
+    @cached_property
+    def _figures(self) -> Variables:
+        """Every printed figure a rule's text may quote."""
+        printed, naming, all_of = self._components, self._naming, self._text.all_of
+        say = self._say
+        return {
+            "first_days": all_of(
+                say("rule-first-day", players=players, day=day)
+                for players, day in printed.first_day.items()
+            ),
+            "incas_each": all_of(
+                say("rule-incas-each", incas=count, players=players)
+                for players, count in printed.incas.items()
+            ),
+            "last_day": printed.last_day,
+            "prices": all_of(map(str, printed.prices)),
+            "cards": len(printed.cards),
+            "hut": self._offers("watchmans_hut"),
+            "palace": self._offers("royal_palace"),
+            "order_prices": all_of(
+                say(
+                    "rule-offer",
+                    a_inca=say(f"order-{order}.a"),
+                    cost=naming.goods(printed.orders[order].cost),
+                )
+                for order in ORDERS
+            ),
+            "tiles": sum(len(order.values) for order in printed.orders.values()),
+            "bank_buys_at": printed.bank_buys_at,
+            "bank_sells_at": printed.bank_sells_at,
+            "granary_step": printed.granary_step,
+            "granary_goods": naming.goods(printed.granary_goods),
+            "stable_step": printed.stable_step,
+            "stable_goods": naming.goods(printed.stable_goods),
+            "below_stable": printed.stable_step - 1,
+            "below_summit": printed.summit - 1,
+            "summit": printed.summit,
+        }
+
+    def _offers(self, place: str) -> str:
+        return self._text.all_of(
+            self._say(
+                "rule-offer",
+                a_inca=self._say(f"inca-{district}.a"),
+                cost=self._naming.goods(cost),
+            )
+            for district, cost in self._components.recruit[place].items()
+        )
