@@ -6,13 +6,14 @@ It speaks records and positions, one error to a line, and knows no game by name.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any, BinaryIO, NoReturn, TextIO
+from typing import Any, BinaryIO, NoReturn
 
 from tutor.core.errors import Fault, RecordError, TutorError
 from tutor.core.game import Game, find_game, games
@@ -37,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command; the exit code is 0, or 2 after an error told on one line."""
     options = _parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIO) and hasattr(stream, "reconfigure"):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         options.run(options)
@@ -61,9 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    def command(
-        name: str, run: Callable[[argparse.Namespace], None]
-    ) -> argparse.ArgumentParser:
+    def command(name: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
         added = commands.add_parser(
             name,
             help=say(f"cli-{name}"),
@@ -86,9 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_file(legal)
     legal.add_argument("--json", action="store_true", help=say("cli-legal-json"))
     chance = command("random", _random)
-    chance.add_argument(
-        "--game", choices=games(), default="princes", help=say("cli-game")
-    )
+    chance.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
     chance.add_argument("--players", type=int, default=3, help=say("cli-players"))
     chance.add_argument("--variant", default="standard", help=say("cli-variant"))
     chance.add_argument("--seed", type=int, required=True, help=say("cli-seed"))
@@ -219,11 +216,7 @@ def _content(name: str) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        code = (
-            "no_such_file"
-            if isinstance(error, FileNotFoundError)
-            else "unreadable_file"
-        )
+        code = "no_such_file" if isinstance(error, FileNotFoundError) else "unreadable_file"
         raise RecordError([Fault("", code, {"found": name})]) from None
 
 
@@ -237,11 +230,7 @@ def _lines(name: str) -> AbstractContextManager[BinaryIO]:
     try:
         return Path(name).open("rb")
     except OSError as error:
-        code = (
-            "no_such_file"
-            if isinstance(error, FileNotFoundError)
-            else "unreadable_file"
-        )
+        code = "no_such_file" if isinstance(error, FileNotFoundError) else "unreadable_file"
         raise RecordError([Fault("", code, {"found": name})]) from None
 
 

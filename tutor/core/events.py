@@ -37,11 +37,7 @@ def view_of(events: Iterable[Event], player: str) -> tuple[Event, ...]:
         event
         if event.seen_by is None or player in event.seen_by
         else event._replace(
-            data={
-                key: value
-                for key, value in event.data.items()
-                if key not in event.secret
-            }
+            data={key: value for key, value in event.data.items() if key not in event.secret}
         )
         for event in events
     )

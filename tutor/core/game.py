@@ -107,14 +107,10 @@ class Game(Protocol):
     def with_components(self, content: bytes) -> Game:
         """The same game with the figures of another components file. Raises ComponentsError."""
 
-    def random_setup(
-        self, players: Sequence[str], variant: str, seed: int
-    ) -> dict[str, Any]:
+    def random_setup(self, players: Sequence[str], variant: str, seed: int) -> dict[str, Any]:
         """The `setup` of a record in which a seed fixes everything left to chance."""
 
-    def read_decision(
-        self, data: object, players: Sequence[str], place: str
-    ) -> Decision:
+    def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
         """The decision a JSON object describes. Raises RecordError naming the place."""
 
     def write_decision(self, decision: Decision) -> dict[str, Any]:

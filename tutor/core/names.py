@@ -22,9 +22,7 @@ def read_names(
     return tuple(items) if len(reader.faults) == before else None
 
 
-def read_name(
-    reader: Reader, data: object, place: str, taken: list[object]
-) -> str | None:
+def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> str | None:
     """One name that is not taken yet."""
     if not isinstance(data, str):
         reader.wrong_type(place, "text", data)

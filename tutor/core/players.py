@@ -22,6 +22,9 @@ def random_record(
     if not 1 <= players <= len(NAMES):
         numbers = {"found": players, "low": 1, "high": len(NAMES)}
         raise RecordError([Fault("players", "out_of_range", numbers)])
+    if decisions is not None and decisions < 0:
+        numbers = {"found": decisions, "low": 0, "high": None}
+        raise RecordError([Fault("decisions", "out_of_range", numbers)])
     setup = game.random_setup(NAMES[:players], variant, seed)
     start = game.start(setup)
     chance = Random(seed)

@@ -60,9 +60,7 @@ class Reader:
                 self.fault(inside(place, key), "missing_key", key=key)
         return {key: data[key] for key in allowed if key in data}
 
-    def integer(
-        self, data: object, place: str, low: int, high: int | None
-    ) -> int | None:
+    def integer(self, data: object, place: str, low: int, high: int | None) -> int | None:
         """A whole number from `low` to `high` (None: no upper bound)."""
         if not isinstance(data, int) or isinstance(data, bool):
             self.wrong_type(place, "integer", data)
@@ -85,9 +83,7 @@ class Reader:
             return None
         return data
 
-    def identifier(
-        self, data: object, place: str, allowed: Iterable[str]
-    ) -> str | None:
+    def identifier(self, data: object, place: str, allowed: Iterable[str]) -> str | None:
         """One of the allowed identifiers."""
         if not isinstance(data, str):
             self.wrong_type(place, "text", data)
@@ -124,10 +120,7 @@ class Reader:
         before = len(self.faults)
         for index, item in enumerate(items):
             spot = f"{place}[{index}]"
-            if (
-                self.identifier(item, spot, allowed) is not None
-                and item in items[:index]
-            ):
+            if self.identifier(item, spot, allowed) is not None and item in items[:index]:
                 self.fault(spot, "named_twice", found=item)
         if len(self.faults) > before:
             return None
@@ -159,7 +152,7 @@ def parse_json(content: str | bytes) -> Any:
     if len(content) > LARGEST_FILE:
         raise RecordError([Fault("", "too_large", {"most": LARGEST_FILE})])
     try:
-        text = content.decode("utf-8-sig") if isinstance(content, bytes) else content
+        text = content.decode("utf-8") if isinstance(content, bytes) else content
     except UnicodeDecodeError:
         raise RecordError([Fault("", "not_utf8", {})]) from None
     try:

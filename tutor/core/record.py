@@ -52,18 +52,12 @@ class Record:
             written["position"] = self.start.position()
         else:
             written["setup"] = dict(self.setup)
-        written["decisions"] = [
-            self.game.write_decision(each) for each in self.decisions
-        ]
+        written["decisions"] = [self.game.write_decision(each) for each in self.decisions]
         if self.comments:
-            written["comments"] = {
-                str(ply): text for ply, text in self.comments.items()
-            }
+            written["comments"] = {str(ply): text for ply, text in self.comments.items()}
         return written
 
-    def states(
-        self, plies: int | None = None
-    ) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    def states(self, plies: int | None = None) -> Iterator[tuple[State, tuple[Event, ...]]]:
         """The state after each decision with what happened in it, up to `plies` decisions.
 
         Raises IllegalDecision (its `number` counts from 1) or RecordError.
@@ -160,9 +154,7 @@ def _read_decisions(
     decisions = []
     for index, item in enumerate(items):
         try:
-            decisions.append(
-                game.read_decision(item, start.players, f"decisions[{index}]")
-            )
+            decisions.append(game.read_decision(item, start.players, f"decisions[{index}]"))
         except RecordError as error:
             reader.faults.extend(error.faults)
     return tuple(decisions)
@@ -175,12 +167,7 @@ def _read_comments(reader: Reader, data: object, plies: int) -> dict[int, str]:
     comments = {}
     for key, value in data.items():
         place = f"comments.{key[:20]}"
-        if not (
-            key.isascii()
-            and key.isdigit()
-            and str(int(key[:9])) == key
-            and int(key) <= plies
-        ):
+        if not (key.isascii() and key.isdigit() and str(int(key[:9])) == key and int(key) <= plies):
             reader.fault(place, "out_of_range", found=key[:20], low=0, high=plies)
             continue
         text = reader.text(value, place, LONGEST_COMMENT)
@@ -197,8 +184,7 @@ def _within(fault: Fault, place: str) -> Fault:
 
 def _replaced(error: RecordError, old: str, new: str) -> RecordError:
     return RecordError(
-        fault._replace(place=new + fault.place.removeprefix(old))
-        for fault in error.faults
+        fault._replace(place=new + fault.place.removeprefix(old)) for fault in error.faults
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tutor.core.errors import TutorError
 
 if TYPE_CHECKING:
-    from tutor.core.game import Decision
+    from tutor.core.game import Decision, Game
 
 
 class Refusal(NamedTuple):
@@ -26,6 +26,16 @@ class Refusal(NamedTuple):
     decision: Decision
     numbers: dict[str, Any]
     nearest: tuple[Decision, ...] = ()
+
+    def to_json(self, game: Game) -> dict[str, Any]:
+        """The refusal as a JSON object, with decisions as they stand in a record."""
+        return {
+            "code": self.code,
+            "rule": self.rule,
+            "numbers": dict(self.numbers),
+            "decision": game.write_decision(self.decision),
+            "nearest": [game.write_decision(decision) for decision in self.nearest],
+        }
 
 
 class IllegalDecision(TutorError):

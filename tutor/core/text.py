@@ -116,7 +116,7 @@ class Text:
         what = self.fill(f"fault-{fault.code}", arguments)
         if not fault.place:
             return self.say("fault-nowhere", what=what)
-        return self.say("fault", place=fault.place, what=what)
+        return self.say("fault", place=_one_line(fault.place), what=what)
 
     def _figure(self, key: str, value: object) -> str | int:
         """A figure of a fault as it stands in the sentence: file contents are never rounded."""
@@ -127,7 +127,12 @@ class Text:
         if isinstance(value, list | tuple):
             written = [str(self._figure(key, item)) for item in value]
             return self.any_of(written) if key == "expected" else self.all_of(written)
-        return str(value)
+        return _one_line(str(value))
+
+
+def _one_line(quoted: str) -> str:
+    """What a file says, fit for a line on a terminal: control characters are replaced."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in quoted)
 
 
 class GameText(Protocol):

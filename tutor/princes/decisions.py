@@ -9,6 +9,7 @@ from tutor.core.game import Choice, Decision
 from tutor.core.reading import Reader, inside
 from tutor.princes.components import CARD_IDS, CARDS
 from tutor.princes.rules.clock import DIFFERENT_GOODS
+from tutor.princes.rules.trail import RETURNED
 from tutor.princes.terms import (
     CORN,
     DISTRICTS,
@@ -38,6 +39,10 @@ SET_OF: dict[str, tuple[str, tuple[str, ...]]] = {
     "redeem": ("tiles", PRICED_TILES),
     "choose_goods": ("goods", GOODS),
     "return_cards": ("cards", CARD_IDS),
+}
+SIZES = {
+    "choose_goods": (DIFFERENT_GOODS, DIFFERENT_GOODS),
+    "return_cards": (1, max(RETURNED.values())),
 }
 COUNTED = ("produce", "sacrifice")
 TYPES = (
@@ -107,9 +112,7 @@ class _DecisionReader(Reader):
         found = self.record(data, place, ("player", "type", *fields(known)))
         player = ""
         if "player" in found:
-            player = (
-                self.identifier(found["player"], inside(place, "player"), players) or ""
-            )
+            player = self.identifier(found["player"], inside(place, "player"), players) or ""
         if any(name not in found for name in fields(known)):
             return Decision(player, known)
         return Decision(player, known, self._choice(known, found, place))
@@ -132,17 +135,10 @@ class _DecisionReader(Reader):
                 allowed,
                 CARDS if kind == "return_cards" else None,
             )
-            if (
-                kind == "choose_goods"
-                and members is not None
-                and len(members) != DIFFERENT_GOODS
-            ):
+            low, high = SIZES.get(kind, (0, len(allowed)))
+            if members is not None and not low <= len(members) <= high:
                 self.fault(
-                    inside(place, name),
-                    "wrong_length",
-                    found=len(members),
-                    low=DIFFERENT_GOODS,
-                    high=DIFFERENT_GOODS,
+                    inside(place, name), "wrong_length", found=len(members), low=low, high=high
                 )
             return members
         return None
@@ -150,12 +146,8 @@ class _DecisionReader(Reader):
     def _adjustment(self, found: dict[str, Any], place: str) -> Choice:
         if found["good"] is None and found["change"] is None:
             return None
-        good = self._identifier_of_market(
-            found["good"], inside(place, "good"), MARKET_GOODS
-        )
-        change = self.identifier(
-            found["change"], inside(place, "change"), ("add", "remove")
-        )
+        good = self._identifier_of_market(found["good"], inside(place, "good"), MARKET_GOODS)
+        change = self.identifier(found["change"], inside(place, "change"), ("add", "remove"))
         return None if good is None or change is None else (good, change)
 
     def _identifier_of_market(

@@ -12,12 +12,8 @@ from tutor.core.names import read_names
 from tutor.core.reading import Reader
 from tutor.core.refusal import IllegalDecision, Refusal
 from tutor.princes import decisions, position
-from tutor.princes.components import (
-    CARDS,
-    Components,
-    decode_components,
-    printed_components,
-)
+from tutor.princes.components import CARDS, Components
+from tutor.princes.components_file import decode_components, printed_components
 from tutor.princes.rule_ids import RULES
 from tutor.princes.rules import flow, setup
 from tutor.princes.rules.nearest import nearest
@@ -93,9 +89,10 @@ class PrincesState:
     def refusal(self, decision: Decision) -> Refusal | None:
         """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
         well_formed = self._well_formed(decision)
+        if self.due == (decision.player, decision.type):
+            self._check_count(well_formed)
         against = flow.against(self._table, well_formed)
         if against is None:
-            self._check_count(well_formed)
             return None
         return Refusal(
             against.code,
@@ -138,8 +135,9 @@ class PrincesState:
 
     def _checked(self, decision: Decision) -> Decision:
         """The decision in the form of the rules, if it is legal."""
-        if decision in flow.legal(self._table):
-            return decision
+        options = flow.legal(self._table)
+        if decision in options:
+            return options[options.index(decision)]
         refusal = self.refusal(decision)
         if refusal is not None:
             raise IllegalDecision(refusal, self._game.name)
@@ -152,11 +150,7 @@ class PrincesState:
     def _check_count(self, decision: Decision) -> None:
         """A wrong number of cards to return is malformed, not illegal (`trail.summit`)."""
         count, cards = self._table.count, decision.choice
-        if (
-            decision.type == "return_cards"
-            and isinstance(cards, tuple)
-            and len(cards) != count
-        ):
+        if decision.type == "return_cards" and isinstance(cards, tuple) and len(cards) != count:
             numbers = {"found": len(cards), "low": count, "high": count}
             raise RecordError([Fault("decision.cards", "wrong_length", numbers)])
 
@@ -194,9 +188,7 @@ class Princes:
         """The same game with the figures of another file. Raises ComponentsError."""
         return Princes(decode_components(content))
 
-    def random_setup(
-        self, players: Sequence[str], variant: str, seed: int
-    ) -> dict[str, Any]:
+    def random_setup(self, players: Sequence[str], variant: str, seed: int) -> dict[str, Any]:
         """The `setup` of a record in which a seed fixes the deck."""
         return {
             "players": list(players),
@@ -220,16 +212,12 @@ class Princes:
         if deck is not None:
             cards = reader.members(deck, f"{place}.deck", self.components.cards, CARDS)
             if cards is not None and len(cards) < CARDS:
-                missing = next(
-                    card for card in self.components.cards if card not in cards
-                )
+                missing = next(card for card in self.components.cards if card not in cards)
                 reader.fault(f"{place}.deck", "card_missing", found=missing)
         reader.finish()
         return found
 
-    def read_decision(
-        self, data: object, players: Sequence[str], place: str
-    ) -> Decision:
+    def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
         """The decision a JSON object describes. Raises RecordError naming the place."""
         return decisions.read_decision(data, players, place)
 

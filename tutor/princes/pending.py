@@ -12,6 +12,7 @@ from typing import Any
 
 from tutor.core.reading import Reader
 from tutor.princes.rules import flow
+from tutor.princes.rules.against import subsets
 from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.rules.trail import DRAWN, RETURNED
@@ -25,6 +26,7 @@ from tutor.princes.terms import (
     PRICED_TILES,
     PRODUCTION,
     RECRUITING,
+    STEP_TILES,
     SUN_CLOCK,
     TEMPLES,
 )
@@ -47,7 +49,7 @@ PLACES = {
 }
 STEP_AFTER = {"produce": "production", "sacrifice": "temple", "offer": "temple"}
 THEN = ("temple", "turn_end", "moon", "clock")
-LONGEST_ADVANCE = 5
+STEPS_TO_COME = tuple(sum(STEP_TILES[tile] for tile in tiles) for tiles in subsets(STEP_TILES))
 MOST_DRAWS = 99
 
 
@@ -107,9 +109,7 @@ def read_pending(reader: Reader, data: object, table: Table) -> None:
 class _Pending:
     """Fits one pending decision to the position around it."""
 
-    def __init__(
-        self, reader: Reader, table: Table, player: Player, found: dict[str, Any]
-    ) -> None:
+    def __init__(self, reader: Reader, table: Table, player: Player, found: dict[str, Any]) -> None:
         self.reader = reader
         self.table = table
         self.player = player
@@ -162,24 +162,19 @@ class _Pending:
         table = self.table
         table.step = "place"
         table.served = self.player.seat + 1
-        self._demand(
-            table.turn_number == 0 and self.player is table.active, "turn_player"
-        )
+        self._demand(table.turn_number == 0 and self.player is table.active, "turn_player")
 
     def _read_redeem(self) -> None:
         table, reader = self.table, self.reader
         tiles = reader.members(self.found["tiles"], "pending.tiles", PRICED_TILES)
-        steps = reader.integer(self.found["steps"], "pending.steps", 0, LONGEST_ADVANCE)
+        steps = reader.integer(self.found["steps"], "pending.steps", 0, sum(STEP_TILES.values()))
         if tiles is None or steps is None:
             return
+        self._demand(steps in STEPS_TO_COME, "steps")
         table.tiles, table.steps = tiles, steps
         if is_last_day(table):
             table.step = "turn_end"
-            held = (
-                set(tiles) <= set(self.player.moon_tiles)
-                and len(tiles) == 1
-                and not steps
-            )
+            held = set(tiles) <= set(self.player.moon_tiles) and len(tiles) == 1 and not steps
             self._demand(self.player is table.active and held, "tile_just_taken")
         else:
             table.step = "moon"
@@ -199,23 +194,17 @@ class _Pending:
         table.step = "clock"
         table.served = self._served_after(table.start) - 1
         self._demand(table.last_turns == 0, "night")
-        self._demand(
-            not any(player.moon_tiles for player in table.players), "moon_phase_over"
-        )
+        self._demand(not any(player.moon_tiles for player in table.players), "moon_phase_over")
 
     def _read_returns(self) -> None:
         table, reader = self.table, self.reader
-        count = reader.integer(
-            self.found["count"], "pending.count", 1, max(RETURNED.values())
-        )
+        count = reader.integer(self.found["count"], "pending.count", 1, max(RETURNED.values()))
         draws = reader.integer(self.found["draws"], "pending.draws", 0, MOST_DRAWS)
         then = reader.identifier(self.found["then"], "pending.then", THEN)
         if count is None or draws is None or then is None:
             return
         table.count, table.draws, table.step = count, draws, then
-        drawn = next(
-            number for number, returned in RETURNED.items() if returned == count
-        )
+        drawn = next(number for number, returned in RETURNED.items() if returned == count)
         self._demand(len(self.player.cards) >= drawn, "drawn_cards")
         self._demand(drawn == DRAWN or not table.deck, "deck_drawn")
         self._read_next(then)
@@ -224,7 +213,8 @@ class _Pending:
         table = self.table
         name = self.found["next"]
         if then == "temple":
-            self._demand(table.active.prince in TEMPLES, "place")
+            place = table.active.prince
+            self._demand(place in TEMPLES and not table.bonus[place], "place")
             self._demand(table.last_turns != 0, "day")
             after = self._served_after(table.turn_seat)
             allowed = (0, 1) if after == 1 else (after,)
@@ -239,21 +229,15 @@ class _Pending:
                 table.served = self._served_after(table.start) - 1
                 self._demand(table.last_turns == 0, "night")
             else:
-                self._demand(
-                    self.player is table.active and is_last_day(table), "turn_player"
-                )
+                self._demand(self.player is table.active and is_last_day(table), "turn_player")
 
     def _read_served(self, name: object, first: int, allowed: tuple[int, ...]) -> int:
         seats = len(self.table.players)
         names = [
-            None
-            if served == seats
-            else self.table.match.names[(first + served) % seats]
+            None if served == seats else self.table.match.names[(first + served) % seats]
             for served in allowed
         ]
         if name not in names:
-            self.reader.fault(
-                "pending.next", "wrong_value", found=str(name), expected=names[-1]
-            )
+            self.reader.fault("pending.next", "wrong_value", found=str(name), expected=names[-1])
             return allowed[-1]
         return allowed[names.index(name)]

@@ -1,0 +1,1 @@
+"""What others rely on to the letter: records, positions, views, the command line, the rules."""

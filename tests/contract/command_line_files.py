@@ -1,0 +1,36 @@
+"""Records the command line is tried with, and what a refused call looks like."""
+
+import json
+
+from tests.notation import written
+from tests.positions import position
+from tests.vector_files import quick_start
+
+QUICK_START = quick_start()["record"]
+NO_COCA = (
+    position(turn="Gina")
+    .at("Gina", "main_temple")
+    .goods("Gina", cloth=1)
+    .record(*map(written, ["Gina move central_plaza", "Gina adjust -", "Gina sell coca"]))
+)
+MALFORMED = QUICK_START | {
+    "decisions": [
+        *QUICK_START["decisions"][:17],
+        written("Gina move sun_clock") | {"district": "atlantis"},
+    ]
+}
+
+
+def jsonl(*records):
+    """Records as JSON Lines; texts as they are."""
+    return "".join((one if isinstance(one, str) else json.dumps(one)) + "\n" for one in records)
+
+
+def assert_refused(outcome, *words):
+    """Exit code 2, nothing on stdout, one line on stderr with these words, no traceback."""
+    assert (outcome.code, outcome.out) == (2, "")
+    assert len(outcome.err.splitlines()) == 1
+    assert outcome.err.endswith("\n")
+    assert "Traceback" not in outcome.err
+    for word in words:
+        assert word in outcome.err

@@ -1,0 +1,18 @@
+"""What the tests of the contract share."""
+
+import json
+
+import pytest
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Writes data as JSON into a file and gives its path."""
+
+    def write(data, name="game.json"):
+        path = tmp_path / name
+        text = data if isinstance(data, str) else json.dumps(data)
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write

@@ -1,0 +1,61 @@
+"""What is wrong with a file: the places named when it is read, for the tests that break files on purpose."""
+
+import pytest
+
+from tutor.core.errors import RecordError
+from tutor.core.record import read_record
+
+
+def faults_of(data):
+    """The places named when the record is read; it must be refused."""
+    with pytest.raises(RecordError) as raised:
+        read_record(data)
+    return places_in(raised.value)
+
+
+def places_in(error):
+    """The places of the error's faults; its sentence is one line that names each of them."""
+    places = [fault.place for fault in error.faults]
+    sentence = str(error)
+    assert places != []
+    assert sentence.splitlines() == [sentence]
+    assert all(place in sentence for place in places)
+    assert all(fault.code for fault in error.faults)
+    return places
+
+
+def named(places, *expected):
+    """Whether one of the places is one of those expected, or lies within it."""
+    return any(
+        place == one or place.startswith((f"{one}.", f"{one}["))
+        for place in places
+        for one in expected
+    )
+
+
+def replaced(data, path, value):
+    """A copy of the data with the value at the path (keys and indices) replaced, or a key added."""
+    if not path:
+        return value
+    key, *rest = path
+    copy = data.copy()
+    copy[key] = replaced(data[key], rest, value) if rest else value
+    return copy
+
+
+def without(data, path):
+    """A copy of the data without the key at the path."""
+    *parents, key = path
+    inner = data
+    for parent in parents:
+        inner = inner[parent]
+    smaller = {name: value for name, value in inner.items() if name != key}
+    return replaced(data, parents, smaller)
+
+
+def place_of(path):
+    """The path as an error writes it: keys with dots, indices in brackets."""
+    place = ""
+    for key in path:
+        place += f"[{key}]" if isinstance(key, int) else f".{key}" if place else key
+    return place

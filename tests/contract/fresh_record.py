@@ -1,0 +1,15 @@
+"""A small valid record to break on purpose."""
+
+from tests.notation import written
+
+
+def seeded(**setup):
+    """A record of three players that has only begun, with these parts of the setup changed."""
+    plain = {"players": ["Bert", "Ralph", "Gina"], "variant": "standard", "seed": 7, "deck": None}
+    return {
+        "format": "tutor-record",
+        "version": 1,
+        "game": "princes",
+        "setup": plain | setup,
+        "decisions": [written("Bert place_inca llama_meadow")],
+    }

@@ -1,0 +1,191 @@
+"""The Central Plaza: prices at every edge of a column, adjusting, and when a visit ends."""
+
+import pytest
+
+from tests.positions import TRADED, position
+from tests.situations import after, due, goods, legal, refused
+from tutor.core.errors import RecordError
+
+
+def at_the_market(stock=None, adjusted="-", **held):
+    """Bert comes to the Plaza with these goods; the adjustment is made, None leaves it due."""
+    start = position().at("Bert", "main_temple").goods("Bert", **held).market(**(stock or {}))
+    state = after(start, "Bert move central_plaza")
+    return state if adjusted is None else after(state, f"Bert adjust {adjusted}")
+
+
+def column(state, good):
+    """How many goods lie in a column."""
+    return state.position()["market"][good]
+
+
+@pytest.mark.parametrize(
+    ("stock", "price", "left"), [(0, 6, 1), (1, 5, 2), (2, 4, 3), (3, 3, 4), (4, 3, 4)]
+)
+@pytest.mark.rules("market.sell")
+def test_a_sale_pays_the_highest_empty_space(stock, price, left):
+    """6, 5, 4, 3 from the top; a full column pays 3 and stays full."""
+    state = after(at_the_market({"coca": stock}, coca=1, cloth=1), "Bert sell coca")
+    assert goods(state, "Bert") == (price, 0, 0, 0, 1)
+    assert column(state, "coca") == left
+
+
+@pytest.mark.parametrize(
+    ("stock", "price", "left"), [(0, 6, 0), (1, 6, 0), (2, 5, 1), (3, 4, 2), (4, 3, 3)]
+)
+@pytest.mark.rules("market.buy")
+def test_a_purchase_costs_the_lowest_occupied_space(stock, price, left):
+    """3, 4, 5, 6 from the bottom; an empty column sells at 6 from the bank. The last corn will do."""
+    state = after(at_the_market({"pottery": stock}, corn=price, llama=1), "Bert buy pottery")
+    assert goods(state, "Bert") == (0, 1, 0, 1, 0)
+    assert column(state, "pottery") == left
+
+
+@pytest.mark.parametrize(("stock", "price"), [(0, 6), (1, 6), (2, 5), (3, 4), (4, 3)])
+@pytest.mark.rules("market.buy")
+def test_one_corn_short_buys_nothing(stock, price):
+    """The price is to be paid in full."""
+    state = at_the_market({"pottery": stock}, corn=price - 1, llama=1)
+    assert refused(state, "Bert buy pottery") == "market.buy"
+
+
+@pytest.mark.rules("market.adjust")
+def test_every_adjustment_is_asked_first():
+    """Nothing, one more in a column that is not full, one less in a column that is not empty."""
+    state = at_the_market({"llama": 4, "cloth": 0}, adjusted=None, coca=1)
+    assert legal(state) == [
+        "Bert adjust -",
+        "Bert adjust coca add",
+        "Bert adjust pottery add",
+        "Bert adjust cloth add",
+        "Bert adjust llama remove",
+        "Bert adjust coca remove",
+        "Bert adjust pottery remove",
+    ]
+    assert refused(state, "Bert adjust llama add") == "market.adjust"
+    assert refused(state, "Bert adjust cloth remove") == "market.adjust"
+
+
+@pytest.mark.parametrize("line", ["Bert sell coca", "Bert buy coca", "Bert finish_trade"])
+@pytest.mark.rules("market.adjust")
+def test_trading_waits_for_the_adjustment(line):
+    """The adjustment comes first, even when it is none."""
+    assert refused(at_the_market(adjusted=None, corn=9, coca=1), line) == "market.adjust"
+
+
+@pytest.mark.rules("market.adjust", "turn.player")
+def test_the_market_is_adjusted_only_once():
+    """Once trading, adjusting is no longer due."""
+    assert refused(at_the_market(corn=9), "Bert adjust coca remove") == "turn.player"
+
+
+@pytest.mark.rules("market.adjust", "market.sell")
+def test_removing_first_sells_dearer():
+    """A coca taken away leaves one: the next sells at 5, not at 4."""
+    state = after(at_the_market(adjusted="coca remove", coca=1), "Bert sell coca")
+    assert (goods(state, "Bert")[0], column(state, "coca")) == (5, 2)
+
+
+@pytest.mark.rules("market.adjust", "market.sell")
+def test_removing_from_a_full_column_gains_nothing():
+    """The space freed is the lowest: 3 corn, as the bank would pay."""
+    state = after(at_the_market({"coca": 4}, adjusted="coca remove", coca=1), "Bert sell coca")
+    assert (goods(state, "Bert")[0], column(state, "coca")) == (3, 4)
+
+
+@pytest.mark.rules("market.adjust", "market.buy")
+def test_adding_first_buys_cheaper():
+    """A third cloth lies on 4."""
+    state = after(at_the_market(adjusted="cloth add", corn=4), "Bert buy cloth")
+    assert (goods(state, "Bert"), column(state, "cloth")) == ((0, 0, 0, 0, 1), 2)
+
+
+@pytest.mark.rules("market.adjust")
+def test_adjusting_is_asked_even_with_nothing_to_trade():
+    """Nine answers for an empty purse; then nothing can be traded and the visit is over."""
+    state = at_the_market(adjusted=None)
+    assert len(legal(state)) == 9
+    state = after(state, "Bert adjust llama remove")
+    assert (due(state), column(state, "llama")) == ("Ralph turn", 1)
+
+
+@pytest.mark.rules("market.any")
+def test_a_visit_is_any_number_of_trades_step_by_step():
+    """The corn of a sale pays for the next purchase; sales, purchases, finishing in this order."""
+    state = at_the_market(corn=1, llama=1, cloth=1)
+    assert legal(state) == ["Bert sell llama", "Bert sell cloth", "Bert finish_trade"]
+    state = after(state, "Bert sell llama")
+    assert legal(state) == [
+        "Bert sell cloth",
+        "Bert buy coca",
+        "Bert buy pottery",
+        "Bert buy cloth",
+        "Bert finish_trade",
+    ]
+    state = after(state, "Bert buy coca")
+    assert goods(state, "Bert") == (0, 0, 1, 0, 1)
+    assert legal(state) == ["Bert sell cloth", "Bert finish_trade"]
+    assert due(after(state, "Bert finish_trade")) == "Ralph turn"
+
+
+@pytest.mark.rules("market.any")
+def test_a_visit_ends_by_itself_when_only_finishing_is_left():
+    """4 corn from the sale buy nothing at 5, and the coca may not be bought back."""
+    state = after(at_the_market(coca=1), "Bert sell coca")
+    assert (due(state), goods(state, "Bert")) == ("Ralph turn", (4, 0, 0, 0, 0))
+
+
+@pytest.mark.rules("market.no_wash")
+def test_what_was_sold_is_not_bought_back_nor_the_reverse():
+    """In one visit a good goes only one way, again and again if one likes."""
+    state = after(at_the_market(corn=20, llama=1, coca=3), "Bert sell coca", "Bert buy llama")
+    assert refused(state, "Bert buy coca") == "market.no_wash"
+    assert refused(state, "Bert sell llama") == "market.no_wash"
+    state = after(state, "Bert sell coca", "Bert buy llama")
+    assert goods(state, "Bert") == (20 + 4 - 5 + 3 - 6, 3, 1, 0, 0)
+
+
+@pytest.mark.rules("market.no_wash")
+def test_the_washing_is_told_before_the_lack():
+    """Bought and all spent, sold and no corn: the visit's rule is named first."""
+    state = after(
+        at_the_market({"coca": 0}, corn=1, llama=1, coca=1), "Bert sell coca", "Bert buy cloth"
+    )
+    assert goods(state, "Bert") == (2, 1, 0, 0, 1)
+    assert refused(state, "Bert buy coca") == "market.no_wash"
+    assert refused(state, "Bert sell cloth") == "market.no_wash"
+    assert refused(state, "Bert sell pottery") == "market.sell"
+
+
+@pytest.mark.rules("market.no_wash")
+def test_the_next_visit_is_free_again():
+    """What was bought in one visit may be sold in the next."""
+    start = (
+        position("Bert", "Ralph")
+        .bare()
+        .at("Bert", "main_temple")
+        .goods("Bert", corn=6)
+        .goods("Ralph", corn=1)
+    )
+    state = after(start, "Bert move central_plaza", "Bert adjust -", "Bert buy cloth")
+    state = after(state, "Ralph move corn_terraces", "Bert move main_temple")
+    state = after(state, "Ralph move watchmans_hut", "Bert move central_plaza", "Bert adjust -")
+    assert "Bert sell cloth" in legal(state)
+
+
+@pytest.mark.rules("market.no_corn")
+@pytest.mark.parametrize("line", ["Bert sell corn", "Bert buy corn", "Bert adjust corn add"])
+def test_corn_is_not_a_ware(line):
+    """Corn has no column: to trade it cannot even be written."""
+    with pytest.raises(RecordError):
+        refused(at_the_market(adjusted=None, corn=9), line)
+
+
+@pytest.mark.rules("info.bank", "market.sell")
+def test_the_bank_never_runs_out():
+    """Thirty llamas sold to a full column, 3 corn each; thirty cloths bought from an empty one, 6 each."""
+    full = dict.fromkeys(TRADED, 4)
+    state = after(at_the_market(full, llama=30, cloth=1), *["Bert sell llama"] * 30)
+    assert goods(state, "Bert") == (90, 0, 0, 0, 1)
+    state = after(at_the_market({"cloth": 0}, corn=180, llama=1), *["Bert buy cloth"] * 30)
+    assert goods(state, "Bert") == (0, 1, 0, 0, 30)

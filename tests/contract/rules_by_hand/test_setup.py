@@ -1,0 +1,103 @@
+"""How a game begins: for every number of players, in both variants, from a deck or a seed."""
+
+from random import Random
+
+import pytest
+
+from tests.positions import CARDS, NAMES, PRODUCTION, position
+from tests.situations import after, due, goods, legal, seat, started, told_position
+
+FIRST_DAY = {2: 1, 3: 2, 4: 3, 5: 3}
+INCAS = {2: 12, 3: 10, 4: 9, 5: 8}
+counts = pytest.mark.parametrize("count", [2, 3, 4, 5])
+
+
+def fresh(count, day):
+    """What lies on the table before the first Inca, said with the builder."""
+    names = NAMES[:count]
+    built = position(*names, day=day, number=0).deck(*CARDS[count:], rest=None)
+    for name, card in zip(names, CARDS, strict=False):
+        built.at(name, None).cards(name, card)
+    return built
+
+
+def without_pending(data):
+    """A position as the vectors tell it."""
+    return {key: value for key, value in data.items() if key != "pending"}
+
+
+@counts
+@pytest.mark.rules(
+    "setup.day", "setup.track", "setup.bonus", "setup.market", "setup.goods", "setup.incas",
+    "setup.cards", "setup.scouts",
+)  # fmt: skip
+def test_the_table_is_laid_for_each_number_of_players(count):
+    """Day, corn on the track, bonus, market, goods, Incas, cards and Scouts of a fresh game."""
+    state = started(NAMES[:count], deck=list(CARDS))
+    assert told_position(state) == without_pending(fresh(count, FIRST_DAY[count]).json())
+    assert due(state) == "Bert place_inca"
+
+
+@counts
+@pytest.mark.rules("setup.first_inca")
+def test_everybody_places_one_inca_in_seat_order(count):
+    """In seat order, one Inca each on any production district; two may choose the same one."""
+    state = started(NAMES[:count], deck=list(CARDS))
+    for name in NAMES[:count]:
+        assert due(state) == f"{name} place_inca"
+        assert state.position()["turn"] == {"player": name, "number": 0}
+        assert legal(state) == [f"{name} place_inca {district}" for district in PRODUCTION]
+        state = after(state, f"{name} place_inca coca_plantation")
+    assert due(state) == "Bert turn"
+    assert state.position()["turn"] == {"player": "Bert", "number": 1}
+    for name in NAMES[:count]:
+        assert seat(state, name)["supply"] == INCAS[count] - 1
+        assert seat(state, name)["incas"]["coca_plantation"] == 1
+
+
+@counts
+@pytest.mark.rules("setup.first_game")
+def test_the_first_game_begins_with_five_incas_two_days_later(count):
+    """The learning variant: an Inca of each player everywhere, the marker two days on, turns at once."""
+    state = started(NAMES[:count], "first_game", deck=list(CARDS))
+    told = state.position()
+    assert (told["day"], told["track_corn"]) == (FIRST_DAY[count] + 2, 7 - FIRST_DAY[count])
+    assert due(state) == "Bert turn"
+    assert told["turn"] == {"player": "Bert", "number": 1}
+    for name in NAMES[:count]:
+        assert seat(state, name)["supply"] == INCAS[count] - 5
+        assert seat(state, name)["incas"] == {**dict.fromkeys(PRODUCTION, 1), "sun_clock": 0}
+        assert goods(state, name) == (3, 1, 1, 1, 1)
+
+
+@pytest.mark.parametrize("seed", [0, 7, 2**53 - 1])
+@pytest.mark.rules("setup.cards")
+def test_a_seed_fixes_the_deck(seed):
+    """One random number per card in the components' order; sorted by them, the smallest on top."""
+    random = Random(seed)
+    numbers = {card: random.random() for card in CARDS}
+    shuffled = sorted(CARDS, key=numbers.__getitem__)
+    by_seed = started(NAMES[:3], seed=seed)
+    assert by_seed.position() == started(NAMES[:3], deck=shuffled).position()
+    assert seat(by_seed, "Ralph")["cards"] == [shuffled[1]]
+
+
+@pytest.mark.rules("setup.first_prince", "move.stay")
+def test_the_first_prince_goes_anywhere_free():
+    """The first turn of each player: all 15 districts, free, no staying, and the action happens."""
+    start = (
+        position(number=1).nobody_has_goods().at("Bert", None).at("Ralph", None).at("Gina", None)
+    )
+    state = after(start)
+    assert len(legal(state)) == 15
+    assert {line.split()[1] for line in legal(state)} == {"move"}
+    state = after(state, "Bert move weavers_quarter")
+    assert goods(state, "Bert") == (0, 0, 0, 0, 1)
+    assert len(legal(state)) == 15
+
+
+@pytest.mark.rules("setup.first_prince")
+def test_the_first_placement_costs_no_llama():
+    """A llama is kept on the first turn, wherever the Prince goes."""
+    state = after(position().at("Bert", None), "Bert move puma_temple")
+    assert goods(state, "Bert") == (3, 1, 1, 1, 1)

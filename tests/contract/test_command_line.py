@@ -1,0 +1,212 @@
+"""The command line, to the letter of the contract: what it prints, where, and with which exit code."""
+
+import json
+import re
+
+import pytest
+
+from tests.contract.command_line import run
+from tests.situations import PRINCES, after, due, played
+from tests.vector_files import examples, quick_start, walks
+from tutor.core.game import legal_for
+from tutor.core.record import read_record
+
+QUICK_START = quick_start()
+WALKS = walks()
+COMMANDS = ["replay", "legal", "random", "check"]
+
+
+def due_data(state):
+    """What is due, as it is printed."""
+    return None if state.due is None else {"player": state.due.player, "type": state.due.type}
+
+
+def legal_data(state):
+    """The legal decisions, as they are printed."""
+    return [PRINCES.write_decision(made) for made in state.legal()]
+
+
+@pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
+def test_replay_json_tells_due_legal_position_and_events(check, file):
+    """`--json`: exactly due, legal, position and a list of events for each decision; `--plies` stops there."""
+    outcome = run("replay", file(QUICK_START["record"]), "--plies", check["plies"], "--json")
+    line = played(QUICK_START["record"], check["plies"])
+    assert (outcome.code, outcome.err) == (0, "")
+    assert list(outcome.json) == ["due", "legal", "position", "events"]
+    assert outcome.json["due"] == check["due"]
+    assert outcome.json["legal"] == legal_data(line.states[-1])
+    assert outcome.json["position"] == line.states[-1].position()
+    assert outcome.json["events"] == [
+        [event.to_json() for event in events] for events in line.events
+    ]
+
+
+@pytest.mark.parametrize("walk", WALKS[::6], ids=range(len(WALKS[::6])))
+def test_replay_json_of_a_finished_game(walk, file):
+    """Nothing due, nothing legal, the final position."""
+    told_end = run("replay", file(walk["record"]), "--json").json
+    assert (told_end["due"], told_end["legal"]) == (None, [])
+    assert {key: told_end["position"][key] for key in walk["final"]} == walk["final"]
+    assert len(told_end["events"]) == len(walk["record"]["decisions"])
+
+
+@pytest.mark.parametrize("plies", [None, 0, 9])
+def test_trace_tells_every_ply(plies, file):
+    """`--trace`: JSON Lines, one at the start and one after each decision."""
+    stop = [] if plies is None else ["--plies", plies]
+    outcome = run("replay", file(QUICK_START["record"]), "--trace", *stop)
+    states = played(QUICK_START["record"], plies).states
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.lines == [
+        {
+            "ply": ply,
+            "due": due_data(state),
+            "legal": legal_data(state),
+            "position": state.position(),
+        }
+        for ply, state in enumerate(states)
+    ]
+    assert all(list(line) == ["ply", "due", "legal", "position"] for line in outcome.lines)
+
+
+def test_replay_is_readable_by_people(file):
+    """Without a flag the position reached is told to people: names and figures, no JSON."""
+    outcome = run("replay", file(QUICK_START["record"]), "--plies", 18)
+    assert (outcome.code, outcome.err) == (0, "")
+    for name in ("Bert", "Ralph", "Gina"):
+        assert name in outcome.out
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(outcome.out)
+
+
+def test_a_finished_game_is_readable_by_people(file):
+    """A game that is over names its winners."""
+    walk = WALKS[0]
+    outcome = run("replay", file(walk["record"]))
+    assert outcome.code == 0
+    assert all(name in outcome.out for name in walk["final"]["result"]["winners"])
+
+
+@pytest.mark.parametrize(
+    "command", [["replay", "--json"], ["replay", "--trace"], ["replay"], ["legal"], ["check"]]
+)
+def test_a_dash_reads_standard_input(command, file):
+    """`FILE` may be `-`."""
+    name, *flags = command
+    from_file = run(name, file(QUICK_START["record"]), *flags)
+    from_stdin = run(name, "-", *flags, given=json.dumps(QUICK_START["record"]))
+    assert from_stdin == from_file
+    assert from_file.code == 0
+
+
+@pytest.mark.parametrize("plies", [0, 3, 10, 18, 26, 33, 50])
+@pytest.mark.parametrize("name", ["Bert", "Ralph", "Gina"])
+def test_view_prints_what_one_player_may_know(plies, name, file):
+    """`--view NAME` prints the player's view."""
+    outcome = run("replay", file(QUICK_START["record"]), "--plies", plies, "--view", name)
+    state = read_record(QUICK_START["record"]).play(plies)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.json == state.view(name)
+
+
+@pytest.mark.parametrize("flag", ["--json", "--trace"])
+@pytest.mark.parametrize("name", ["Bert", "Ralph", "Gina"])
+def test_a_view_with_more_output_still_hides(flag, name, file):
+    """With `--json` or `--trace` too, a view names no card the player has not held, and no other's choices."""
+    outcome = run("replay", file(QUICK_START["record"]), "--view", name, flag)
+    states = played(QUICK_START["record"]).states
+    held = {
+        card
+        for state in states
+        for seat in state.position()["players"]
+        if seat["name"] == name
+        for card in seat["cards"]
+    }
+    named = {card for card in QUICK_START["record"]["setup"]["deck"] if f'"{card}"' in outcome.out}
+    assert outcome.code in (0, 2)
+    assert named <= held
+    if outcome.code == 0:
+        last = outcome.lines[-1]
+        assert last["legal"] == [
+            PRINCES.write_decision(made) for made in legal_for(states[-1], name)
+        ]
+
+
+@pytest.mark.parametrize("example", examples()[::4], ids=lambda example: example["name"])
+def test_legal_lists_the_decisions_as_a_record_writes_them(example, file):
+    """`legal` prints them one a line, `legal --json` as one list, in the contract's order."""
+    path = file(example["record"])
+    expected = legal_data(played(example["record"]).states[-1])
+    assert run("legal", path).lines == expected
+    assert run("legal", path, "--json").json == expected
+    assert len(expected) == example["after"]["legal_count"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_prints_a_game_played_to_the_end(players, file):
+    """A record of legal play to the end, the same for the same seed, another for another."""
+    outcome = run("random", "--game", "princes", "--players", players, "--seed", 11)
+    assert (outcome.code, outcome.err) == (0, "")
+    state = read_record(outcome.json).play()
+    assert (due(state), len(state.players)) == (None, players)
+    assert run("random", "--game", "princes", "--players", players, "--seed", 11) == outcome
+    assert run("random", "--game", "princes", "--players", players, "--seed", 12) != outcome
+    assert run("check", "-", given=outcome.out).out == "ok\n"
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 40])
+def test_random_stops_after_the_decisions_asked(decisions):
+    """`--decisions N`: no more than N, the first of the whole game."""
+    whole = run("random", "--game", "princes", "--players", 3, "--seed", 5).json
+    part = run(
+        "random", "--game", "princes", "--players", 3, "--seed", 5, "--decisions", decisions
+    ).json
+    assert part["decisions"] == whole["decisions"][:decisions]
+    assert part["setup"] == whole["setup"]
+
+
+def test_random_ends_with_the_game_however_many_decisions_are_asked():
+    """More decisions than the game has are not made."""
+    whole = run("random", "--game", "princes", "--players", 2, "--seed", 5)
+    assert (
+        run("random", "--game", "princes", "--players", 2, "--seed", 5, "--decisions", 10**6)
+        == whole
+    )
+
+
+@pytest.mark.parametrize(
+    "start", [None, *QUICK_START["checks"][::3]], ids=lambda c: c["after"] if c else "record"
+)
+def test_check_says_ok_for_records_and_positions(start, file):
+    """A valid record or position: `ok`."""
+    if start is None:
+        data = QUICK_START["record"]
+    else:
+        data = played(QUICK_START["record"], start["plies"]).states[-1].position()
+    assert run("check", file(data)) == (0, "ok\n", "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_teaches_by_example(command):
+    """Every command has a help with an example to copy, beside the usage line."""
+    outcome = run(command, "--help")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert len(re.findall(rf"python -m tutor {command} \S", outcome.out)) >= 2
+
+
+def test_help_names_the_commands():
+    """The help of the whole names every command."""
+    outcome = run("--help")
+    assert outcome.code == 0
+    assert all(command in outcome.out for command in COMMANDS)
+
+
+def test_a_position_reached_can_be_played_on_from_the_command_line(file):
+    """The position printed by `--json` starts a record that goes on to the same end."""
+    walk = WALKS[0]["record"]
+    middle = run("replay", file(walk), "--plies", 40, "--json").json["position"]
+    rest = {key: walk[key] for key in ("format", "version", "game")}
+    rest |= {"position": middle, "decisions": walk["decisions"][40:]}
+    end = run("replay", file(rest), "--json").json
+    assert end["position"] == run("replay", file(walk), "--json").json["position"]
+    assert due(after(middle)) is not None

@@ -1,0 +1,137 @@
+"""What the command line refuses: one line on stderr, nothing on stdout, exit code 2, never a traceback."""
+
+import json
+import re
+
+import pytest
+
+from tests.contract.command_line import run
+from tests.contract.command_line_files import MALFORMED, NO_COCA, QUICK_START, assert_refused
+from tests.notation import told, written
+from tests.positions import position
+
+ILLEGAL_LINE = re.compile(r"decision \d+ \([^()]+, [^()]+\): .+ \[[a-z_]+\.[a-z_]+\]\n")
+
+
+def test_a_stranger_has_no_view(file):
+    """An unknown name is said in one line."""
+    assert_refused(run("replay", file(QUICK_START), "--view", "Zed"), "Zed")
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["random", "--game", "princes", "--players", "1", "--seed", "1"],
+        ["random", "--game", "princes", "--players", "6", "--seed", "1"],
+        ["random", "--game", "chess", "--players", "3", "--seed", "1"],
+        ["random", "--game", "princes", "--players", "3", "--seed", "one"],
+        ["random", "--game", "princes", "--players", "3", "--seed", "-1"],
+        ["random", "--game", "princes", "--players", "3", "--seed", "1", "--decisions", "-1"],
+        ["replay"],
+        ["replay", "no/such/file.json"],
+        ["replay", "."],
+        ["check", "no/such/file.json"],
+        ["legal", "no/such/file.json"],
+        ["dance"],
+        ["replay", "-", "--plies", "-1"],
+        ["replay", "-", "--plies", "two"],
+        ["replay", "-", "--json", "--trace"],
+        ["check", "-", "extra"],
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_call_exits_with_2_and_says_why(argv):
+    """Wrong arguments and missing files: exit code 2, nothing on stdout, never a traceback."""
+    outcome = run(*argv, given=json.dumps(QUICK_START))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err != ""
+    assert "Traceback" not in outcome.err
+
+
+@pytest.mark.parametrize("command", ["replay", "legal", "check"])
+def test_a_missing_file_is_named_in_one_line(command):
+    """The file that is not there is named."""
+    assert_refused(run(command, "no/such/file.json"), "no/such/file.json")
+
+
+@pytest.mark.parametrize(
+    "command", [["replay"], ["replay", "--json"], ["replay", "--trace"], ["legal"], ["check"]]
+)
+def test_an_illegal_decision_is_one_line_on_stderr(command, file):
+    """The decision's number from 1, the player, the decision, the reason and the rule; exit code 2."""
+    name, *flags = command
+    outcome = run(name, file(NO_COCA), *flags)
+    assert outcome == (2, "", "decision 3 (Gina, sell coca): Gina has no coca [market.sell]\n")
+
+
+@pytest.mark.parametrize("line", [
+    "Bert stay cloth", "Bert move llama_meadow", "Bert produce 0", "Gina offer", "Bert acquire -",
+    "Ralph move main_temple", "Bert adjust -", "Bert finish_trade", "Bert redeem llama coca",
+    "Bert choose_goods corn llama coca", "Bert return_cards farmer+puma puma+virgin", "Bert send_to_clock -",
+    "Bert recruit corn_terraces llama_meadow", "Bert place_inca llama_meadow", "Bert sacrifice 2",
+])  # fmt: skip
+def test_every_illegal_decision_is_told_in_the_same_form(line, file):
+    """Whatever the decision: `decision N (player, what): why [rule]`."""
+    start = position().at("Bert", "llama_meadow").moon("Gina", "cloth")
+    outcome = run("replay", file(start.record(written(line))))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert ILLEGAL_LINE.fullmatch(outcome.err)
+    assert outcome.err.startswith(f"decision 1 ({line.split()[0]}, ")
+
+
+def test_the_number_of_an_illegal_decision_counts_from_one(file):
+    """The thirtieth decision, spoilt, is decision 30."""
+    record = json.loads(json.dumps(QUICK_START))
+    assert told(record["decisions"][29]) == "Gina stay llama"
+    record["decisions"][29] = written("Gina stay pottery")
+    outcome = run("replay", file(record), "--json")
+    assert outcome.err.startswith("decision 30 (Gina, ")
+    assert outcome.err.endswith("[move.stay]\n")
+
+
+@pytest.mark.parametrize(
+    "command", [["replay"], ["replay", "--json"], ["replay", "--trace"], ["legal"], ["check"]]
+)
+def test_a_malformed_file_is_told_with_its_place(command, file):
+    """The place counts from 0; exit code 2, one line, nothing on stdout."""
+    name, *flags = command
+    assert_refused(run(name, file(MALFORMED), *flags), "decisions[17].district", "atlantis")
+
+
+def test_all_faults_of_a_position_are_told(file):
+    """Every place, in one line."""
+    broken = position().json() | {"day": 12, "track_corn": -3}
+    broken["market"]["coca"] = 9
+    record = position().record() | {"position": broken}
+    assert_refused(run("check", file(record)), "position.day", "position.market.coca")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "\x00", '{"format": "tutor-record"}', "[" * 100_000]
+)
+@pytest.mark.parametrize("command", ["replay", "legal", "check"])
+def test_no_record_at_all_is_one_line(command, text, file):
+    """Whatever the file holds, one line says what is wrong."""
+    assert_refused(run(command, file(text)))
+
+
+@pytest.mark.parametrize("given", [b"\xff\xfe{\x00}\x00", b"\x80abc"])
+def test_bytes_that_are_no_text_are_one_line(given):
+    """Other encodings are refused, from standard input too."""
+    assert_refused(run("check", "-", given=given))
+
+
+@pytest.mark.parametrize("name", ["Ra\nlph", "Ra\x1b[31mlph", "Ra\x85lph", "\ud800", "Ra\u2028lph"])
+def test_a_strange_name_in_a_fault_stays_in_its_line(name, file):
+    """What is quoted from the file cannot break the line or colour the terminal."""
+    record = json.loads(json.dumps(QUICK_START))
+    record["setup"]["players"][1] = name
+    outcome = run("check", file(record))
+    assert outcome.code == 2
+    assert len(outcome.err.splitlines()) == 1
+    assert "\x1b" not in outcome.err
+
+
+def test_check_names_the_faults_of_a_position_file(file):
+    """A position by itself: its own keys are the places."""
+    assert_refused(run("check", file(position().json() | {"day": 12})), "day")

@@ -1,0 +1,274 @@
+"""Laws that hold at every moment of every game, tried on random games of every shape."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.contract.rulebook_table import answers, every_answer, refusing_rule
+from tests.plausible import plausible
+from tests.positions import CARDS, INCAS, NAMES, ORDERS, TILES
+from tests.situations import PRINCES, due, legal, line_of, played, started
+from tests.vector_files import rule_ids, walks
+from tutor.core.refusal import IllegalDecision
+
+SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in ("standard", "first_game")]
+LONGEST = 3000  # decisions; seen: 60 to 330
+
+every_shape = pytest.mark.parametrize(("count", "variant"), SHAPES)
+seeds = st.integers(0, 2**32)
+
+
+def random_game(count, variant, seed):
+    """Every state of a random game with the decision taken there, None at the end."""
+    choose = Random(seed)
+    state = started(NAMES[:count], variant, seed)
+    for _ in range(LONGEST):
+        if state.due is None:
+            yield state, None
+            return
+        made = choose.choice(state.legal())
+        yield state, made
+        state = state.play(made)
+    raise AssertionError("the game does not end")
+
+
+def states_near_a_rescue():
+    """Every state of the walks that start close to the end of a game."""
+    for walk in walks():
+        if "position" in walk["record"]:
+            yield from played(walk["record"]).states
+
+
+def due_data(state):
+    """What is due as a dictionary."""
+    return None if state.due is None else {"player": state.due.player, "type": state.due.type}
+
+
+def assert_the_table_holds(state):
+    """Everything one can answer to what is due is legal or refused just as the contract's tables say."""
+    position, asked = state.position(), due_data(state)
+    expected = answers(position, asked)
+    assert legal(state) == expected
+    assert len(expected) >= 2
+    for data in every_answer(position, asked):
+        made = PRINCES.read_decision(data, state.players, "decisions[0]")
+        refusal = state.refusal(made)
+        rule = None if refusal is None else refusal.rule
+        assert (data, rule) == (data, refusing_rule(position, asked, data))
+
+
+@every_shape
+@pytest.mark.rules("turn.player")
+def test_legal_decisions_are_those_of_the_contracts_table(count, variant):
+    """At every moment the legal decisions, their order and every refusal are those of the contract's tables."""
+    for state, made in random_game(count, variant, seed=count):
+        if made is not None:
+            assert_the_table_holds(state)
+
+
+def test_the_table_holds_close_to_the_end_too():
+    """Short decks, empty rows and last days answer to the contract's tables as well."""
+    for state in states_near_a_rescue():
+        if state.due is not None:
+            assert_the_table_holds(state)
+
+
+@every_shape
+def test_playing_never_changes_a_state(count, variant):
+    """Asking, refusing and playing every legal decision leave the state as it was."""
+    for state, _ in random_game(count, variant, seed=10 + count):
+        before = json.dumps(state.position())
+        for option in state.legal():
+            assert state.refusal(option) is None
+            state.play(option)
+            state.explain(option)
+        assert json.dumps(state.position()) == before
+
+
+@every_shape
+def test_what_a_caller_changes_in_a_position_does_not_reach_the_state(count, variant):
+    """The dictionaries a state hands out are the caller's own."""
+    state = started(NAMES[:count], variant, 1)
+    before = json.dumps(state.position())
+    for handed in (state.position(), state.view(NAMES[0])):
+        handed["players"][0]["goods"]["corn"] = 99
+        handed["bonus"].clear()
+        handed["moon_tiles"].clear()
+    assert json.dumps(state.position()) == before
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(seed=seeds, shape=st.sampled_from(SHAPES))
+@pytest.mark.rules("turn.player", "turn.over")
+def test_what_is_not_legal_is_refused(seed, shape):
+    """A well-formed decision is legal, or refused with a reason, the same reason when it is played."""
+    tries = Random(seed)
+    rules = set(rule_ids())
+    for state, _ in random_game(*shape, seed):
+        pending = state.position()["pending"] or {}
+        allowed = state.legal()
+        for _ in range(4):
+            data = plausible(tries, state.players, pending.get("count", 2))
+            made = PRINCES.read_decision(data, state.players, "decisions[0]")
+            refusal = state.refusal(made)
+            assert (refusal is None) == (made in allowed)
+            if refusal is not None:
+                assert refusal.rule == refusing_rule(state.position(), due_data(state), data)
+                assert refusal.rule in rules
+                assert refusal.decision == made
+                assert len(refusal.nearest) <= 3
+                assert set(refusal.nearest) <= set(allowed)
+                with pytest.raises(IllegalDecision) as raised:
+                    state.play(made)
+                assert raised.value.refusal == refusal
+
+
+@every_shape
+def test_explaining_is_playing(count, variant):
+    """A decision explained and a decision played lead to the same position."""
+    for state, made in random_game(count, variant, seed=20 + count):
+        if made is not None:
+            explained, events = state.explain(made)
+            assert explained.position() == state.play(made).position()
+            assert events != ()
+
+
+@every_shape
+def test_a_playout_plays_the_same_game(count, variant):
+    """The fast private copy asks the same, allows the same and ends the same as the immutable states."""
+    playout = started(NAMES[:count], variant, 30 + count).playout()
+    for state, made in random_game(count, variant, seed=30 + count):
+        assert playout.due == state.due
+        assert tuple(playout.legal()) == state.legal()
+        assert playout.freeze().position() == state.position()
+        if made is not None:
+            playout.play(made)
+
+
+@every_shape
+@pytest.mark.rules("info.bank")
+def test_nothing_printed_is_lost_or_made(count, variant):
+    """Cards, Moon tiles, Incas, priests and virgins are conserved; counts stay within the printed spaces."""
+    for state, _ in random_game(count, variant, seed=40 + count):
+        position = state.position()
+        players = position["players"]
+        cards = position["deck"] + [card for seat in players for card in seat["cards"]]
+        tiles = position["moon_tiles"] + [tile for seat in players for tile in seat["moon_tiles"]]
+        assert Counter(cards) == Counter(CARDS)
+        assert Counter(tiles) == Counter(TILES)
+        for seat in players:
+            assert seat["supply"] + sum(seat["incas"].values()) == INCAS[count]
+            assert min(seat["goods"].values()) >= 0
+            assert 0 <= seat["scout"] <= 19
+            assert seat["supply"] >= 0
+        for order, printed in ORDERS.items():
+            held = sum(seat["orders"][order] for seat in players)
+            assert held + position["orders_left"][order] == printed
+        assert {0, 1, 2} >= set(position["bonus"].values())
+        assert {0, 1, 2, 3, 4} >= set(position["market"].values())
+        assert 1 <= position["day"] <= 9
+
+
+@every_shape
+@pytest.mark.rules("turn.over")
+def test_random_play_ends_with_a_result(count, variant):
+    """Every game ends; then nothing is due, nothing legal, and there are winners."""
+    *_, (state, _) = random_game(count, variant, seed=50 + count)
+    assert (due(state), legal(state)) == (None, [])
+    result = state.position()["result"]
+    assert [score["name"] for score in result["scores"]] == list(NAMES[:count])
+    assert set(result["winners"]) <= set(NAMES[:count])
+    assert result["winners"] != []
+
+
+@settings(max_examples=10, deadline=None, derandomize=True)
+@given(seed=seeds, shape=st.sampled_from(SHAPES))
+def test_the_winners_follow_from_the_scores(seed, shape):
+    """The winners have the highest total and, among those, the most units; in seat order."""
+    *_, (state, _) = random_game(*shape, seed)
+    result = state.position()["result"]
+    best = max((score["total"], score["units"]) for score in result["scores"])
+    expected = [s["name"] for s in result["scores"] if (s["total"], s["units"]) == best]
+    assert result["winners"] == expected
+
+
+@every_shape
+def test_only_the_due_is_asked_and_only_choices_are(count, variant):
+    """A decision is asked only where two or more answers are legal, all by the player who is due."""
+    for state, made in random_game(count, variant, seed=60 + count):
+        options = state.legal()
+        assert len(options) == len(set(options))
+        assert (len(options) >= 2) == (made is not None)
+        assert {option.player for option in options} <= {state.due and state.due.player}
+
+
+def test_events_cite_rules_of_the_rule_book():
+    """Every event of every walk cites an existing rule id, and the game knows exactly those ids."""
+    known = set(rule_ids())
+    assert PRINCES.rules == frozenset(known)
+    cited = {
+        event.rule
+        for walk in walks()
+        for events in played(walk["record"]).events
+        for event in events
+    }
+    assert cited <= known
+
+
+HAPPENINGS = [
+    "move.adjacent",
+    "move.llama",
+    "move.stay",
+    "production.bonus",
+    "production.corn",
+    "production.cost",
+    "temple.stones",
+    "temple.llama",
+    "temple.main",
+    "recruit.hut",
+    "recruit.palace",
+    "order.cost",
+    "market.adjust",
+    "market.sell",
+    "market.buy",
+    "clock.send",
+    "clock.reward",
+    "trail.granary",
+    "trail.stable",
+    "trail.summit",
+    "day.end",
+    "day.track_corn",
+    "night.moon",
+    "night.restock",
+    "night.time",
+    "last.moon",
+    "last.clock",
+    "end.orders",
+    "end.deck",
+    "end.conquest",
+]
+
+
+@pytest.mark.rules(*HAPPENINGS)
+def test_what_moves_pieces_is_told_with_its_rule():
+    """Over all walks, every rule by which a piece moves or the game ends is cited by some event."""
+    cited = {
+        event.rule
+        for walk in walks()
+        for events in played(walk["record"]).events
+        for event in events
+    }
+    assert sorted(set(HAPPENINGS) - cited) == []
+
+
+def test_lines_tell_decisions_both_ways():
+    """A legal decision written as in a record and read again is the same decision."""
+    for state, _ in random_game(3, "standard", seed=70):
+        for made in state.legal():
+            data = PRINCES.write_decision(made)
+            assert PRINCES.read_decision(data, state.players, "decisions[0]") == made
+        assert len({line_of(made) for made in state.legal()}) == len(state.legal())

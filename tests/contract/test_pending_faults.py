@@ -1,0 +1,175 @@
+"""What is pending must fit the rest of the position: a moment that play cannot reach is refused."""
+
+import pytest
+
+from tests.contract.faults import faults_of, named, replaced
+from tests.positions import position
+from tests.situations import after, due
+
+NIGHT = (
+    position(turn="Gina")
+    .bare()
+    .moon("Bert", "coca", "llama", "steps_2")
+    .day_ending(sun="Bert", last_turns=1)
+)
+MOMENTS = {
+    "produce": (
+        position().incas("Bert", coca_plantation=1).incas("Ralph", coca_plantation=1),
+        ["Bert move coca_plantation"],
+    ),
+    "sacrifice": (
+        position().at("Bert", "central_plaza").orders("Bert", puma=1),
+        ["Bert move puma_temple"],
+    ),
+    "offer": (position().at("Bert", "central_plaza"), ["Bert move main_temple"]),
+    "recruit": (position().at("Bert", "central_plaza"), ["Bert move royal_palace"]),
+    "acquire": (position().at("Bert", "central_plaza"), ["Bert move house_of_priests"]),
+    "adjust": (position().at("Bert", "main_temple"), ["Bert move central_plaza"]),
+    "trade": (position().at("Bert", "main_temple"), ["Bert move central_plaza", "Bert adjust -"]),
+    "send_to_clock": (
+        position().at("Bert", "central_plaza").incas("Bert", llama_meadow=1),
+        ["Bert move sun_clock"],
+    ),
+    "redeem": (NIGHT, ["Gina move corn_terraces"]),
+    "choose_goods": (
+        position(turn="Gina")
+        .bare()
+        .moon("Bert", "corn_3", "steps_3", "steps_2")
+        .day_ending(sun="Bert", last_turns=1)
+        .incas("Bert", sun_clock=1),
+        ["Gina move corn_terraces"],
+    ),
+    "return_cards": (
+        position().at("Bert", "central_plaza").scout("Bert", 17).orders("Bert", puma=1),
+        ["Bert move puma_temple"],
+    ),
+}
+NOTHING = {"corn": 0, "llama": 0, "coca": 0, "pottery": 0, "cloth": 0}
+NO_INCAS = dict.fromkeys(
+    (
+        "corn_terraces",
+        "llama_meadow",
+        "coca_plantation",
+        "potters_quarter",
+        "weavers_quarter",
+        "sun_clock",
+    ),
+    0,
+)
+
+
+def reached(kind):
+    """The position in which this kind of decision is due, as the engine writes it."""
+    start, lines = MOMENTS[kind]
+    state = after(start, *lines)
+    assert due(state) == f"Bert {kind}"
+    return state.position()
+
+
+def faults_in(data):
+    """The places named when a record starts from this position."""
+    return faults_of(position().record() | {"position": data})
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_the_moments_themselves_are_valid(kind):
+    """What the engine has written it reads."""
+    data = reached(kind)
+    assert after(data).position() == data
+
+
+BROKEN = [
+    (kind, ["players", 0, "goods"], NOTHING)
+    for kind in ("produce", "sacrifice", "offer", "recruit", "acquire", "trade", "redeem")
+]
+BROKEN += [
+    (kind, ["players", 0, "prince"], "corn_terraces")
+    for kind in (
+        "produce",
+        "sacrifice",
+        "offer",
+        "recruit",
+        "acquire",
+        "adjust",
+        "trade",
+        "send_to_clock",
+    )
+]
+BROKEN += [(kind, ["players", 0, "prince"], None) for kind in ("produce", "offer", "adjust")]
+BROKEN += [
+    (kind, ["pending", "player"], "Gina")
+    for kind in (
+        "recruit",
+        "acquire",
+        "adjust",
+        "trade",
+        "send_to_clock",
+        "return_cards",
+    )
+]
+BROKEN += [
+    ("produce", ["bonus", "coca_plantation"], 1),
+    ("sacrifice", ["bonus", "puma_temple"], 2),
+    ("offer", ["bonus", "main_temple"], 1),
+    ("return_cards", ["bonus", "puma_temple"], 1),
+    ("return_cards", ["pending", "count"], 1),
+    ("return_cards", ["pending", "count"], 3),
+    ("return_cards", ["pending", "count"], 0),
+    ("return_cards", ["pending", "count"], True),
+    ("redeem", ["pending", "tiles"], []),
+    ("redeem", ["pending", "tiles"], ["steps_2"]),
+    ("redeem", ["pending", "tiles"], ["coca", "coca"]),
+    ("redeem", ["pending", "steps"], -2),
+    ("redeem", ["pending", "steps"], 6),
+    ("redeem", ["pending", "steps"], 1),
+    ("redeem", ["last_turns"], 1),
+    ("redeem", ["day"], 9),
+    ("choose_goods", ["last_turns"], 2),
+    ("trade", ["pending", "bought"], ["gold"]),
+    ("trade", ["pending", "sold"], None),
+]
+
+
+@pytest.mark.parametrize(("kind", "path", "wrong"), BROKEN)
+def test_a_moment_that_cannot_be_is_refused(kind, path, wrong):
+    """The position is changed so that nobody would be asked this now: named, there or at `pending`."""
+    data = replaced(reached(kind), path, wrong)
+    if path[-1] == "day":
+        data = replaced(data, ["track_corn"], 0)
+    assert named(faults_in(data), "position.pending", "position." + _written(path))
+
+
+@pytest.mark.parametrize("kind", ["produce", "send_to_clock"])
+def test_who_has_no_inca_there_is_not_asked(kind):
+    """All Incas in the supply, and yet a decision about them pending: refused."""
+    data = replaced(reached(kind), ["players", 0, "incas"], NO_INCAS)
+    data = replaced(data, ["players", 0, "supply"], 10)
+    assert named(faults_in(data), "position.pending")
+
+
+def test_who_has_no_priest_is_not_asked():
+    """No tile of the order, and yet a sacrifice pending: refused."""
+    data = replaced(reached("sacrifice"), ["players", 0, "orders", "puma"], 0)
+    data = replaced(data, ["orders_left", "puma"], 5)
+    assert named(faults_in(data), "position.pending")
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+@pytest.mark.parametrize("key", ["colour", "steps_to_come"])
+def test_pending_has_no_other_keys(kind, key):
+    """An unknown key in `pending` is refused."""
+    data = replaced(reached(kind), ["pending", key], 1)
+    assert named(faults_in(data), "position.pending")
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_pending_needs_all_its_keys(kind):
+    """Each key the engine has written is needed to go on."""
+    data = reached(kind)
+    for key in data["pending"]:
+        pending = {name: value for name, value in data["pending"].items() if name != key}
+        assert named(faults_in(data | {"pending": pending}), "position.pending"), key
+
+
+def _written(path):
+    return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)[1:]

@@ -1,0 +1,287 @@
+"""A position read from outside is checked completely: every fault is named with its place."""
+
+import pytest
+
+from tests.contract.faults import faults_of, named, place_of, replaced, without
+from tests.notation import written
+from tests.positions import CARDS, position
+from tests.situations import PRINCES, after, due, played
+from tests.vector_files import quick_start
+from tutor.core.errors import RecordError
+
+
+def faults_in(data):
+    """The places named when a record starts from this position."""
+    return faults_of(position().record() | {"position": data})
+
+
+def plain():
+    """A valid position with something everywhere."""
+    start = (
+        position()
+        .incas("Bert", llama_meadow=2)
+        .orders("Gina", puma=1)
+        .cards("Ralph", "farmer+puma")
+    )
+    return start.moon("Gina", "coca").json()
+
+
+def ending_day():
+    """A valid position in the last turns of a day."""
+    start = position().moon("Ralph", "coca", "llama").moon("Gina", "cloth")
+    return start.day_ending(sun="Gina", last_turns=2).json()
+
+
+WRONG_VALUES = [
+    (["format"], "position", []),
+    (["format"], None, []),
+    (["version"], 2, []),
+    (["version"], True, []),
+    (["game"], "chess", []),
+    (["day"], 0, []),
+    (["day"], 10, []),
+    (["day"], "5", []),
+    (["day"], True, []),
+    (["day"], 5.0, []),
+    (["day"], None, []),
+    (["start_player"], "Zed", []),
+    (["start_player"], None, []),
+    (["sun_tile"], "Zed", []),
+    (["sun_tile"], 3, []),
+    (["turn"], None, []),
+    (["turn", "player"], "Zed", []),
+    (["turn", "player"], None, []),
+    (["turn", "number"], -1, []),
+    (["turn", "number"], True, []),
+    (["turn", "number"], 1.0, []),
+    (["turn", "number"], None, []),
+    (["players"], {}, []),
+    (["players"], [], []),
+    (["players", 0], None, []),
+    (["players", 1, "name"], "Bert", []),
+    (["players", 1, "name"], "", []),
+    (["players", 1, "name"], " Ralph", []),
+    (["players", 1, "name"], 5, []),
+    (["players", 0, "goods"], [], []),
+    (["players", 0, "goods", "corn"], -1, []),
+    (["players", 0, "goods", "llama"], 1.0, []),
+    (["players", 0, "goods", "cloth"], True, []),
+    (["players", 0, "goods", "coca"], "1", []),
+    (["players", 0, "prince"], "atlantis", []),
+    (["players", 0, "prince"], 3, []),
+    (["players", 0, "scout"], 20, []),
+    (["players", 0, "scout"], -1, []),
+    (["players", 0, "scout"], True, []),
+    (["players", 0, "supply"], 9, [["players", 0]]),
+    (["players", 0, "supply"], -1, []),
+    (["players", 0, "supply"], 8.0, []),
+    (["players", 0, "incas", "llama_meadow"], 3, [["players", 0]]),
+    (["players", 0, "incas", "llama_meadow"], -2, []),
+    (["players", 0, "incas", "sun_clock"], True, []),
+    (["players", 2, "orders", "puma"], 2, [["orders_left"], ["players", 2], ["players"]]),
+    (["players", 2, "orders", "puma"], -1, []),
+    (["orders_left", "puma"], 5, [["orders_left"], ["players"]]),
+    (["orders_left", "condor"], 3, [["orders_left"], ["players"]]),
+    (["orders_left", "virgin"], -1, []),
+    (["players", 1, "cards"], ["farmer+weaver"], [["deck"], ["players", 1], ["players"]]),
+    (["players", 1, "cards"], ["farmer+puma", "farmer+puma"], []),
+    (["players", 1, "cards"], ["puma+farmer"], []),
+    (["players", 1, "cards"], [7], []),
+    (["players", 1, "cards"], [], [["deck"], ["players"]]),
+    (["players", 1, "cards"], {"hidden": 1}, []),
+    (["deck"], [], [["players"]]),
+    (["deck"], list(CARDS), [["players"]]),
+    (["deck"], {"hidden": 27}, []),
+    (["deck", 3], "joker", []),
+    (["players", 2, "moon_tiles"], [], [["moon_tiles"], ["players"]]),
+    (["players", 2, "moon_tiles"], ["coca", "llama"], [["moon_tiles"], ["players"]]),
+    (["players", 2, "moon_tiles"], ["coca", "coca"], []),
+    (["players", 2, "moon_tiles"], ["steps_4"], []),
+    (["moon_tiles"], ["steps_2", "steps_3", "corn_3", "llama", "pottery"], [["players"]]),
+    (["moon_tiles"], None, []),
+    (["bonus", "main_temple"], 3, []),
+    (["bonus", "main_temple"], -1, []),
+    (["bonus", "corn_terraces"], True, []),
+    (["market", "coca"], 5, []),
+    (["market", "coca"], -1, []),
+    (["market", "cloth"], None, []),
+    (["last_turns"], 2, [["sun_tile"]]),
+    (["last_turns"], 0, [["sun_tile"]]),
+    (["sun_tile"], "Gina", [["last_turns"]]),
+    (["track_corn"], 5, []),
+    (["track_corn"], 3, []),
+    (["track_corn"], 2, []),
+    (["track_corn"], None, []),
+    (["players", 0, "awards"], -1, []),
+    (["players", 0, "awards"], None, []),
+    (["players", 0, "trail_due"], None, []),
+    (["players", 0, "trail_due", "corn"], -3, []),
+    (["players", 0, "trail_due", "llama"], 0.0, []),
+    (["pending"], "trade", []),
+    (["pending"], {}, []),
+    (["pending"], {"type": "dance", "player": "Bert"}, []),
+    (["pending"], {"type": "offer", "player": "Zed"}, []),
+    (["pending"], {"type": "turn", "player": "Bert"}, []),
+    (["pending"], {"type": "trade", "player": "Bert", "sold": ["corn"], "bought": []}, []),
+    (["pending"], {"type": "trade", "player": "Bert", "sold": ["coca"], "bought": ["coca"]}, []),
+    (["pending"], {"type": "return_cards", "player": "Bert", "count": 9}, []),
+    (["result"], {}, []),
+    (["result"], [], []),
+    (["result"], "won", []),
+]
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong", "others"),
+    WRONG_VALUES,
+    ids=[f"{place_of(p)}={str(w)[:40]}" for p, w, _ in WRONG_VALUES],
+)
+def test_a_wrong_value_is_named_with_its_place(path, wrong, others):
+    """Each part of a position is checked; what does not add up is named where it may be looked for."""
+    places = faults_in(replaced(plain(), path, wrong))
+    expected = [f"position.{place_of(where)}" for where in (path, *others)]
+    assert named(places, *expected), places
+
+
+def test_the_plain_positions_are_valid():
+    """What is broken above is whole before."""
+    assert due(after(plain())) == "Bert turn"
+    assert due(after(ending_day())) == "Bert turn"
+
+
+def every_key(data, path=()):
+    """The paths of all keys of objects in the data."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield [*path, key]
+            yield from every_key(value, (*path, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data[:1]):
+            yield from every_key(value, (*path, index))
+
+
+@pytest.mark.parametrize("path", list(every_key(plain())), ids=place_of)
+def test_no_key_may_be_missing(path):
+    """Keys are always all present: a missing one is named, by itself or by the object that lacks it."""
+    places = faults_in(without(plain(), path))
+    whole, parent = (place_of(["position", *part]) for part in (path, path[:-1]))
+    assert {whole, parent} & set(places), places
+
+
+@pytest.mark.parametrize(
+    "path",
+    [[], ["turn"], ["players", 0], ["players", 0, "goods"], ["players", 0, "incas"], ["players", 0, "orders"],
+     ["players", 0, "trail_due"], ["bonus"], ["market"], ["orders_left"]],
+    ids=lambda path: place_of(["position", *path]),
+)  # fmt: skip
+def test_no_key_may_be_added(path):
+    """An unknown key is refused everywhere."""
+    places = faults_in(replaced(plain(), [*path, "colour"], 1))
+    parent = place_of(["position", *path])
+    assert {parent, f"{parent}.colour"} & set(places), places
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong"),
+    [
+        (["last_turns"], None),
+        (["last_turns"], 4),
+        (["last_turns"], -1),
+        (["last_turns"], True),
+        (["sun_tile"], None),
+    ],
+)
+def test_the_end_of_the_day_is_told_whole(path, wrong):
+    """With three Moon tiles taken there are a Sun tile and 0 to as many last turns as players."""
+    places = faults_in(replaced(ending_day(), path, wrong))
+    assert named(places, "position.last_turns", "position.sun_tile"), places
+
+
+def test_too_few_and_too_many_players_are_refused():
+    """2 to 5 players."""
+    one = replaced(plain(), ["players"], plain()["players"][:1])
+    assert named(faults_in(one), "position.players")
+    six = position("a", "b", "c", "d", "e").json()
+    six["players"].append(six["players"][0] | {"name": "f"})
+    assert named(faults_in(six), "position.players")
+
+
+def test_several_faults_are_all_named():
+    """Every fault of a position is listed, not only the first."""
+    data = plain()
+    for path, wrong in (
+        (["day"], 12),
+        (["bonus", "main_temple"], 3),
+        (["market", "coca"], 7),
+        (["players", 1, "scout"], 25),
+        (["players", 0, "goods", "corn"], -4),
+        (["players", 2, "prince"], "atlantis"),
+        (["turn", "player"], "Zed"),
+    ):
+        data = replaced(data, path, wrong)
+    places = faults_in(data)
+    for place in (
+        "position.day",
+        "position.bonus.main_temple",
+        "position.market.coca",
+        "position.players[1].scout",
+        "position.players[0].goods.corn",
+        "position.players[2].prince",
+        "position.turn.player",
+    ):
+        assert place in places
+
+
+def test_sums_and_values_are_reported_together():
+    """Sums that do not add up are told beside one another."""
+    data = replaced(plain(), ["players", 0, "supply"], 3)
+    data = replaced(data, ["orders_left", "condor"], 2)
+    data = replaced(data, ["track_corn"], 9)
+    places = faults_in(data)
+    assert named(places, "position.players[0]")
+    assert named(places, "position.orders_left", "position.players")
+    assert named(places, "position.track_corn")
+
+
+def test_one_corn_less_lies_on_the_track_only_once_the_night_has_begun():
+    """At night the day's corn is gone; by day it still lies there."""
+    night = played(quick_start()["record"], 32).states[-1].position()
+    assert (night["day"], night["track_corn"], due(after(night))) == (2, 6, "Bert redeem")
+    assert named(faults_in(replaced(ending_day(), ["track_corn"], 3)), "position.track_corn")
+
+
+@pytest.mark.parametrize("plies", [4, 10, 15, 19, 21, 22, 33])
+def test_a_pending_decision_of_another_moment_is_refused(plies):
+    """What is pending must fit the state: another player's, or none of that kind here."""
+    told = played(quick_start()["record"], plies).states[-1].position()
+    other = {"Bert": "Gina", "Ralph": "Bert", "Gina": "Ralph"}
+    if told["pending"] is None:
+        broken = told | {"pending": {"type": "sacrifice", "player": told["turn"]["player"]}}
+    else:
+        broken = replaced(told, ["pending", "type"], "dance")
+        assert named(faults_in(broken), "position.pending")
+        broken = replaced(told, ["pending", "player"], other[told["pending"]["player"]])
+        if told["pending"]["type"] in ("produce", "redeem"):
+            return
+    assert named(faults_in(broken), "position.pending")
+
+
+def test_a_position_may_not_contain_itself_as_a_start_without_its_parts():
+    """Whatever is no object at all is refused at `position`."""
+    for wrong in (None, [], "start", 3, True):
+        assert faults_of(position().record() | {"position": wrong}) != []
+
+
+def test_loading_names_the_faults_without_a_record_too():
+    """A position read by itself names its faults by its own keys."""
+    with pytest.raises(RecordError) as raised:
+        PRINCES.load(replaced(replaced(plain(), ["day"], 12), ["market", "coca"], 9))
+    places = [fault.place for fault in raised.value.faults]
+    assert any(place.endswith("day") for place in places)
+    assert any(place.endswith("market.coca") for place in places)
+
+
+def test_a_decision_from_a_position_counts_from_zero_too():
+    """The faults of a record that starts from a position lie where they lie."""
+    record = position().record(written("Bert move sun_clock") | {"district": "here"})
+    assert faults_of(record) == ["decisions[0].district"]

@@ -1,0 +1,53 @@
+"""The result in a position: only in a finished game, and only the one that is computed."""
+
+import pytest
+
+from tests.contract.faults import faults_of, named, replaced
+from tests.positions import position
+from tests.situations import PRINCES, played
+from tests.vector_files import examples, walks
+
+WALKS = walks()
+
+
+def faults_in(data):
+    """The places named when a record starts from this position."""
+    return faults_of(position().record() | {"position": data})
+
+
+FINALS = [one["after"]["position"] for one in examples() if one["after"]["position"]["result"]]
+
+
+@pytest.mark.parametrize("final", [walk["final"] for walk in WALKS[::4]] + FINALS)
+def test_a_finished_game_is_read_with_its_result(final):
+    """A final position with the computed result is valid; nothing is due."""
+    data = final | {"pending": None}
+    state = PRINCES.load(data)
+    assert state.due is None
+    assert state.position() == data
+
+
+def test_a_result_must_be_the_one_computed():
+    """Any other figure, winner or ending is refused at `result`."""
+    final = WALKS[0]["final"] | {"pending": None}
+    names = [score["name"] for score in final["result"]["scores"]]
+    losers = [name for name in names if name not in final["result"]["winners"]]
+    for path, wrong in (
+        (["result", "ending"], "rescue"),
+        (["result", "reason"], "deck"),
+        (["result", "winners"], losers),
+        (["result", "winners"], []),
+        (["result", "scores", 0, "total"], final["result"]["scores"][0]["total"] + 1),
+        (["result", "scores", 1, "gold"], -1),
+        (["result", "scores", 0, "name"], "Zed"),
+        (["result", "scores"], final["result"]["scores"][:1]),
+        (["result", "scores"], final["result"]["scores"][::-1]),
+    ):
+        assert named(faults_in(replaced(final, path, wrong)), "position.result"), path
+
+
+def test_a_game_going_on_has_no_result():
+    """The result of a finished game pasted into an unfinished one is refused."""
+    result = WALKS[1]["final"]["result"]
+    going_on = played(WALKS[1]["record"], 40).states[-1].position()
+    assert named(faults_in(going_on | {"result": result}), "position.result")

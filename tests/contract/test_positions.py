@@ -1,0 +1,116 @@
+"""Positions: saved and loaded at every moment, and read from outside with every fault named."""
+
+import json
+
+import pytest
+
+from tests.situations import PRINCES, played
+from tests.vector_files import quick_start, walks
+from tutor.core.record import read_record
+
+WALKS = walks()
+KEYS = [
+    "format",
+    "version",
+    "game",
+    "day",
+    "start_player",
+    "sun_tile",
+    "last_turns",
+    "turn",
+    "players",
+    "bonus",
+    "market",
+    "orders_left",
+    "moon_tiles",
+    "track_corn",
+    "deck",
+    "pending",
+    "result",
+]
+PLAYER_KEYS = [
+    "name",
+    "goods",
+    "prince",
+    "scout",
+    "supply",
+    "incas",
+    "orders",
+    "cards",
+    "moon_tiles",
+    "awards",
+    "trail_due",
+]
+
+
+def lines():
+    """The records whose every ply is looked at: the quick start, and walks of every shape and ending."""
+    return [quick_start()["record"], *(walk["record"] for walk in WALKS[::3]), WALKS[9]["record"]]
+
+
+@pytest.mark.parametrize("record", lines(), ids=range(len(lines())))
+def test_a_position_is_saved_as_it_was_loaded_at_every_ply(record):
+    """At every ply, in mid-decision too, loading a position and saving it gives the same JSON text."""
+    for state in played(record).states:
+        text = json.dumps(state.position())
+        loaded = PRINCES.load(json.loads(text))
+        assert json.dumps(loaded.position()) == text
+        assert loaded.due == state.due
+        assert loaded.legal() == state.legal()
+
+
+@pytest.mark.parametrize("record", lines(), ids=range(len(lines())))
+def test_a_loaded_position_goes_on_to_the_same_end(record):
+    """From every position loaded the next decision leads to the same next position and the same events."""
+    line = played(record)
+    for ply, state in enumerate(line.states[:-1]):
+        loaded = PRINCES.load(json.loads(json.dumps(state.position())))
+        made = PRINCES.read_decision(record["decisions"][ply], loaded.players, "decisions[0]")
+        following, events = loaded.explain(made)
+        assert following.position() == line.states[ply + 1].position()
+        assert events == line.events[ply]
+
+
+@pytest.mark.parametrize("cut", [1, 10, 25, 33, 60, 100])
+def test_a_record_may_start_from_any_position_written(cut):
+    """The same decisions from a position in the middle lead to the same end."""
+    walk = WALKS[1]
+    state = played(walk["record"], cut).states[-1]
+    rest = {
+        "format": "tutor-record",
+        "version": 1,
+        "game": "princes",
+        "position": state.position(),
+        "decisions": walk["record"]["decisions"][cut:],
+    }
+    end = played(rest).states[-1].position()
+    assert {key: end[key] for key in end if key != "pending"} == walk["final"]
+    assert read_record(rest).to_json() == rest
+
+
+def test_every_kind_of_pending_was_looked_at():
+    """The records above pass through every decision that is due in mid-turn."""
+    kinds = {state.due.type for record in lines() for state in played(record).states if state.due}
+    assert kinds == {
+        "place_inca", "turn", "produce", "sacrifice", "offer", "recruit", "acquire", "adjust", "trade",
+        "send_to_clock", "redeem", "choose_goods", "return_cards",
+    }  # fmt: skip
+
+
+def test_keys_are_always_all_there_in_the_contracts_order():
+    """A position has all keys in one order, whatever happens."""
+    for state in played(quick_start()["record"]).states:
+        told = state.position()
+        assert list(told) == KEYS
+        assert all(list(seat) == PLAYER_KEYS for seat in told["players"])
+
+
+def test_pending_tells_what_is_due():
+    """Null on a turn, else the type and the player that are due."""
+    for record in lines():
+        for state in played(record).states:
+            pending = state.position()["pending"]
+            if state.due is None or state.due.type == "turn":
+                assert pending is None
+            else:
+                assert (pending["type"], pending["player"]) == (state.due.type, state.due.player)

@@ -1,0 +1,191 @@
+"""What is wrong with a record is refused at its place: types, identifiers, numbers, missing and unknown keys."""
+
+import pytest
+
+from tests.contract.faults import faults_of, named, place_of, replaced, without
+from tests.contract.fresh_record import seeded
+from tests.notation import written
+from tests.positions import CARDS, position
+from tests.vector_files import quick_start
+from tutor.core.errors import RecordError
+from tutor.core.record import read_record
+from tutor.core.refusal import IllegalDecision
+
+QUICK_START = quick_start()["record"]
+
+
+def test_the_place_of_a_late_fault_counts_from_zero():
+    """The eighteenth decision is decisions[17]."""
+    record = replaced(QUICK_START, ["decisions", 16, "district"], "atlantis")
+    assert faults_of(record) == ["decisions[16].district"]
+
+
+def test_a_decision_by_a_stranger_is_refused():
+    """Only players of the game decide."""
+    with pytest.raises((RecordError, IllegalDecision)):
+        read_record(position().record(written("Zed move sun_clock"))).play()
+
+
+def test_all_faults_of_a_file_are_listed():
+    """Three faults, three places."""
+    record = replaced(QUICK_START, ["decisions", 3, "district"], "atlantis")
+    record = replaced(record, ["decisions", 4, "count"], True)
+    record = replaced(record, ["version"], 2)
+    places = faults_of(record)
+    for place in ("decisions[3].district", "decisions[4].count", "version"):
+        assert place in places
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong"),
+    [
+        (["format"], "tutor-recording"),
+        (["format"], None),
+        (["version"], 2),
+        (["version"], True),
+        (["version"], 1.0),
+        (["version"], "1"),
+        (["game"], "chess"),
+        (["game"], 1),
+        (["decisions"], {}),
+        (["decisions"], None),
+        (["decisions"], "none"),
+        (["decisions", 0], None),
+        (["decisions", 0], []),
+        (["decisions", 0], "Bert place_inca llama_meadow"),
+        (["decisions", 0, "type"], "dance"),
+        (["title"], 3),
+        (["title"], ["a"]),
+        (["comments"], []),
+        (["comments"], {"first": "text"}),
+        (["comments"], {"-1": "text"}),
+        (["comments"], {"1.0": "text"}),
+        (["comments"], {"": "text"}),
+        (["comments"], {"01": "text"}),
+        (["comments"], {"2": "beyond the one decision"}),
+        (["comments"], {"0": 5}),
+        (["comments"], {"0": None}),
+        (["setup"], []),
+        (["setup", "variant"], "expert"),
+        (["setup", "variant"], None),
+        (["setup", "variant"], True),
+        (["setup", "seed"], -1),
+        (["setup", "seed"], 2**53),
+        (["setup", "seed"], 10**400),
+        (["setup", "seed"], 7.0),
+        (["setup", "seed"], "7"),
+        (["setup", "seed"], True),
+        (["setup", "seed"], [7]),
+        (["setup", "players"], "Bert"),
+        (["setup", "players"], None),
+        (["setup", "players"], {}),
+        (["setup", "players"], []),
+        (["setup", "players"], ["Bert"]),
+        (["setup", "players"], ["Bert", "Ralph", "Gina", "Dora", "Emil", "Fay"]),
+        (["setup", "players"], ["Bert", "Ralph", "Bert"]),
+        (["setup", "players", 1], 5),
+        (["setup", "players", 1], None),
+        (["setup", "players", 1], ""),
+        (["setup", "players", 1], " Ralph"),
+        (["setup", "players", 1], "Ralph "),
+        (["setup", "players", 1], " "),
+        (["setup", "players", 1], "Ra\nlph"),
+        (["setup", "players", 1], "Ra\tlph"),
+        (["setup", "players", 1], "Ra\x00lph"),
+        (["setup", "players", 1], "Ra\x7flph"),
+        (["setup", "players", 1], "Ra\x85lph"),
+        (["setup", "players", 1], "x" * 41),
+    ],
+)
+def test_a_wrong_value_is_refused_at_its_place(path, wrong):
+    """Wrong types, unknown identifiers and impossible numbers; the error names the place."""
+    record = seeded() | {"title": "", "comments": {}}
+    places = faults_of(replaced(record, path, wrong))
+    assert named(places, place_of(path)), places
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["A", "b"],
+        ["x" * 40, "Gina"],
+        ["Bert", "bert", "BERT"],
+        ["José Á.", "李 明", "Ana-María", "O'Neil", "1"],
+        ["-", "?!"],
+        ["null", "true"],
+    ],
+)
+def test_any_decent_names_will_do(names):
+    """2 to 5 different names of 1 to 40 characters, whatever the language."""
+    record = seeded(players=names) | {"decisions": []}
+    assert read_record(record).start.players == tuple(names)
+
+
+@pytest.mark.parametrize("seed", [0, 2**53 - 1])
+def test_the_ends_of_the_range_of_seeds(seed):
+    """0 and 2^53 - 1 are seeds."""
+    assert read_record(seeded(seed=seed)).to_json() == seeded(seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("setup", "place"),
+    [
+        ({"seed": None}, "setup"),
+        ({"seed": 7, "deck": list(CARDS)}, "setup"),
+        ({"seed": None, "deck": []}, "setup.deck"),
+        ({"seed": None, "deck": "all"}, "setup.deck"),
+        ({"seed": None, "deck": list(CARDS[1:])}, "setup.deck"),
+        ({"seed": None, "deck": [*CARDS, CARDS[0]]}, "setup.deck"),
+        ({"seed": None, "deck": [*CARDS[1:], CARDS[1]]}, "setup.deck"),
+        ({"seed": None, "deck": ["shepherd+farmer", *CARDS[1:]]}, "setup.deck"),
+        ({"seed": None, "deck": [1, *CARDS[1:]]}, "setup.deck"),
+        ({"colour": "blue"}, "setup"),
+    ],
+)
+def test_seed_or_deck_and_the_deck_whole(setup, place):
+    """Exactly one of seed and deck; the deck holds every card once; nothing else stands in the setup."""
+    assert named(faults_of(seeded(**setup)), place)
+
+
+@pytest.mark.parametrize("key", ["format", "version", "game", "decisions", "setup"])
+def test_no_part_of_a_record_may_be_missing(key):
+    """Each key is needed; a record has a setup or a position."""
+    assert faults_of(without(seeded(), [key])) != []
+
+
+@pytest.mark.parametrize("key", ["players", "variant"])
+def test_players_and_variant_are_needed(key):
+    """Nothing is guessed."""
+    assert named(faults_of(without(seeded(), ["setup", key])), "setup")
+
+
+def test_setup_and_position_exclude_each_other():
+    """A record starts from one of the two."""
+    both = seeded() | {"position": position().json()}
+    assert faults_of(both) != []
+
+
+def test_a_null_setup_is_no_setup():
+    """Of setup and position one is there; null is neither."""
+    assert faults_of(seeded() | {"setup": None}) != []
+
+
+@pytest.mark.parametrize("key", ["Title", "comment", "positions", "seed", ""])
+def test_an_unknown_key_is_refused(key):
+    """Nothing is ignored."""
+    assert faults_of(seeded() | {key: 1}) != []
+
+
+@pytest.mark.parametrize("data", [None, True, 1, 1.5, "text", [], {}, [{}]])
+def test_what_is_no_record_at_all_is_refused(data):
+    """Any other JSON value."""
+    assert faults_of(data) != []
+
+
+def test_a_deeply_nested_value_is_refused():
+    """Data nested beyond sense, already parsed, is a wrong type like any other."""
+    deep = []
+    for _ in range(100_000):
+        deep = [deep]
+    for path in (["comments"], ["setup", "players"], ["decisions", 0, "district"]):
+        assert named(faults_of(replaced(seeded() | {"comments": {}}, path, deep)), place_of(path))

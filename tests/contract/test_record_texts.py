@@ -1,0 +1,69 @@
+"""Records as texts: what is no JSON, or JSON in a way that leaves doubts, is refused in one sentence."""
+
+import json
+
+import pytest
+
+from tests.contract.faults import places_in
+from tests.contract.fresh_record import seeded
+from tests.vector_files import quick_start
+from tutor.core.errors import RecordError
+from tutor.core.record import loads
+
+QUICK_START = quick_start()["record"]
+TEXTS = {
+    "empty": "",
+    "blank": " \n",
+    "half": json.dumps(QUICK_START)[:500],
+    "two": json.dumps(seeded()) * 2,
+    "not json": "1. e4 e5",
+    "python": str(seeded()),
+    "nan": json.dumps(seeded()).replace('"seed": 7', '"seed": NaN'),
+    "infinity": json.dumps(seeded()).replace('"seed": 7', '"seed": -Infinity'),
+    "float": json.dumps(seeded()).replace('"seed": 7', '"seed": 1e400'),
+    "exponent": json.dumps(seeded()).replace('"seed": 7', '"seed": 1e1'),
+    "huge": json.dumps(seeded()).replace('"seed": 7', '"seed": ' + "9" * 6000),
+    "same key twice": json.dumps(seeded()).replace('"seed": 7', '"seed": 7, "seed": 7'),
+    "other key twice": json.dumps(seeded()).replace('"version": 1', '"version": 1, "version": 2'),
+    "deep list": "[" * 200_000,
+    "deep object": '{"setup":' * 100_000,
+    "deep comment": json.dumps(seeded())[:-1]
+    + ', "comments": '
+    + "[" * 50_000
+    + "]" * 50_000
+    + "}",
+    "a bare number": "9" * 6000,
+    "control characters": '{"format": "a\nb"}',
+}
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
+def test_a_damaged_text_is_refused_with_a_sentence(text):
+    """Whatever is wrong with the JSON, the answer is a RecordError of one line."""
+    for given in (text, text.encode()):
+        with pytest.raises(RecordError) as raised:
+            loads(given)
+        sentence = str(raised.value)
+        assert sentence.splitlines() == [sentence]
+        assert len(sentence) < 1000
+
+
+@pytest.mark.parametrize(
+    "given", [b"\xff\xfe{}", b"\x80", json.dumps(seeded()).encode("utf-16"), b"\x00" * 10]
+)
+def test_a_text_that_is_not_utf_8_is_refused(given):
+    """Other encodings are not guessed."""
+    with pytest.raises(RecordError):
+        loads(given)
+
+
+@pytest.mark.parametrize("mark", ["\ufeff", "\ufeff\ufeff"])
+def test_a_byte_order_mark_never_breaks_the_reader(mark):
+    """A text with a mark in front is read as if it were not there, or refused in a sentence; both ways alike."""
+    outcomes = []
+    for given in (mark + json.dumps(seeded()), (mark + json.dumps(seeded())).encode()):
+        try:
+            outcomes.append(loads(given).to_json())
+        except RecordError as error:
+            outcomes.append(places_in(error) if error.faults[0].place else "refused")
+    assert outcomes[0] == outcomes[1]

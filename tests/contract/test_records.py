@@ -1,0 +1,127 @@
+"""Reading and writing records: what is kept, what is refused, and where the fault is said to be."""
+
+import json
+
+import pytest
+
+from tests.notation import written
+from tests.positions import CARDS, in_order, position
+from tests.situations import played, told_position
+from tests.vector_files import examples, quick_start, walks
+from tutor.core.record import loads, read_record
+from tutor.core.refusal import IllegalDecision
+
+QUICK_START = quick_start()["record"]
+ALL_RECORDS = [
+    QUICK_START,
+    *(walk["record"] for walk in walks()),
+    *(one["record"] for one in examples()),
+]
+
+
+def with_sets_in_order(record):
+    """The record with the cards returned in the components' order; the vectors name some the other way."""
+    decisions = [
+        made | {"cards": in_order(made["cards"], CARDS)} if "cards" in made else made
+        for made in record["decisions"]
+    ]
+    return record | {"decisions": decisions}
+
+
+@pytest.mark.parametrize("record", ALL_RECORDS, ids=range(len(ALL_RECORDS)))
+def test_a_record_is_written_as_it_was_read(record):
+    """Reading and writing a record changes nothing but the order of sets, by data or by text."""
+    expected = with_sets_in_order(record)
+    assert read_record(record).to_json() == expected
+    assert loads(json.dumps(record)).to_json() == expected
+    assert loads(json.dumps(record).encode()).to_json() == expected
+
+
+def test_comments_and_title_are_kept():
+    """Comments by the number of decisions made, and the title, come through reading and writing."""
+    record = QUICK_START | {
+        "title": "Más allá · ¡hola!",
+        "comments": {"0": "before", "26": "after", "50": ""},
+    }
+    assert read_record(record).to_json() == record
+    assert loads(json.dumps(record, ensure_ascii=False).encode()).to_json() == record
+
+
+def test_comments_change_nothing_in_play():
+    """A record plays the same with and without comments and title."""
+    commented = QUICK_START | {"comments": {"3": "here"}, "title": "other"}
+    assert told_position(played(commented, 30).states[-1]) == told_position(
+        played(QUICK_START, 30).states[-1]
+    )
+
+
+LISTS = [
+    ("main_temple", "Bert offer cloth corn llama", "Bert offer corn llama cloth"),
+    (
+        "royal_palace",
+        "Bert recruit weavers_quarter coca_plantation",
+        "Bert recruit coca_plantation weavers_quarter",
+    ),
+]
+
+
+@pytest.mark.parametrize(("district", "given", "kept"), LISTS)
+def test_the_order_of_a_set_is_free_in_reading_and_the_rules_in_writing(district, given, kept):
+    """Sets are read in any order, written in the rules' order, and play the same."""
+    start = (
+        position()
+        .at("Bert", "central_plaza")
+        .goods("Bert", corn=3, llama=3, coca=3, pottery=3, cloth=3)
+    )
+    move = written(f"Bert move {district}")
+    shuffled, ordered = start.record(move, written(given)), start.record(move, written(kept))
+    assert read_record(shuffled).to_json() == read_record(ordered).to_json() == ordered
+    assert played(shuffled).states[-1].position() == played(ordered).states[-1].position()
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Bert redeem cloth llama", "Bert redeem llama cloth"),
+        ("Bert choose_goods cloth pottery corn", "Bert choose_goods corn pottery cloth"),
+        ("Bert return_cards puma+virgin farmer+puma", "Bert return_cards farmer+puma puma+virgin"),
+    ],
+)
+def test_other_sets_are_written_in_the_rules_order_too(given, kept):
+    """Tiles, chosen goods and cards in the order of the rules' and the components' lists."""
+    record = position().record(written(given))
+    assert read_record(record).to_json() == position().record(written(kept))
+
+
+def test_a_forced_decision_is_refused():
+    """A decision nobody is asked, because nothing else is possible, is out of turn."""
+    record = position().record(written("Bert move coca_plantation"), written("Bert produce 0"))
+    with pytest.raises(IllegalDecision) as raised:
+        read_record(record).play()
+    assert raised.value.refusal.rule == "turn.player"
+
+
+def test_decisions_after_the_end_are_refused():
+    """Once the game is over nothing more is decided."""
+    record = walks()[0]["record"]
+    longer = record | {"decisions": [*record["decisions"], record["decisions"][-1]]}
+    with pytest.raises(IllegalDecision) as raised:
+        read_record(longer).play()
+    assert raised.value.refusal.rule == "turn.over"
+
+
+def test_a_record_is_played_as_far_as_asked():
+    """A state and its events for each decision, and the same state when only the end is asked for."""
+    record = read_record(QUICK_START)
+    for plies in (0, 1, 17, 50):
+        assert len(list(record.states(plies))) == plies
+        expected = [record.start, *(state for state, _ in record.states(plies))][-1]
+        assert record.play(plies).position() == expected.position()
+    assert len(list(record.states())) == 50
+
+
+def test_reading_does_not_change_the_data():
+    """The data given stays the caller's."""
+    before = json.dumps(QUICK_START)
+    read_record(QUICK_START).play()
+    assert json.dumps(QUICK_START) == before

@@ -1,0 +1,82 @@
+"""The conformance vectors of The Princes of Machu Picchu, one test case each."""
+
+import json
+
+import pytest
+
+from tests.situations import PRINCES, played, told_position
+from tests.vector_files import examples, quick_start, walks
+from tutor.core.record import loads
+from tutor.core.refusal import IllegalDecision
+
+QUICK_START = quick_start()
+EXAMPLES = examples()
+WALKS = walks()
+
+
+def due_data(state):
+    """What is due, as the vectors tell it."""
+    return None if state.due is None else {"player": state.due.player, "type": state.due.type}
+
+
+def walk_name(walk):
+    """A readable name: how it starts, with how many, how it ends."""
+    start = walk["record"].get("setup") or walk["record"]["position"]
+    result = walk["final"]["result"]
+    return f"{start.get('variant', 'position')}-{len(start['players'])}-{result['reason']}"
+
+
+@pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
+def test_the_quick_start_stands_as_told_after_each_part(check):
+    """After each part of the quick-start example the decisions made, what is due and the position are as told."""
+    line = played(QUICK_START["record"], check["plies"])
+    state = line.states[-1]
+    assert len(line.states) == check["plies"] + 1
+    assert due_data(state) == check["due"]
+    assert told_position(state) == check["position"]
+
+
+@pytest.mark.parametrize("vector", EXAMPLES, ids=lambda vector: vector["name"])
+def test_a_worked_example_ends_as_told(vector):
+    """A worked example ends with the told due, number of legal decisions and position."""
+    state = played(vector["record"]).states[-1]
+    assert due_data(state) == vector["after"]["due"]
+    assert len(state.legal()) == vector["after"]["legal_count"]
+    assert told_position(state) == vector["after"]["position"]
+
+
+ILLEGAL = [(vector, illegal) for vector in EXAMPLES for illegal in vector.get("illegal", [])]
+
+
+@pytest.mark.parametrize(
+    ("vector", "illegal"),
+    ILLEGAL,
+    ids=[
+        f"{vector['name']}: {illegal['decision']['type']}: {illegal['rule']}"
+        for vector, illegal in ILLEGAL
+    ],
+)
+def test_a_worked_example_refuses_by_the_told_rule(vector, illegal):
+    """A decision told to be illegal is refused by the told rule, asked or played."""
+    state = played(vector["record"]).states[-1]
+    made = PRINCES.read_decision(illegal["decision"], state.players, "decisions[0]")
+    assert state.refusal(made).rule == illegal["rule"]
+    with pytest.raises(IllegalDecision) as raised:
+        state.play(made)
+    assert raised.value.refusal == state.refusal(made)
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=walk_name)
+def test_a_walk_replays_to_the_letter(walk):
+    """Random play: the number of legal decisions before each decision, and the final position, are as told."""
+    states = played(walk["record"]).states
+    assert [len(state.legal()) for state in states[:-1]] == walk["legal_counts"]
+    assert told_position(states[-1]) == walk["final"]
+    assert states[-1].due is None
+
+
+@pytest.mark.parametrize("walk", WALKS[:8], ids=walk_name)
+def test_a_record_plays_the_same_from_its_text(walk):
+    """A record read from its JSON text is the record read from its data."""
+    state = loads(json.dumps(walk["record"])).play()
+    assert told_position(state) == walk["final"]

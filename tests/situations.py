@@ -1,0 +1,99 @@
+"""Plays the lines of the mini-notation from a position and looks at what came of it, through the public protocol."""
+
+from typing import NamedTuple
+
+import pytest
+
+from tests.notation import told, written
+from tests.positions import GOODS
+from tutor.core.events import Event
+from tutor.core.game import State, find_game
+from tutor.core.record import read_record
+from tutor.core.refusal import IllegalDecision
+
+PRINCES = find_game("princes")
+
+
+class Line(NamedTuple):
+    """A record played: the start and the state after each decision; what happened in each decision."""
+
+    states: list[State]
+    events: list[tuple[Event, ...]]
+
+
+def played(data, plies=None):
+    """The line of a record, all of it or the first `plies` decisions."""
+    record = read_record(data)
+    pairs = list(record.states(plies))
+    return Line([record.start, *(state for state, _ in pairs)], [events for _, events in pairs])
+
+
+def decision(state, line):
+    """The engine's decision of a line, at this state."""
+    return PRINCES.read_decision(written(line), state.players, "decisions[0]")
+
+
+def line_of(made):
+    """The line of the engine's decision."""
+    return told(PRINCES.write_decision(made))
+
+
+def after(start, *lines):
+    """The state after the lines; `start` is a built position, its JSON, or a state."""
+    state = loaded(start) if not hasattr(start, "legal") else start
+    for line in lines:
+        state = state.play(decision(state, line))
+    return state
+
+
+def loaded(start):
+    """The state of a built position or of its JSON."""
+    return PRINCES.load(start if isinstance(start, dict) else start.json())
+
+
+def started(players, variant="standard", seed=None, deck=None):
+    """The state at the start of a game."""
+    return PRINCES.start({"players": list(players), "variant": variant, "seed": seed, "deck": deck})
+
+
+def legal(state):
+    """The lines of the legal decisions, in the engine's order."""
+    return [line_of(made) for made in state.legal()]
+
+
+def due(state):
+    """Whose decision of which type is due, as "Bert turn"; None when the game is over."""
+    return None if state.due is None else f"{state.due.player} {state.due.type}"
+
+
+def refused(state, line):
+    """The rule by which the line is refused; playing it raises the same refusal."""
+    made = decision(state, line)
+    refusal = state.refusal(made)
+    assert refusal is not None, f"{line} is not refused"
+    with pytest.raises(IllegalDecision) as raised:
+        state.play(made)
+    assert raised.value.refusal == refusal
+    return refusal.rule
+
+
+def seat(state, name):
+    """A player's part of the position."""
+    (one,) = [one for one in state.position()["players"] if one["name"] == name]
+    return one
+
+
+def goods(state, name):
+    """A player's goods as (corn, llama, coca, pottery, cloth)."""
+    held = seat(state, name)["goods"]
+    return tuple(held[good] for good in GOODS)
+
+
+def scout(state, name):
+    """The step of a player's Scout."""
+    return seat(state, name)["scout"]
+
+
+def told_position(state):
+    """The position without `pending`, as the vectors tell it."""
+    return {key: value for key, value in state.position().items() if key != "pending"}

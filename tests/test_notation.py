@@ -1,0 +1,51 @@
+"""The mini-notation of the tests says every kind of decision, both ways."""
+
+import pytest
+
+from tests.notation import told, written
+
+LINES = [
+    ("Bert place_inca llama_meadow", {"type": "place_inca", "district": "llama_meadow"}),
+    ("Bert move sun_clock", {"type": "move", "district": "sun_clock"}),
+    ("Bert stay corn_3", {"type": "stay", "tile": "corn_3"}),
+    ("Bert produce 0", {"type": "produce", "count": 0}),
+    ("Bert sacrifice 2", {"type": "sacrifice", "count": 2}),
+    ("Bert offer", {"type": "offer", "goods": []}),
+    ("Bert offer corn cloth", {"type": "offer", "goods": ["corn", "cloth"]}),
+    ("Bert recruit corn_terraces", {"type": "recruit", "districts": ["corn_terraces"]}),
+    ("Bert acquire -", {"type": "acquire", "order": None}),
+    ("Bert acquire puma", {"type": "acquire", "order": "puma"}),
+    ("Bert adjust -", {"type": "adjust", "good": None, "change": None}),
+    ("Bert adjust coca remove", {"type": "adjust", "good": "coca", "change": "remove"}),
+    ("Bert sell coca", {"type": "sell", "good": "coca"}),
+    ("Bert buy cloth", {"type": "buy", "good": "cloth"}),
+    ("Bert finish_trade", {"type": "finish_trade"}),
+    ("Bert send_to_clock -", {"type": "send_to_clock", "district": None}),
+    ("Bert redeem llama coca", {"type": "redeem", "tiles": ["llama", "coca"]}),
+    (
+        "Bert choose_goods corn llama coca",
+        {"type": "choose_goods", "goods": ["corn", "llama", "coca"]},
+    ),
+    ("Bert return_cards puma+virgin", {"type": "return_cards", "cards": ["puma+virgin"]}),
+]
+
+
+@pytest.mark.parametrize(("line", "data"), LINES)
+def test_a_line_is_a_decision_of_a_record(line, data):
+    """A line says the decision a record would hold."""
+    assert written(line) == {"player": "Bert", **data}
+
+
+@pytest.mark.parametrize(("line", "data"), LINES)
+def test_a_decision_is_told_as_its_line(line, data):
+    """Telling a decision gives back the line that says it."""
+    assert told({"player": "Bert", **data}) == line
+
+
+@pytest.mark.parametrize(
+    "line", ["Bert dance", "Bert move", "Bert finish_trade now", "Bert produce many"]
+)
+def test_a_line_that_says_nothing_is_refused(line):
+    """A slip in a test is noticed at once."""
+    with pytest.raises(ValueError, match=r"not a decision|values to unpack|invalid literal"):
+        written(line)
