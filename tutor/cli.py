@@ -125,7 +125,8 @@ def _replay(options: argparse.Namespace) -> None:
 
 def _outcome(record: Record, plies: int | None) -> dict[str, Any]:
     state, told = record.start, []
-    for state, events in record.states(plies):
+    for reached, events in record.states(plies):
+        state = reached
         told.append([event.to_json() for event in events])
     return {
         "due": write_due(state),

@@ -1,1 +1,1 @@
-"""What people read, kept as files beside the tests; `python -m tests.gold` writes them anew."""
+"""What people read and what is made from tables, kept as files; `python -m tests.gold` writes them anew."""

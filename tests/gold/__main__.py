@@ -1,6 +1,10 @@
-"""Writes every gold file anew: `python -m tests.gold`; then read the difference as text."""
+"""Writes every made file anew: `python -m tests.gold`; then read the difference as text."""
 
-from tests.gold.files import FILES, FOLDER
+from tests.gold.files import FILES, ROOT
 
 for name, made in FILES.items():
-    (FOLDER / name).write_text(made(), encoding="utf-8")
+    text, path = made(), ROOT / name
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(name)

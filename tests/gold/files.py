@@ -1,11 +1,35 @@
-"""Which gold files there are, and what makes each."""
+"""Which files are made from something else, and what makes each."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from tests.gold.boards import BOARDS
 from tests.gold.narration import narration
+from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
+from tutor.princes import reference
 
-FOLDER = Path(__file__).parent
-FILES = {
-    "quick_start_en.txt": lambda: narration(quick_start()["record"], "en"),
-}
+ROOT = Path(__file__).parents[2]
+GOLD = "tests/gold"
+GAMES = "tests/fixtures/games"
+REFERENCE = "docs/reference"
+
+
+def _files() -> Mapping[str, Callable[[], str]]:
+    files: dict[str, Callable[[], str]] = {
+        f"{GAMES}/{name}.json": lambda name=name: finished_games.written(
+            finished_games.kept(name)[0]
+        )
+        for name in finished_games.RECIPES
+    }
+    for name in reference.PAGES:
+        files[f"{REFERENCE}/{name}"] = reference.PAGES[name]
+    for ending in playthrough.ENDINGS:
+        files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: playthrough.told(ending)
+    files[f"{GOLD}/quick_start_en.txt"] = lambda: narration(quick_start()["record"], "en")
+    for name in BOARDS:
+        files[f"{GOLD}/{name}"] = BOARDS[name]
+    return files
+
+
+FILES = _files()

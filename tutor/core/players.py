@@ -23,8 +23,8 @@ def random_record(
         numbers = {"found": players, "low": 1, "high": len(NAMES)}
         raise RecordError([Fault("players", "out_of_range", numbers)])
     if decisions is not None and decisions < 0:
-        numbers = {"found": decisions, "low": 0, "high": None}
-        raise RecordError([Fault("decisions", "out_of_range", numbers)])
+        few: dict[str, int | None] = {"found": decisions, "low": 0, "high": None}
+        raise RecordError([Fault("decisions", "out_of_range", few)])
     setup = game.random_setup(NAMES[:players], variant, seed)
     start = game.start(setup)
     chance = Random(seed)

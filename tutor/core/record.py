@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -77,10 +78,8 @@ class Record:
 
     def play(self, plies: int | None = None) -> State:
         """The state after `plies` decisions (all of them by default). Raises as `states`."""
-        state = self.start
-        for state, _ in self.states(plies):
-            pass
-        return state
+        last = deque(self.states(plies), maxlen=1)
+        return last[0][0] if last else self.start
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:

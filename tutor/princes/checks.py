@@ -24,9 +24,7 @@ def _check_incas(reader: Reader, table: Table) -> None:
         found = player.supply + sum(player.incas.values())
         if found != expected:
             place = f"players[{seat}].supply"
-            reader.fault(
-                place, "wrong_sum", what="incas", found=found, expected=expected
-            )
+            reader.fault(place, "wrong_sum", what="incas", found=found, expected=expected)
 
 
 def _check_orders(reader: Reader, table: Table) -> None:
@@ -36,15 +34,11 @@ def _check_orders(reader: Reader, table: Table) -> None:
         found = held + table.orders_left[order]
         if found != expected:
             place = f"orders_left.{order}"
-            reader.fault(
-                place, "wrong_sum", what="orders", found=found, expected=expected
-            )
+            reader.fault(place, "wrong_sum", what="orders", found=found, expected=expected)
 
 
 def _check_cards(reader: Reader, table: Table) -> None:
-    places = [
-        (f"players[{seat}].cards", p.cards) for seat, p in enumerate(table.players)
-    ]
+    places = [(f"players[{seat}].cards", p.cards) for seat, p in enumerate(table.players)]
     places.append(("deck", table.deck))
     seen: Counter[str] = Counter()
     for place, cards in places:

@@ -163,6 +163,7 @@ class Princes:
 
     def __init__(self, components: Components | None = None) -> None:
         self._components = components
+        self._last: Match | None = None
 
     @property
     def components(self) -> Components:
@@ -172,7 +173,7 @@ class Princes:
     def start(self, setup_data: Mapping[str, Any]) -> PrincesState:
         """The first state of a game set up as a record says. Raises RecordError."""
         data = self._read_setup(setup_data, "setup")
-        match = Match(self.components, tuple(data["players"]))
+        match = self._match(tuple(data["players"]))
         deck = data["deck"]
         if deck is None:
             deck = setup.shuffled(self.components, data["seed"])
@@ -196,6 +197,13 @@ class Princes:
             "seed": seed,
             "deck": None,
         }
+
+    def _match(self, names: tuple[str, ...]) -> Match:
+        """The figures and seats; a rematch of the same players shares what the last one listed."""
+        last = self._last
+        if last is None or last.names != names:
+            last = self._last = Match(self.components, names)
+        return last
 
     def _read_setup(self, data: object, place: str) -> Mapping[str, Any]:
         reader = Reader()

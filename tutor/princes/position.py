@@ -149,17 +149,18 @@ def _read_result(reader: Reader, data: object, table: Table) -> None:
     ending, reason = data.get("ending"), data.get("reason")
     deck_out, orders_out = not table.deck, not any(table.orders_left.values())
     last_day = table.day == table.match.components.last_day
-    possible: dict[tuple[Any, Any], bool] = {
-        ("rescue", "orders"): orders_out,
-        ("rescue", "deck"): deck_out and not orders_out,
-        ("conquest", "day_9"): last_day
-        and table.last_turns == 0
-        and not (deck_out or orders_out),
+    possible = {
+        "orders": ("rescue", orders_out),
+        "deck": ("rescue", deck_out and not orders_out),
+        "day_9": (
+            "conquest",
+            last_day and table.last_turns == 0 and not (deck_out or orders_out),
+        ),
     }
-    if not possible.get((ending, reason), False):
+    if not isinstance(reason, str) or possible.get(reason) != (ending, True):
         reader.fault("result", "result_in_unfinished_game")
         return
-    table.ending, table.reason = str(ending), str(reason)
+    table.ending, table.reason = ending, reason
     table.step, table.due, table.options = "over", None, None
     if data != final_result(table):
         reader.fault("result", "result_mismatch")
@@ -212,9 +213,7 @@ class _PositionReader:
             return []
         items = reader.items(data, "players", SEATS[1]) or []
         if isinstance(data, list) and len(items) < SEATS[0] and len(data) <= SEATS[1]:
-            reader.fault(
-                "players", "wrong_length", found=len(items), low=SEATS[0], high=SEATS[1]
-            )
+            reader.fault("players", "wrong_length", found=len(items), low=SEATS[0], high=SEATS[1])
         names: list[object] = []
         players = []
         for seat, item in enumerate(items):
@@ -231,17 +230,13 @@ class _PositionReader:
         prince = found.get("prince")
         if prince is not None:
             prince = self.reader.identifier(prince, f"{place}.prince", DISTRICTS)
-        due = self._counts(
-            found, "trail_due", ("corn", "llama"), MOST, f"{place}.trail_due"
-        )
+        due = self._counts(found, "trail_due", ("corn", "llama"), MOST, f"{place}.trail_due")
         return Player(
             name,
             seat,
             self._counts(found, "goods", GOODS, MOST, f"{place}.goods"),
             prince,
-            self._number(
-                found, "scout", 0, self.components.summit - 1, f"{place}.scout"
-            ),
+            self._number(found, "scout", 0, self.components.summit - 1, f"{place}.scout"),
             self._number(found, "supply", 0, MOST, f"{place}.supply"),
             self._counts(found, "incas", INCA_PLACES, MOST, f"{place}.incas"),
             self._counts(found, "orders", ORDERS, MOST, f"{place}.orders"),
@@ -274,9 +269,7 @@ class _PositionReader:
             self.reader.wrong_type(place or key, "text", name)
             return 0
         if name not in names:
-            self.reader.fault(
-                place or key, "unknown_player", found=name, expected=list(names)
-            )
+            self.reader.fault(place or key, "unknown_player", found=name, expected=list(names))
             return 0
         return names.index(name)
 
@@ -290,9 +283,7 @@ class _PositionReader:
     ) -> dict[str, int]:
         place = place or key
         part = self.reader.record(found[key], place, names) if key in found else {}
-        return {
-            name: self._number(part, name, 0, most, f"{place}.{name}") for name in names
-        }
+        return {name: self._number(part, name, 0, most, f"{place}.{name}") for name in names}
 
     def _set(
         self, found: dict[str, Any], key: str, allowed: tuple[str, ...], place: str = ""
@@ -305,9 +296,7 @@ class _PositionReader:
         if not is_there:
             return ()
         cards = self.reader.members(data, place, self.components.cards, CARDS)
-        return (
-            () if cards is None or not isinstance(data, list | tuple) else tuple(data)
-        )
+        return () if cards is None or not isinstance(data, list | tuple) else tuple(data)
 
     def _sorted_cards(self, found: dict[str, Any], place: str) -> tuple[str, ...]:
         cards = self._cards(found.get("cards"), place, "cards" in found)

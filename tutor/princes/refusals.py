@@ -2,129 +2,135 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from tutor.princes.fields import Fields
 
 
 class RefusalCode(NamedTuple):
-    """The rules a code can cite, the keys of its numbers, and its meaning in one sentence."""
+    """The rules a code can cite, the kinds of its numbers, and its meaning in one sentence."""
 
     rules: tuple[str, ...]
-    numbers: tuple[str, ...]
+    numbers: Fields
     meaning: str
 
 
-REFUSALS: dict[str, RefusalCode] = {
-    "game_over": RefusalCode(("turn.over",), (), "The game is over."),
+REFUSALS: Final[dict[str, RefusalCode]] = {
+    "game_over": RefusalCode(("turn.over",), {}, "The game is over."),
     "not_your_decision": RefusalCode(
         ("turn.player",),
-        ("due_player", "due_type"),
+        {"due_player": "player", "due_type": "due"},
         "Another player's decision is due.",
     ),
     "something_else_due": RefusalCode(
-        ("turn.player",), ("due_type",), "This player has something else to decide."
+        ("turn.player",), {"due_type": "due"}, "This player has something else to decide."
     ),
     "adjust_first": RefusalCode(
-        ("market.adjust",),
-        (),
-        "Trading begins after the free adjustment (or declining it).",
+        ("market.adjust",), {}, "Trading begins after the free adjustment (or declining it)."
     ),
     "already_there": RefusalCode(
         ("move.no_repeat",),
-        ("district",),
+        {"district": "district"},
         "The Prince is there; a district is not used twice.",
     ),
     "no_llama_to_move": RefusalCode(
         ("move.llama",),
-        ("from", "district", "llamas"),
+        {"from": "district", "district": "district", "llamas": "count"},
         "The district is not adjacent and there is no llama to pay.",
     ),
     "stay_on_first_turn": RefusalCode(
-        ("move.stay",), (), "Nobody stays on the first turn: the Prince is not placed."
+        ("move.stay",), {}, "Nobody stays on the first turn: the Prince is not placed."
     ),
     "tile_not_on_board": RefusalCode(
         ("move.stay",),
-        ("tile", "holder"),
+        {"tile": "tile", "holder": "player"},
         "The Moon tile is in somebody's hand (`holder`).",
     ),
     "too_few_incas": RefusalCode(
-        ("production.cost",), ("district", "asked", "incas"), "Fewer Incas stand there."
+        ("production.cost",),
+        {"district": "district", "asked": "count", "incas": "count"},
+        "Fewer Incas stand there.",
     ),
     "too_little_corn_to_produce": RefusalCode(
         ("production.cost",),
-        ("district", "asked", "corn"),
+        {"district": "district", "asked": "count", "corn": "count"},
         "Each producing Inca costs 1 corn.",
     ),
     "too_few_priests": RefusalCode(
         ("temple.llama",),
-        ("order", "asked", "tiles"),
+        {"order": "order", "asked": "count", "tiles": "count"},
         "One llama per own tile of the order.",
     ),
     "too_few_llamas": RefusalCode(
-        ("temple.llama",), ("order", "asked", "llamas"), "Fewer llamas are held."
+        ("temple.llama",),
+        {"order": "order", "asked": "count", "llamas": "count"},
+        "Fewer llamas are held.",
     ),
     "unit_not_held": RefusalCode(
-        ("temple.main",), ("good", "held", "needed"), "No unit of that good is held."
+        ("temple.main",),
+        {"good": "good", "held": "count", "needed": "count"},
+        "No unit of that good is held.",
     ),
     "not_on_offer_here": RefusalCode(
         ("recruit.hut", "recruit.palace"),
-        ("district", "place", "offered"),
+        {"district": "district", "place": "district", "offered": "districts"},
         "That Inca is recruited elsewhere.",
     ),
     "supply_too_small": RefusalCode(
-        ("recruit.limit",), ("asked", "supply"), "Fewer Incas are left in the supply."
+        ("recruit.limit",),
+        {"asked": "count", "supply": "count"},
+        "Fewer Incas are left in the supply.",
     ),
     "cannot_pay_incas": RefusalCode(
         ("recruit.hut", "recruit.palace"),
-        ("districts", "cost", "held", "short"),
-        "The summed cost of the Incas cannot be paid (objects of goods).",
+        {"districts": "districts", "cost": "goods", "held": "goods", "short": "goods"},
+        "The summed cost of the Incas cannot be paid.",
     ),
     "order_not_here": RefusalCode(
         ("order.one",),
-        ("order", "place", "offered"),
+        {"order": "order", "place": "district", "offered": "orders"},
         "This house does not offer that order.",
     ),
-    "order_gone": RefusalCode(
-        ("order.one",), ("order",), "No tile of that order is left."
-    ),
+    "order_gone": RefusalCode(("order.one",), {"order": "order"}, "No tile of that order is left."),
     "cannot_pay_order": RefusalCode(
         ("order.cost",),
-        ("order", "cost", "held", "short"),
-        "The printed cost cannot be paid (objects of goods).",
+        {"order": "order", "cost": "goods", "held": "goods", "short": "goods"},
+        "The printed cost cannot be paid.",
     ),
     "column_full": RefusalCode(
-        ("market.adjust",), ("good", "spaces"), "Nothing can be added to a full column."
+        ("market.adjust",),
+        {"good": "good", "spaces": "count"},
+        "Nothing can be added to a full column.",
     ),
     "column_empty": RefusalCode(
-        ("market.adjust",), ("good",), "Nothing can be removed from an empty column."
+        ("market.adjust",), {"good": "good"}, "Nothing can be removed from an empty column."
     ),
     "bought_this_visit": RefusalCode(
-        ("market.no_wash",), ("good",), "What was bought in a visit is not sold in it."
+        ("market.no_wash",), {"good": "good"}, "What was bought in a visit is not sold in it."
     ),
     "sold_this_visit": RefusalCode(
-        ("market.no_wash",),
-        ("good",),
-        "What was sold in a visit is not bought back in it.",
+        ("market.no_wash",), {"good": "good"}, "What was sold in a visit is not bought back in it."
     ),
-    "none_to_sell": RefusalCode(
-        ("market.sell",), ("good",), "None of that good is held."
-    ),
+    "none_to_sell": RefusalCode(("market.sell",), {"good": "good"}, "None of that good is held."),
     "too_little_corn_to_buy": RefusalCode(
         ("market.buy",),
-        ("good", "price", "corn"),
+        {"good": "good", "price": "count", "corn": "count"},
         "The price is more corn than is held.",
     ),
     "no_inca_there": RefusalCode(
-        ("clock.send",), ("district",), "No own Inca stands in that district."
+        ("clock.send",), {"district": "district"}, "No own Inca stands in that district."
     ),
     "tile_not_held": RefusalCode(
         ("night.moon", "last.moon"),
-        ("tile", "held"),
-        "That tile is not the player's to pay for.",
+        {"tile": "tile", "held": "tiles"},
+        "That tile is not the player's to pay for; `held` are those that are.",
     ),
     "too_little_corn_for_tiles": RefusalCode(
-        ("night.moon", "last.moon"), ("asked", "corn"), "Each priced tile costs 1 corn."
+        ("night.moon",),
+        {"asked": "count", "corn": "count"},
+        "Each priced tile costs 1 corn.",
     ),
     "card_not_in_hand": RefusalCode(
-        ("trail.summit",), ("card",), "Only cards in hand can be returned."
+        ("trail.summit",), {"card": "card"}, "Only cards in hand can be returned."
     ),
 }

@@ -81,3 +81,30 @@ RULES_IN_ORDER: Final = (
     "info.bank",
 )
 RULES: Final = frozenset(RULES_IN_ORDER)
+
+NEVER_CITED: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        (
+            "setup.day",
+            "setup.track",
+            "setup.bonus",
+            "setup.market",
+            "setup.goods",
+            "setup.incas",
+            "setup.cards",
+            "setup.scouts",
+            "setup.first_game",
+        ),
+        "The first position has no decision before it; the words of the beginning cite it.",
+    ),
+    "move.share": "It allows; nothing happens and nothing is refused.",
+    "move.trigger": "It orders the action, whose own event cites its own rule.",
+    "market.no_corn": "Corn named in a trade is malformed; the fault `corn_not_traded` cites it.",
+    "trail.at_once": "It orders events: the draw is told right after the advance.",
+    "trail.return_order": "It orders cards under the deck; the return itself cites the Summit.",
+    "end.both": "It orders events: the last payments are told before the end of the game.",
+    "info.open": "It says what a view shows.",
+    "info.secret": "It says what a view hides.",
+    "info.bank": "The bank never refuses.",
+}
+"""The rules that no event and no refusal cites, each with the reason."""

@@ -19,9 +19,7 @@ class Against(NamedTuple):
     numbers: dict[str, Any]
 
 
-def subsets(
-    members: Iterable[str], most: int | None = None
-) -> Iterator[tuple[str, ...]]:
+def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[str, ...]]:
     """Every set of the members, the empty one first, by size and then in the members' order."""
     pool = tuple(members)
     for size in range(min(len(pool), len(pool) if most is None else most) + 1):

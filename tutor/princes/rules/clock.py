@@ -32,9 +32,7 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 def legal_sendings(table: Table, player: Player) -> tuple[Decision, ...]:
     """Nobody, or an own Inca from a production district (`clock.send`)."""
-    possible = tuple(
-        place for place in PRODUCTION if against_sending(player, place) is None
-    )
+    possible = tuple(place for place in PRODUCTION if against_sending(player, place) is None)
     return table.match.decisions(
         player.name, "send_to_clock", possible, lambda: list[Choice]((None, *possible))
     )
@@ -78,9 +76,7 @@ def clock_step(table: Table) -> None:
 
 def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
     """The ten sets of three different goods (`clock.reward`)."""
-    return table.match.decisions(
-        player.name, "choose_goods", None, lambda: list[Choice](TRIPLES)
-    )
+    return table.match.decisions(player.name, "choose_goods", None, lambda: list[Choice](TRIPLES))
 
 
 def choose_goods(table: Table, player: Player, goods: tuple[str, ...]) -> None:

@@ -8,6 +8,7 @@ from tutor.princes.rules.table import Player, Table
 from tutor.princes.terms import CORN, MARKET_GOODS
 
 ADD, REMOVE = "add", "remove"
+SELL, BUY = "sell", "buy"
 
 
 def enter(table: Table, player: Player, district: str) -> None:
@@ -21,9 +22,7 @@ def selling_price(table: Table, good: str) -> int:
     """What the next sale pays: the highest empty space, or the bank's price (`market.sell`)."""
     figures = table.match.components
     level = table.market[good]
-    return (
-        figures.prices[level] if level < len(figures.prices) else figures.bank_buys_at
-    )
+    return figures.prices[level] if level < len(figures.prices) else figures.bank_buys_at
 
 
 def buying_price(table: Table, good: str) -> int:
@@ -56,18 +55,14 @@ def against_adjustment(table: Table, good: str, change: str) -> Against | None:
     return None
 
 
-def adjust(
-    table: Table, player: Player, good_and_change: tuple[str, ...] | None
-) -> None:
+def adjust(table: Table, player: Player, good_and_change: tuple[str, ...] | None) -> None:
     """Add or remove one good, or leave the market as it is (`market.adjust`)."""
     if good_and_change is None:
         table.note("declined", "market.adjust", player=player.name, what="adjust")
         return
     good, change = good_and_change
     table.market[good] += 1 if change == ADD else -1
-    table.note(
-        "market_adjusted", "market.adjust", player=player.name, good=good, change=change
-    )
+    table.note("market_adjusted", "market.adjust", player=player.name, good=good, change=change)
 
 
 def trade_step(table: Table) -> None:
@@ -81,9 +76,7 @@ def trade_step(table: Table) -> None:
 
 def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
     """Sales, then purchases, then finishing (`market.any`)."""
-    sales = tuple(
-        good for good in MARKET_GOODS if against_sale(table, player, good) is None
-    )
+    sales = tuple(good for good in MARKET_GOODS if against_sale(table, player, good) is None)
     purchases = tuple(
         good for good in MARKET_GOODS if against_purchase(table, player, good) is None
     )
@@ -91,8 +84,8 @@ def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
     found = table.match.listed.get((player.name, "trade", key))
     if found is None:
         found = (
-            *(Decision(player.name, "sell", good) for good in sales),
-            *(Decision(player.name, "buy", good) for good in purchases),
+            *(Decision(player.name, SELL, good) for good in sales),
+            *(Decision(player.name, BUY, good) for good in purchases),
             Decision(player.name, "finish_trade"),
         )
         table.match.listed[player.name, "trade", key] = found
@@ -128,9 +121,7 @@ def sell(table: Table, player: Player, good: str) -> None:
     if not is_bank:
         table.market[good] += 1
     if good not in table.sold:
-        table.sold = tuple(
-            other for other in MARKET_GOODS if other in (*table.sold, good)
-        )
+        table.sold = tuple(other for other in MARKET_GOODS if other in (*table.sold, good))
     table.note(
         "good_sold",
         "market.sell",
@@ -150,9 +141,7 @@ def buy(table: Table, player: Player, good: str) -> None:
     if not is_bank:
         table.market[good] -= 1
     if good not in table.bought:
-        table.bought = tuple(
-            other for other in MARKET_GOODS if other in (*table.bought, good)
-        )
+        table.bought = tuple(other for other in MARKET_GOODS if other in (*table.bought, good))
     table.note(
         "good_bought",
         "market.buy",

@@ -1,6 +1,7 @@
 """What works instead: the legal decisions nearest to one that was refused.
 
-The same goal comes first, then the cheapest; a list never holds more than three.
+The same goal comes first, or a step on the way to it, then the cheapest; a list never holds more
+than three.
 """
 
 from __future__ import annotations
@@ -9,23 +10,30 @@ from collections.abc import Callable
 from typing import Any
 
 from tutor.core.game import Decision
+from tutor.princes.components import Components
 from tutor.princes.rules.flow import ANSWERED_BY, legal
+from tutor.princes.rules.market import BUY, REMOVE, SELL, buying_price, selling_price
 from tutor.princes.rules.recruiting import summed_cost
 from tutor.princes.rules.table import Table
 from tutor.princes.rules.turn import needs_llama
 from tutor.princes.terms import (
+    CENTRAL_PLAZA,
+    CORN,
     DISTRICTS,
     HOUSES,
-    MARKET_GOODS,
+    MAIN_TEMPLE,
+    ORDER_OF,
     PRICED_TILES,
     PRODUCTION,
     RECRUITING,
+    SUN_CLOCK,
     TEMPLES,
 )
 
 MOST = 3
 KINDS = (PRODUCTION, TEMPLES, RECRUITING, tuple(HOUSES))
-Distance = Callable[[Table, Decision, Decision], tuple[Any, ...]]
+TRADES = ("sell", "buy", "finish_trade")
+Distance = tuple[Any, ...]
 
 
 def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
@@ -33,52 +41,101 @@ def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
     due = table.due
     if due is None or refused.player != table.asked.name:
         return ()
-    options = legal(table)
-    if refused.type not in ANSWERED_BY[due]:
-        return options[:MOST]
-    distance = DISTANCES[refused.type]
-    order = {option: index for index, option in enumerate(options)}
-    ranked = sorted(
-        options, key=lambda option: (*distance(table, refused, option), order[option])
-    )
-    return tuple(ranked[:MOST])
+    distance = _distance(table, refused)
+    # Sorting keeps the order of the rules among those equally near.
+    return tuple(sorted(legal(table), key=lambda option: distance(table, refused, option))[:MOST])
 
 
-def _from_move(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
-    """One step on the way there first, then a district of the same kind, then what is free."""
+def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Decision], Distance]:
+    """How near options are is measured by what is due and what was tried instead."""
+    due = table.due
+    assert due is not None
+    if refused.type in ANSWERED_BY[due]:
+        return DISTANCES[refused.type]
+    if due == "turn" and _goals(table, refused):
+        return _from_elsewhere
+    if due == "adjust" and refused.type in TRADES:
+        return _from_early_trade
+    return _from_nothing_like_it
+
+
+def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> Distance:
+    """Whatever lets the game go on; lists begin with declining, but trading ends with it."""
+    return (option.type != "finish_trade",)
+
+
+def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
+    """The districts where such a decision is made."""
+    kind, choice = refused.type, refused.choice
+    if kind == "recruit":
+        offers, wanted = table.match.components.recruit, _members(refused)
+        return tuple(place for place in RECRUITING if set(wanted) <= set(offers[place]))
+    if kind == "acquire":
+        return tuple(house for house in HOUSES if choice is None or choice in HOUSES[house])
+    return {
+        "produce": PRODUCTION[1:],
+        "sacrifice": tuple(ORDER_OF),
+        "offer": (MAIN_TEMPLE,),
+        "adjust": (CENTRAL_PLAZA,),
+        **dict.fromkeys(TRADES, (CENTRAL_PLAZA,)),
+        "send_to_clock": (SUN_CLOCK,),
+    }.get(kind, ())
+
+
+def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distance:
+    """Going where it could be done, then a step on the way there; staying last."""
+    return min(_way(table, goal, option) for goal in _goals(table, refused))
+
+
+def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
+    """A step on the way there, then a district of the same kind, then what is free."""
+    return _way(table, str(refused.choice), option)
+
+
+def _way(table: Table, goal: str, option: Decision) -> Distance:
     if option.type != "move":
-        return (3, 0, 0)
-    goal, place = str(refused.choice), str(option.choice)
+        return (3,)
+    place, prince = str(option.choice), table.asked.prince
     price = 1 if needs_llama(table, table.asked, place) else 0
-    if goal in table.match.components.neighbours[place] and goal != table.asked.prince:
-        return (0, price, 0)
-    same_kind = any(goal in kind and place in kind for kind in KINDS)
-    return (1 if same_kind else 2, price, DISTRICTS.index(place))
+    steps = _steps_to(goal, table.match.components)
+    if prince is None or steps[place] < steps[prince]:
+        return (0, steps[place], price)
+    return (1 if any(goal in kind and place in kind for kind in KINDS) else 2, price)
 
 
-def _from_stay(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
+def _steps_to(goal: str, components: Components) -> dict[str, int]:
+    """How many walks next door lead from each district to the goal; far where none do."""
+    steps = dict.fromkeys(DISTRICTS, len(DISTRICTS)) | {goal: 0}
+    reached = [goal]
+    for place in reached:
+        for neighbour in sorted(components.neighbours[place]):
+            if steps[neighbour] == len(DISTRICTS):
+                steps[neighbour] = steps[place] + 1
+                reached.append(neighbour)
+    return steps
+
+
+def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
     """Another tile of the same sort, then any tile, then walking."""
     if option.type != "stay":
-        price = 1 if needs_llama(table, table.asked, str(option.choice)) else 0
-        return (2, price)
-    same_sort = (refused.choice in PRICED_TILES) == (option.choice in PRICED_TILES)
-    return (0 if same_sort else 1, 0)
+        return (2, 1 if needs_llama(table, table.asked, str(option.choice)) else 0)
+    return (0 if (refused.choice in PRICED_TILES) == (option.choice in PRICED_TILES) else 1, 0)
 
 
-def _from_count(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
+def _from_count(table: Table, refused: Decision, option: Decision) -> Distance:
     """As many as possible."""
     assert isinstance(refused.choice, int)
     assert isinstance(option.choice, int)
     return (abs(refused.choice - option.choice),)
 
 
-def _from_set(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
-    """As much of what was wanted as possible, then as little else as possible."""
+def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
+    """As much of what was wanted as possible, something rather than nothing, little else."""
     wanted, given = set(_members(refused)), set(_members(option))
-    return (-len(wanted & given), len(given - wanted))
+    return (-len(wanted & given), not given, len(given - wanted))
 
 
-def _from_recruit(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
+def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance:
     """As many of the wanted Incas as possible, then the cheapest."""
     place = table.asked.prince
     assert place is not None
@@ -86,32 +143,46 @@ def _from_recruit(table: Table, refused: Decision, option: Decision) -> tuple[An
     return (*_from_set(table, refused, option), price)
 
 
-def _from_order(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
+def _from_order(table: Table, refused: Decision, option: Decision) -> Distance:
     """Another order before none."""
     return (option.choice is None,)
 
 
-def _from_adjust(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
-    """The same column, then the same change elsewhere, then nothing."""
+def _from_adjust(table: Table, refused: Decision, option: Decision) -> Distance:
+    """Nothing, as the column is already as wanted; then the same change elsewhere."""
     wanted, given = _members(refused), _members(option)
+    return (0 if not given else 1 if given[1] == wanted[1] else 2,)
+
+
+def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Distance:
+    """Leaving the market as it is, then the change that makes the wanted trade better."""
+    given = _members(option)
     if not given:
-        return (2,)
-    return (0 if given[0] == wanted[0] else 1 if given[1] == wanted[1] else 3,)
+        return (0,)
+    is_better = given[1] == REMOVE if refused.type == SELL else given[1] != REMOVE
+    return (1 if given[0] == refused.choice and is_better else 2,)
 
 
-def _from_trade(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
-    """The same good, then the same kind of trade with the nearest column, then finishing."""
-    if option.choice is None:
+def _from_sale(table: Table, refused: Decision, option: Decision) -> Distance:
+    """Other sales, the best paid first, then finishing."""
+    if option.type == SELL:
+        return (0, -selling_price(table, str(option.choice)))
+    return (2 if option.type == BUY else 1, 0)
+
+
+def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distance:
+    """The sale that pays for it, then other purchases, the cheapest first, then finishing."""
+    wanted, good = str(refused.choice), str(option.choice)
+    if option.type == BUY:
+        return (1, buying_price(table, good))
+    if option.type != SELL:
         return (2, 0)
-    if option.choice == refused.choice:
-        return (0, 0)
-    columns = MARKET_GOODS.index(str(option.choice)) - MARKET_GOODS.index(
-        str(refused.choice)
-    )
-    return (1 if option.type == refused.type else 3, abs(columns))
+    corn = table.asked.goods[CORN] + selling_price(table, good)
+    is_enough = wanted not in table.sold and corn >= buying_price(table, wanted)
+    return (0 if is_enough else 3, -selling_price(table, good))
 
 
-def _from_sending(table: Table, refused: Decision, option: Decision) -> tuple[Any, ...]:
+def _from_sending(table: Table, refused: Decision, option: Decision) -> Distance:
     """An Inca from elsewhere before nobody."""
     return (option.choice is None,)
 
@@ -120,7 +191,7 @@ def _members(decision: Decision) -> tuple[str, ...]:
     return decision.choice if isinstance(decision.choice, tuple) else ()
 
 
-DISTANCES: dict[str, Distance] = {
+DISTANCES: dict[str, Callable[[Table, Decision, Decision], Distance]] = {
     "move": _from_move,
     "stay": _from_stay,
     "produce": _from_count,
@@ -129,8 +200,8 @@ DISTANCES: dict[str, Distance] = {
     "recruit": _from_recruit,
     "acquire": _from_order,
     "adjust": _from_adjust,
-    "sell": _from_trade,
-    "buy": _from_trade,
+    "sell": _from_sale,
+    "buy": _from_purchase,
     "send_to_clock": _from_sending,
     "redeem": _from_set,
     "return_cards": _from_set,

@@ -15,6 +15,7 @@ from tutor.princes.terms import (
     MOST_BONUS,
     PRICED_TILES,
     STEP_TILES,
+    SUN_CLOCK,
 )
 
 CORN_OF_TILE = {CORN: 3}
@@ -27,6 +28,7 @@ def moon_step(table: Table) -> None:
     if player is None:
         table.served = 0
         table.step = "clock"
+        _note_clock_phase(table)
         return
     tiles = player.moon_tiles
     if not tiles:
@@ -35,13 +37,19 @@ def moon_step(table: Table) -> None:
     table.moon_tiles = tuple(
         tile for tile in MOON_TILES if tile in table.moon_tiles or tile in tiles
     )
-    table.note(
-        "moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles)
-    )
+    table.note("moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles))
     if CORN_TILE in tiles:
         _pay_tile(table, player, CORN_TILE)
     table.steps = sum(STEP_TILES.get(tile, 0) for tile in tiles)
     _settle(table, player, tuple(tile for tile in tiles if tile in PRICED_TILES))
+
+
+def _note_clock_phase(table: Table) -> None:
+    if table.log is None:
+        return
+    serving = [player.name for player in table.seated_from(table.start) if player.incas[SUN_CLOCK]]
+    if serving:
+        table.note("clock_phase_began", "night.clock", players=serving)
 
 
 def pay_tile_at_once(table: Table, player: Player, tile: str) -> None:
@@ -81,9 +89,7 @@ def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
     )
 
 
-def against_redemption(
-    table: Table, player: Player, tiles: tuple[str, ...]
-) -> Against | None:
+def against_redemption(table: Table, player: Player, tiles: tuple[str, ...]) -> Against | None:
     """Own tiles, 1 corn each (`night.moon`, `last.moon`)."""
     for tile in tiles:
         if tile not in table.tiles:
@@ -101,9 +107,7 @@ def redeem(table: Table, player: Player, tiles: tuple[str, ...]) -> None:
     for tile in tiles:
         _pay_tile(table, player, tile)
     if unpaid := tuple(tile for tile in table.tiles if tile not in tiles):
-        _note_unpaid(
-            table, player, unpaid, "declined" if player.goods[CORN] else "no_corn"
-        )
+        _note_unpaid(table, player, unpaid, "declined" if player.goods[CORN] else "no_corn")
     table.tiles = ()
     _take_steps(table, player)
 
@@ -122,9 +126,7 @@ def _pay_tile(table: Table, player: Player, tile: str) -> None:
     )
 
 
-def _note_unpaid(
-    table: Table, player: Player, tiles: tuple[str, ...], reason: str
-) -> None:
+def _note_unpaid(table: Table, player: Player, tiles: tuple[str, ...], reason: str) -> None:
     table.note(
         "moon_tile_unpaid",
         _rule(table),

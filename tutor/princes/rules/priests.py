@@ -17,19 +17,13 @@ def enter(table: Table, player: Player, district: str) -> None:
         table.ask(player, "acquire")
         return
     is_left = any(table.orders_left[order] for order in HOUSES[district])
-    rule, reason = (
-        ("order.cost", "no_goods") if is_left else ("order.one", "no_tile_left")
-    )
-    table.note(
-        "nothing_possible", rule, player=player.name, what="acquire", reason=reason
-    )
+    rule, reason = ("order.cost", "no_goods") if is_left else ("order.one", "no_tile_left")
+    table.note("nothing_possible", rule, player=player.name, what="acquire", reason=reason)
 
 
 def legal_orders(table: Table, player: Player) -> tuple[Decision, ...]:
     """Nothing, or one tile of an order on offer here (`order.one`, `order.cost`)."""
-    possible = tuple(
-        order for order in ORDERS if against_order(table, player, order) is None
-    )
+    possible = tuple(order for order in ORDERS if against_order(table, player, order) is None)
     return table.match.decisions(
         player.name, "acquire", possible, lambda: list[Choice]((None, *possible))
     )
@@ -50,7 +44,7 @@ def against_order(table: Table, player: Player, order: str) -> Against | None:
             "order.cost",
             {
                 "order": order,
-                "cost": cost,
+                "cost": dict(cost),
                 "held": {good: player.goods[good] for good in cost},
                 "short": player.short_of(cost),
             },

@@ -32,11 +32,13 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 def production_step(table: Table) -> None:
     """Let the next player's Incas produce (`production.order`, `production.corn`)."""
+    district = place_of_action(table)
+    if not table.served:
+        table.note_order("production.order", district, lambda other: other.incas[district] > 0)
     player = table.next_served(table.turn_seat)
     if player is None:
         table.step = "turn_end"
         return
-    district = place_of_action(table)
     incas = player.incas[district]
     if not incas:
         return
@@ -74,9 +76,7 @@ def against_count(table: Table, player: Player, count: int) -> Against | None:
         return Against("too_few_incas", "production.cost", {**figures, "incas": incas})
     if count > player.goods[CORN]:
         corn = player.goods[CORN]
-        return Against(
-            "too_little_corn_to_produce", "production.cost", {**figures, "corn": corn}
-        )
+        return Against("too_little_corn_to_produce", "production.cost", {**figures, "corn": corn})
     return None
 
 

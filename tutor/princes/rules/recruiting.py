@@ -19,13 +19,9 @@ def enter(table: Table, player: Player, district: str) -> None:
         table.ask(player, "recruit")
         return
     rule, reason = (
-        (RULE_OF[district], "no_goods")
-        if player.supply
-        else ("recruit.limit", "no_supply")
+        (RULE_OF[district], "no_goods") if player.supply else ("recruit.limit", "no_supply")
     )
-    table.note(
-        "nothing_possible", rule, player=player.name, what="recruit", reason=reason
-    )
+    table.note("nothing_possible", rule, player=player.name, what="recruit", reason=reason)
 
 
 def summed_cost(table: Table, place: str, districts: Iterable[str]) -> dict[str, int]:
@@ -43,18 +39,12 @@ def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
     place = place_of_action(table)
     offers = table.match.components.recruit[place]
     possible = tuple(
-        chosen
-        for chosen in subsets(offers)
-        if against_set(table, player, chosen) is None
+        chosen for chosen in subsets(offers) if against_set(table, player, chosen) is None
     )
-    return table.match.decisions(
-        player.name, "recruit", possible, lambda: list[Choice](possible)
-    )
+    return table.match.decisions(player.name, "recruit", possible, lambda: list[Choice](possible))
 
 
-def against_set(
-    table: Table, player: Player, districts: tuple[str, ...]
-) -> Against | None:
+def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Against | None:
     """On offer here, enough Incas in the supply, and the summed cost in hand."""
     place = place_of_action(table)
     offered = table.match.components.recruit[place]
@@ -90,6 +80,4 @@ def recruit(table: Table, player: Player, districts: tuple[str, ...]) -> None:
         cost = table.match.components.recruit[place][district]
         table.pay(player, cost)
         table.move_inca(player, None, district)
-        table.note(
-            "inca_recruited", rule, player=player.name, district=district, goods=cost
-        )
+        table.note("inca_recruited", rule, player=player.name, district=district, goods=cost)

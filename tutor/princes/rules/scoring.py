@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.table import Player, Table, units
-from tutor.princes.terms import DISTRICT_OF, ORDERS
+from tutor.princes.terms import DISTRICT_OF, ORDERS, SUN_CLOCK
 
 RESCUE, CONQUEST = "rescue", "conquest"
 POINTS_PER_AWARD = 3
@@ -31,7 +32,18 @@ def _end(table: Table, ending: str, reason: str) -> None:
     if table.log is not None:
         rule = "end.conquest" if ending == CONQUEST else f"end.{reason}"
         table.note("game_ended", rule, ending=ending, reason=reason)
+        _note_unpaid(table)
         _note_scores(table, final_result(table))
+
+
+def _note_unpaid(table: Table) -> None:
+    """What a Rescue by day leaves unpaid; on the last day all was paid at once (`end.first`)."""
+    if is_last_day(table):
+        return
+    for player in table.players:
+        tiles, incas = list(player.moon_tiles), player.incas[SUN_CLOCK]
+        if tiles or incas:
+            table.note("left_unpaid", "end.first", player=player.name, tiles=tiles, incas=incas)
 
 
 def icons(table: Table, player: Player) -> int:
@@ -46,16 +58,14 @@ def icons(table: Table, player: Player) -> int:
 def trail_points(table: Table, player: Player) -> int:
     """1 from the Granary on, 2 from the Stable on; the gold of the trail is the same."""
     figures = table.match.components
-    return (player.scout >= figures.granary_step) + (
-        player.scout >= figures.stable_step
-    )
+    return (player.scout >= figures.granary_step) + (player.scout >= figures.stable_step)
 
 
 def gold(table: Table, player: Player) -> int:
     """Gold on the cards and the trail's (`score.gold`)."""
-    return sum(
-        table.match.components.gold[card] for card in player.cards
-    ) + trail_points(table, player)
+    return sum(table.match.components.gold[card] for card in player.cards) + trail_points(
+        table, player
+    )
 
 
 def multipliers(amounts: list[int]) -> list[int]:
@@ -89,9 +99,7 @@ def final_result(table: Table) -> dict[str, Any]:
             }
         )
     best = max((score["total"], score["units"]) for score in scores)
-    winners = [
-        score["name"] for score in scores if (score["total"], score["units"]) == best
-    ]
+    winners = [score["name"] for score in scores if (score["total"], score["units"]) == best]
     return {
         "ending": table.ending,
         "reason": table.reason,
@@ -110,22 +118,25 @@ def _note_scores(table: Table, result: dict[str, Any]) -> None:
             ("awards", "score.exhausted"),
         ):
             if score[source] or source == "icons":
-                table.note(
-                    "points_scored", rule, player=score["name"], points=score[source]
-                )
+                table.note("points_scored", rule, player=score["name"], points=score[source])
         if is_conquest:
             level = sum(other["gold"] == score["gold"] for other in scores) > 1
             table.note(
                 "gold_counted",
-                "score.gold_ties"
-                if level and score["multiplier"] > 1
-                else "score.gold",
+                "score.gold_ties" if level and score["multiplier"] > 1 else "score.gold",
                 player=score["name"],
                 gold=score["gold"],
                 multiplier=score["multiplier"],
             )
         rule = "score.gold" if is_conquest else "score.rescue"
-        table.note("total_scored", rule, player=score["name"], total=score["total"])
+        table.note(
+            "total_scored",
+            rule,
+            player=score["name"],
+            total=score["total"],
+            gold=score["gold"],
+            units=score["units"],
+        )
     most = max(score["total"] for score in scores)
     level = sum(score["total"] == most for score in scores) > 1
     winning = next(score for score in scores if score["name"] == result["winners"][0])

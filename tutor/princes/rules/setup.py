@@ -84,9 +84,7 @@ def place_step(table: Table) -> None:
 
 def legal_placements(table: Table, player: Player) -> tuple[Decision, ...]:
     """Any production district; sharing is allowed (`setup.first_inca`)."""
-    return table.match.decisions(
-        player.name, "place_inca", None, lambda: list[Choice](PRODUCTION)
-    )
+    return table.match.decisions(player.name, "place_inca", None, lambda: list[Choice](PRODUCTION))
 
 
 def place_inca(table: Table, player: Player, district: str) -> None:

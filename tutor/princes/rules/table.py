@@ -221,6 +221,10 @@ class Table:
         """The player whose turn it is (at night: whose turn was the last)."""
         return self.players[self.turn_seat]
 
+    def seated_from(self, first: int) -> list[Player]:
+        """All players in seat order beginning with seat `first`."""
+        return self.players[first:] + self.players[:first]
+
     def next_served(self, first: int) -> Player | None:
         """The next player of a round that begins with seat `first`; None after a whole round."""
         served = self.served
@@ -240,7 +244,15 @@ class Table:
     def note(self, kind: str, rule: str, **data: Any) -> None:
         """Add an event to the log, if somebody keeps one."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, data))
+            self.log.append(Event(kind, rule, _own(data)))
+
+    def note_order(self, rule: str, district: str, may_act: Callable[[Player], bool]) -> None:
+        """Tell the order in which players act, where there are several (`temple.order`)."""
+        if self.log is None:
+            return
+        acting = [player.name for player in self.seated_from(self.turn_seat) if may_act(player)]
+        if len(acting) > 1:
+            self.note("all_may_act", rule, players=acting, district=district)
 
     def note_secret(
         self, kind: str, rule: str, player: Player, secret: tuple[str, ...], **data: Any
@@ -248,7 +260,7 @@ class Table:
         """Add an event of which only one player may know the secret fields."""
         if self.log is not None:
             data["player"] = player.name
-            self.log.append(Event(kind, rule, data, secret, (player.name,)))
+            self.log.append(Event(kind, rule, _own(data), secret, (player.name,)))
 
     def pay(self, player: Player, cost: Cost) -> None:
         """Goods go from the player to the bank."""
@@ -274,6 +286,13 @@ class Table:
         else:
             incas[target] += 1
         player.incas = incas
+
+
+def _own(data: dict[str, Any]) -> dict[str, Any]:
+    """The data with goods of its own: whoever reads an event may change what they were given."""
+    return {
+        key: dict(value) if isinstance(value, Mapping) else value for key, value in data.items()
+    }
 
 
 UNIT: dict[str, dict[str, int]] = {

@@ -34,13 +34,15 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 def temple_step(table: Table) -> None:
     """Ask the next player who has something to give (`temple.order`)."""
+    district = place_of_action(table)
+    if not table.served:
+        table.note_order("temple.order", district, lambda other: may_give(other, district))
     player = table.next_served(table.turn_seat)
     if player is None:
         table.step = "turn_end"
         return
-    district = place_of_action(table)
     if district == MAIN_TEMPLE:
-        if any(holds_unit(player, good) for good in GOODS):
+        if may_give(player, district):
             table.ask(player, "offer")
         else:
             _note_unable(table, player, "temple.main", "offer", "no_goods")
@@ -59,9 +61,14 @@ def temple_step(table: Table) -> None:
         table.ask(player, "sacrifice")
 
 
-def _note_unable(
-    table: Table, player: Player, rule: str, what: str, reason: str
-) -> None:
+def may_give(player: Player, district: str) -> bool:
+    """Whether the player has anything that this temple takes (`temple.main`, `temple.llama`)."""
+    if district == MAIN_TEMPLE:
+        return any(holds_unit(player, good) for good in GOODS)
+    return player.orders[ORDER_OF[district]] > 0 and player.goods[LLAMA] > 0
+
+
+def _note_unable(table: Table, player: Player, rule: str, what: str, reason: str) -> None:
     table.note("nothing_possible", rule, player=player.name, what=what, reason=reason)
 
 
@@ -124,9 +131,7 @@ def holds_unit(player: Player, good: str) -> bool:
 def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of different goods of which a unit is held (`temple.main`)."""
     held = tuple(good for good in GOODS if holds_unit(player, good))
-    return table.match.decisions(
-        player.name, "offer", held, lambda: list[Choice](subsets(held))
-    )
+    return table.match.decisions(player.name, "offer", held, lambda: list[Choice](subsets(held)))
 
 
 def against_offer(player: Player, goods: tuple[str, ...]) -> Against | None:
@@ -149,7 +154,5 @@ def offer(table: Table, player: Player, goods: tuple[str, ...]) -> None:
         return
     cost = {good: UNIT[good][good] for good in goods}
     table.pay(player, cost)
-    table.note(
-        "offered", "temple.main", player=player.name, goods=cost, units=len(goods)
-    )
+    table.note("offered", "temple.main", player=player.name, goods=cost, units=len(goods))
     advance(table, player, len(goods) * STEPS_PER_UNIT, "temple.main")

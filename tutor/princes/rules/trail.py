@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 
-from tutor.core.game import Choice, Decision
+from tutor.core.game import Decision
 from tutor.princes.rules.against import Against
 from tutor.princes.rules.table import Player, Table
 
@@ -29,25 +30,30 @@ def advance(table: Table, player: Player, steps: int, rule: str) -> None:
         to=player.scout,
         laps=laps,
     )
-    for _ in range(_passes(start, steps, figures.granary_step, figures.summit)):
-        player.due_corn += figures.granary_goods["corn"]
-        table.note(
-            "trail_noted",
-            "trail.granary",
-            player=player.name,
-            goods=figures.granary_goods,
-        )
-    for _ in range(_passes(start, steps, figures.stable_step, figures.summit)):
-        player.due_llama += figures.stable_goods["llama"]
-        table.note(
-            "trail_noted",
-            "trail.stable",
-            player=player.name,
-            goods=figures.stable_goods,
-        )
+    if passes := _passes(start, steps, figures.granary_step, figures.summit):
+        player.due_corn += passes * figures.granary_goods["corn"]
+        _note_passes(table, player, "granary", passes, figures.granary_goods)
+    if passes := _passes(start, steps, figures.stable_step, figures.summit):
+        player.due_llama += passes * figures.stable_goods["llama"]
+        _note_passes(table, player, "stable", passes, figures.stable_goods)
     table.draws = laps
     if laps:
+        _note_again(table, player, "summit", laps)
         draw(table, player)
+
+
+def _note_passes(
+    table: Table, player: Player, landmark: str, passes: int, goods: Mapping[str, int]
+) -> None:
+    _note_again(table, player, landmark, passes)
+    for _ in range(passes):
+        table.note("trail_noted", f"trail.{landmark}", player=player.name, goods=goods)
+
+
+def _note_again(table: Table, player: Player, landmark: str, times: int) -> None:
+    if times > 1:
+        name = player.name
+        table.note("passed_again", "trail.laps", player=name, landmark=landmark, times=times)
 
 
 def _passes(start: int, steps: int, landmark: int, summit: int) -> int:
@@ -88,13 +94,13 @@ def _in_order(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def legal_returns(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of the right number of cards from the hand (`trail.summit`)."""
-    hand, count = player.cards, table.count
-    return table.match.decisions(
-        player.name,
-        "return_cards",
-        (hand, count),
-        lambda: list[Choice](combinations(hand, count)),
+    """Every set of the right number of cards from the hand (`trail.summit`).
+
+    Hands hardly ever repeat, so these lists are not remembered.
+    """
+    name = player.name
+    return tuple(
+        Decision(name, "return_cards", cards) for cards in combinations(player.cards, table.count)
     )
 
 
@@ -123,8 +129,7 @@ def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
 
 def pay_trail_goods(table: Table) -> None:
     """Pay what was noted at Granary and Stable, in seat order from the player of the turn."""
-    for offset in range(len(table.players)):
-        player = table.players[(table.turn_seat + offset) % len(table.players)]
+    for player in table.seated_from(table.turn_seat):
         if player.due_corn:
             _pay_noted(table, player, "trail.granary", {"corn": player.due_corn})
             player.due_corn = 0

@@ -59,25 +59,19 @@ def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
         "move",
         (prince, player.goods[LLAMA] > 0),
         lambda: [
-            district
-            for district in DISTRICTS
-            if against_move(table, player, district) is None
+            district for district in DISTRICTS if against_move(table, player, district) is None
         ],
     )
     if prince is None:
         return moves
     tiles = table.moon_tiles
-    return moves + table.match.decisions(
-        player.name, "stay", tiles, lambda: list[Choice](tiles)
-    )
+    return moves + table.match.decisions(player.name, "stay", tiles, lambda: list[Choice](tiles))
 
 
 def needs_llama(table: Table, player: Player, district: str) -> bool:
     """Whether entering costs 1 llama: not adjacent, not the first turn (`move.adjacent`)."""
     prince = player.prince
-    return (
-        prince is not None and district not in table.match.components.neighbours[prince]
-    )
+    return prince is not None and district not in table.match.components.neighbours[prince]
 
 
 def against_move(table: Table, player: Player, district: str) -> Against | None:
@@ -96,9 +90,7 @@ def against_stay(table: Table, player: Player, tile: str) -> Against | None:
         return Against("stay_on_first_turn", "move.stay", {})
     if tile not in table.moon_tiles:
         holder = next(other.name for other in table.players if tile in other.moon_tiles)
-        return Against(
-            "tile_not_on_board", "move.stay", {"tile": tile, "holder": holder}
-        )
+        return Against("tile_not_on_board", "move.stay", {"tile": tile, "holder": holder})
     return None
 
 
@@ -106,20 +98,14 @@ def move(table: Table, player: Player, district: str) -> None:
     """Pay if it is far, move the Prince, and the district's action happens (`move.trigger`)."""
     prince = player.prince
     if prince is None:
-        table.note(
-            "prince_placed", "setup.first_prince", player=player.name, to=district
-        )
+        table.note("prince_placed", "setup.first_prince", player=player.name, to=district)
     else:
         rule = "move.adjacent"
         if needs_llama(table, player, district):
             rule = "move.llama"
             table.pay(player, ONE_LLAMA)
-            table.note(
-                "llama_paid", rule, player=player.name, goods=ONE_LLAMA, to=district
-            )
-        table.note(
-            "prince_moved", rule, player=player.name, **{"from": prince}, to=district
-        )
+            table.note("llama_paid", rule, player=player.name, goods=ONE_LLAMA, to=district)
+        table.note("prince_moved", rule, player=player.name, **{"from": prince}, to=district)
     player.prince = district
     table.served = 0
     ENTER[district](table, player, district)
@@ -133,10 +119,7 @@ def stay(table: Table, player: Player, tile: str) -> None:
     )
     table.note("moon_tile_taken", "move.stay", player=player.name, tile=tile)
     table.step = "turn_end"
-    if (
-        table.sun_tile is None
-        and len(MOON_TILES) - len(table.moon_tiles) == DAY_ENDING_TILE
-    ):
+    if table.sun_tile is None and len(MOON_TILES) - len(table.moon_tiles) == DAY_ENDING_TILE:
         table.sun_tile = player.seat
         table.last_turns = len(table.players)
         others = len(table.players) - 1
@@ -155,9 +138,7 @@ def turn_end(table: Table) -> None:
         if not table.last_turns and table.track_corn:
             table.track_corn -= 1
             table.gain(table.active, ONE_CORN)
-            table.note(
-                "track_corn_taken", "day.track_corn", player=name, goods=ONE_CORN
-            )
+            table.note("track_corn_taken", "day.track_corn", player=name, goods=ONE_CORN)
     if end_if_rescued(table):
         return
     if table.last_turns != 0:

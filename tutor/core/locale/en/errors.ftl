@@ -87,6 +87,7 @@ fault-pending_mismatch = what is due does not fit the position: { $expected ->
     [moon_phase_over] on the clock's turn no Moon tile is held any more
     [drawn_cards] the hand is too small for the cards to put back
     [deck_drawn] the deck has more cards than such a draw leaves
+    [steps] no set of step tiles gives so many steps
    *[other] expected is { $expected }
 }
 fault-result_mismatch = the result is not what the position gives

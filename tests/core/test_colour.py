@@ -1,0 +1,25 @@
+"""Colours and their contrast."""
+
+import pytest
+
+from tutor.core.colour import channels, contrast, mixed
+
+
+def test_contrast_is_that_of_the_guidelines():
+    """Known pairs: black on white 21, the grey that just passes 4.5."""
+    assert contrast("#FFFFFF", "#000000") == 21
+    assert contrast("#767676", "#FFFFFF") == 4.54
+    assert contrast("#123456", "#123456") == 1
+
+
+def test_mixing_goes_from_one_to_the_other():
+    """Nothing, half and all of the other colour."""
+    assert mixed("#102030", "#FFFFFF", 0) == "#102030"
+    assert mixed("#000000", "#FFFFFF", 1) == "#FFFFFF"
+
+
+@pytest.mark.parametrize("colour", ["red", "#FFF", "#GGGGGG", "FFFFFF0"])
+def test_what_is_no_colour_is_refused(colour):
+    """A ValueError."""
+    with pytest.raises(ValueError, match=r"colour|invalid"):
+        channels(colour)

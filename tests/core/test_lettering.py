@@ -1,0 +1,32 @@
+"""Widths of words, lines and abbreviations without a browser."""
+
+from tutor.core.lettering import shortened, width, wrapped
+
+
+def test_widths_are_those_of_the_font():
+    """Advance widths of Liberation Sans: M is 833, i is 222 thousandths."""
+    assert width("M", "sans", 1000) == 833
+    assert width("i", "sans", 1000) == 222
+    assert width("Mi", "sans", 14) == 14 * 1.055
+
+
+def test_unknown_letters_are_estimated_generously():
+    """Wide script is square, marks and joiners take no room, the rest three quarters."""
+    assert width("山", "bold", 10) == 10
+    assert width("e\u0301", "bold", 10) == width("e", "bold", 10)
+    assert width("ж", "sans", 10) == 7.5
+
+
+def test_lines_are_as_even_as_can_be():
+    """Two lines where one is too long, broken where both come out shortest."""
+    assert wrapped("Temple of the Sun", "bold", 14, 200) == ("Temple of the Sun",)
+    assert wrapped("Temple of the Sun", "bold", 14, 80) == ("Temple of", "the Sun")
+
+
+def test_abbreviation_comes_last():
+    """Only what fits on no two lines is cut, and never wider than the room."""
+    assert wrapped("Watchman's Hut", "bold", 14, 90) == ("Watchman's", "Hut")
+    (line,) = wrapped("Watchman", "bold", 14, 40)
+    assert line.endswith("…")
+    assert width(line, "bold", 14) <= 40
+    assert shortened("W", "bold", 14, 1) == "…"

@@ -1,0 +1,59 @@
+"""Path text: what is written is read again, in fewer letters."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.core.pathtext import flattened, segments, shortened
+
+NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "T": 2, "S": 4, "Z": 0}
+coordinate = st.integers(-3000, 3000).map(lambda tenths: f"{tenths / 10:g}")
+
+
+@st.composite
+def paths(draw):
+    """A path text of any commands, absolute and relative, coordinates in tenths."""
+    parts = ["M" + " ".join(draw(st.lists(coordinate, min_size=2, max_size=2)))]
+    for verb in draw(st.lists(st.sampled_from("".join(NUMBERS) + "lhvqctsz"), max_size=8)):
+        count = NUMBERS[verb.upper()]
+        parts.append(verb + " ".join(draw(st.lists(coordinate, min_size=count, max_size=count))))
+    return "".join(parts)
+
+
+def rounded(text):
+    """The segments with their points in whole tenths."""
+    return [
+        (verb, [(round(x * 10), round(y * 10)) for x, y in points])
+        for verb, points in segments(text)
+    ]
+
+
+@settings(deadline=None, derandomize=True)
+@given(paths())
+def test_a_shortened_path_draws_the_same(text):
+    """Nothing drifts, however long the path; and it never grows beyond what is written absolutely."""
+    assert rounded(shortened(text)) == rounded(text)
+
+
+def test_smooth_curves_mirror_the_handle_before():
+    """T and S go on as the curve before them went."""
+    assert segments("M0 0q1 2 2 0t2 0")[-1].points == ((3, -2), (4, 0))
+    assert segments("M0 0c0 1 1 1 1 0s1-1 1 0")[-1].points == ((1, -1), (2, -1), (2, 0))
+
+
+def test_commands_repeat_without_being_written_again():
+    """Further pairs after a move are lines."""
+    assert [part.verb for part in segments("M0 0 1 1 2 2l1 1 1 1")] == ["M", "L", "L", "L", "L"]
+
+
+@pytest.mark.parametrize("text", ["M0", "1 2", "M0 0A1 1 0 0 0 2 2", "M0 0L1", "M0 0x"])
+def test_what_is_no_path_is_refused(text):
+    """A ValueError, never half a path."""
+    with pytest.raises(ValueError, match=r"in|not a path"):
+        segments(text)
+
+
+def test_curves_are_cut_into_straight_steps():
+    """A flattened curve begins and ends where the curve does and passes its middle."""
+    (line,) = flattened("M0 0Q5 10 10 0", steps=2)
+    assert line == ((0.0, 0.0), (5.0, 5.0), (10.0, 0.0))

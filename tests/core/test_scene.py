@@ -1,0 +1,55 @@
+"""Scenes: what a tap hits, and how much room shapes take."""
+
+import pytest
+
+from tutor.core.extent import extent
+from tutor.core.outline import Box
+from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Symbol, Use, Words
+
+PAINT = Paint("#000000")
+AREA = Box(0, 0, 50, 50).polygon()
+
+
+def scene(*groups):
+    """A scene with these groups, the last on top."""
+    return Scene(100, 100, "", "", (Layer("static", groups[:1]), Layer("dynamic", groups[1:])))
+
+
+def test_the_topmost_thing_that_answers_is_hit():
+    """Things without an area let a tap through; inner things lie on outer ones."""
+    inner = Group("inner", (), area=Box(10, 10, 20, 20).polygon())
+    below = Group("below", (inner,), area=AREA)
+    above = Group("above", (Circle(15, 15, 9, PAINT),))
+    drawn = scene(below, above)
+    assert drawn.hit(15, 15) == "inner"
+    assert drawn.hit(40, 40) == "below"
+    assert drawn.hit(60, 60) is None
+    cover = Group("cover", (), area=AREA)
+    assert scene(below, above, cover).hit(15, 15) == "cover"
+
+
+def test_things_are_found_by_id():
+    """Inner things too; None for what is not there."""
+    inner = Group("inner", ())
+    drawn = scene(Group("outer", (inner,)))
+    assert drawn.find("inner") is inner
+    assert drawn.find("nothing") is None
+
+
+@pytest.mark.parametrize(
+    ("shape", "box"),
+    [
+        (Rect(1, 2, 3, 4, 0, PAINT), Box(1, 2, 4, 6)),
+        (Rect(1, 2, 3, 4, 0, Paint(None, "#000000", 2)), Box(0, 1, 5, 7)),
+        (Circle(5, 5, 2, PAINT), Box(3, 3, 7, 7)),
+        (Path("M1 1L5 1L5 9Z", PAINT), Box(1, 1, 5, 9)),
+        (Path("M1 1H5", PAINT, (Paint(None, "#000000", 4),)), Box(-1, -1, 7, 3)),
+        (Use(Symbol("s", 9, 9, (Circle(5, 5, 2, PAINT),)), 10, 20, 2), Box(16, 26, 24, 34)),
+        (Words(10, 20, "M", 10, "#000000", "#FFFFFF"), Box(10, 12.6, 18.33, 22.2)),
+        (Words(10, 20, "M", 10, "#000000", "#FFFFFF", anchor="end"), Box(1.67, 12.6, 10, 22.2)),
+    ],
+)
+def test_the_box_around_a_shape_holds_its_edge(shape, box):
+    """Edges, scales, the outlines below and the anchor of words count."""
+    assert extent(shape) == pytest.approx(box)
+    assert extent(Group("g", (shape,))) == pytest.approx(box)

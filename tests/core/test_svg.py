@@ -1,0 +1,91 @@
+"""Scenes as SVG text: what is heard and seen, what a person wrote, what is never in it."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Symbol, Use, Words
+from tutor.core.svg import picture, to_svg
+
+SVG = "{http://www.w3.org/2000/svg}"
+RED, BLUE = Paint("#FF0000"), Paint("#0000FF", "#000000", 2, (3, 1), 0.5)
+DOT = Symbol("dot", 10, 10, (Circle(5, 5, 4, RED),))
+
+
+def drawn(*shapes, title="A title", description="What there is"):
+    """A scene of one layer."""
+    return Scene(100, 80, title, description, (Layer("static", tuple(shapes)),))
+
+
+def thing(*shapes, label="A thing", **more):
+    """A group of shapes."""
+    return Group("thing", shapes, label, **more)
+
+
+def test_the_whole_is_one_image_with_a_title_and_a_description():
+    """Whoever listens hears the title and the description."""
+    root = ET.fromstring(to_svg(drawn()))
+    assert root.get("role") == "img"
+    title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
+    assert (title.text, description.text) == ("A title", "What there is")
+    assert root.get("aria-labelledby") == title.get("id")
+    assert root.get("aria-describedby") == description.get("id")
+
+
+def test_named_things_keep_their_id_label_and_description():
+    """A prefix keeps two drawings on one page apart."""
+    group = thing(Circle(1, 2, 3, RED), description="round")
+    root = ET.fromstring(to_svg(drawn(group), "one-"))
+    (found,) = [part for part in root.iter(f"{SVG}g") if part.get("id")]
+    assert found.get("id") == "one-thing"
+    assert found.find(f"{SVG}title").text == "A thing"
+    assert found.find(f"{SVG}desc").text == "round"
+
+
+@pytest.mark.parametrize(
+    "words", ['<script>alert("x")</script>', "a & b", '\'" onload="x', "\x00\x1b", "\ud800", "]]>"]
+)
+def test_what_people_write_is_only_ever_text(words):
+    """Names go into titles, descriptions and texts; they never become markup."""
+    label = Words(0, 0, words, 14, "#000000", "#FFFFFF")
+    written = to_svg(drawn(thing(label, label=words), title=words, description=words))
+    root = ET.fromstring(written.encode("utf-8", "strict"))
+    assert {part.tag for part in root.iter()} <= {
+        f"{SVG}{name}" for name in ("svg", "title", "desc", "style", "defs", "g", "text")
+    }
+    assert "<script" not in written
+
+
+def test_equal_looks_share_a_name_and_different_looks_never_do():
+    """Names are made from content: two drawings on a page agree."""
+    one = to_svg(drawn(thing(Circle(1, 1, 1, RED)), thing(Rect(1, 1, 2, 2, 0, RED))))
+    other = to_svg(drawn(thing(Circle(5, 5, 5, RED), Circle(5, 5, 5, BLUE))))
+    style = one.split("<style>")[1].split("</style>")[0]
+    assert style in other
+    assert other.count("{fill:") == 2
+
+
+def test_a_symbol_is_drawn_once_and_used_often():
+    """The second use costs a reference; scale and opacity belong to the use."""
+    root = ET.fromstring(to_svg(drawn(thing(Use(DOT, 1, 2), Use(DOT, 30, 2, 2, 0.5)))))
+    assert len(list(root.iter(f"{SVG}circle"))) == 1
+    first, second = root.iter(f"{SVG}use")
+    assert (first.get("x"), first.get("y")) == ("1", "2")
+    assert second.get("transform") == "translate(30 2)scale(2)"
+    assert second.get("opacity") == "0.5"
+
+
+def test_an_outline_painted_twice_is_written_once():
+    """What shows from below uses the same outline."""
+    path = Path("M0 0L10 0L10 10Z", RED, (BLUE,))
+    root = ET.fromstring(to_svg(drawn(thing(path))))
+    assert len(list(root.iter(f"{SVG}path"))) == 1
+    below, above = root.iter(f"{SVG}use")
+    assert below.get("class") != above.get("class")
+
+
+def test_a_small_picture_is_hidden_from_who_listens():
+    """The words beside it say what it shows."""
+    root = ET.fromstring(picture(DOT, 20))
+    assert root.get("aria-hidden") == "true"
+    assert (root.get("width"), root.get("height")) == ("20", "20")

@@ -1,0 +1,322 @@
+"""Adds events to a position, from their meanings alone: no rule of play is known here.
+
+`added(position, events)` gives the position after the events, both as JSON. What is due next
+(`pending`) is not an event's business and stays as it was.
+"""
+
+from copy import deepcopy
+
+MEANINGS = {}
+RESULT_KEYS = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "units")
+SOURCES = {"score.icons": "icons", "score.trail": "trail", "score.exhausted": "awards"}
+POINTS_OF_AN_AWARD = 3
+
+
+def added(position, events):
+    """The position with the events added to it, one after the other."""
+    position = deepcopy(position)
+    for event in events:
+        MEANINGS[event["type"]](position, event)
+    return position
+
+
+def means(function):
+    """Register a function under the event type it is named after."""
+    MEANINGS[function.__name__] = function
+    return function
+
+
+def seat(position, name):
+    """A player's part of the position."""
+    (one,) = [one for one in position["players"] if one["name"] == name]
+    return one
+
+
+def give(position, event, key="goods"):
+    """Goods of the event go to its player."""
+    held = seat(position, event["player"])["goods"]
+    for good, amount in event[key].items():
+        held[good] += amount
+
+
+def take(position, event, key="goods"):
+    """Goods of the event go from its player to the bank."""
+    held = seat(position, event["player"])["goods"]
+    for good, amount in event[key].items():
+        held[good] -= amount
+
+
+def told_only(position, event):
+    """The event explains, and changes nothing."""
+
+
+TOLD_ONLY = (
+    "used_up",
+    "all_may_act",
+    "not_produced",
+    "declined",
+    "nothing_possible",
+    "passed_again",
+    "trade_finished",
+    "night_began",
+    "moon_tile_unpaid",
+    "clock_phase_began",
+    "no_night",
+    "end_announced",
+    "left_unpaid",
+)
+MEANINGS.update(dict.fromkeys(TOLD_ONLY, told_only))
+
+
+@means
+def inca_placed(position, event):
+    inca_from_supply(position, event)
+    names = [one["name"] for one in position["players"]]
+    position["turn"]["player"] = names[(names.index(event["player"]) + 1) % len(names)]
+
+
+def inca_from_supply(position, event):
+    owner = seat(position, event["player"])
+    owner["supply"] -= 1
+    owner["incas"][event["district"]] += 1
+
+
+@means
+def turn_began(position, event):
+    position["turn"] = {"player": event["player"], "number": event["number"]}
+
+
+@means
+def prince_placed(position, event):
+    owner = seat(position, event["player"])
+    assert owner["prince"] is None
+    owner["prince"] = event["to"]
+
+
+@means
+def prince_moved(position, event):
+    owner = seat(position, event["player"])
+    assert owner["prince"] == event["from"]
+    owner["prince"] = event["to"]
+
+
+@means
+def llama_paid(position, event):
+    take(position, event)
+
+
+@means
+def bonus_taken(position, event):
+    assert position["bonus"][event["district"]] == event["units"]
+    position["bonus"][event["district"]] = 0
+    give(position, event)
+
+
+@means
+def produced(position, event):
+    take(position, event, "paid")
+    give(position, event)
+
+
+@means
+def stones_taken(position, event):
+    assert position["bonus"][event["district"]] == event["stones"]
+    position["bonus"][event["district"]] = 0
+
+
+@means
+def sacrificed(position, event):
+    seat(position, event["player"])["goods"]["llama"] -= event["llamas"]
+
+
+@means
+def offered(position, event):
+    take(position, event)
+
+
+@means
+def scout_advanced(position, event):
+    owner = seat(position, event["player"])
+    assert owner["scout"] == event["from"]
+    owner["scout"] = event["to"]
+
+
+@means
+def trail_noted(position, event):
+    due = seat(position, event["player"])["trail_due"]
+    for good, amount in event["goods"].items():
+        due[good] += amount
+
+
+@means
+def trail_paid(position, event):
+    due = seat(position, event["player"])["trail_due"]
+    for good, amount in event["goods"].items():
+        due[good] -= amount
+    give(position, event)
+
+
+@means
+def cards_drawn(position, event):
+    owner = seat(position, event["player"])
+    drawn = position["deck"][: event["count"]]
+    assert sorted(drawn) == sorted(event["cards"])
+    del position["deck"][: event["count"]]
+    owner["cards"] += event["cards"]
+
+
+@means
+def cards_returned(position, event):
+    owner = seat(position, event["player"])
+    assert event["count"] == len(event["cards"])
+    for card in event["cards"]:
+        owner["cards"].remove(card)
+    position["deck"] += event["cards"]
+
+
+@means
+def points_awarded(position, event):
+    seat(position, event["player"])["awards"] += event["points"] // POINTS_OF_AN_AWARD
+
+
+@means
+def inca_recruited(position, event):
+    take(position, event)
+    inca_from_supply(position, event)
+
+
+@means
+def order_acquired(position, event):
+    take(position, event)
+    seat(position, event["player"])["orders"][event["order"]] += 1
+    position["orders_left"][event["order"]] -= 1
+
+
+@means
+def market_adjusted(position, event):
+    position["market"][event["good"]] += {"add": 1, "remove": -1}[event["change"]]
+
+
+@means
+def good_sold(position, event):
+    held = seat(position, event["player"])["goods"]
+    held[event["good"]] -= 1
+    held["corn"] += event["price"]
+    position["market"][event["good"]] += 0 if event["bank"] else 1
+
+
+@means
+def good_bought(position, event):
+    held = seat(position, event["player"])["goods"]
+    held["corn"] -= event["price"]
+    held[event["good"]] += 1
+    position["market"][event["good"]] -= 0 if event["bank"] else 1
+
+
+@means
+def inca_sent(position, event):
+    incas = seat(position, event["player"])["incas"]
+    incas[event["district"]] -= 1
+    incas["sun_clock"] += 1
+
+
+@means
+def inca_returned(position, event):
+    owner = seat(position, event["player"])
+    owner["incas"]["sun_clock"] -= 1
+    owner["supply"] += 1
+
+
+@means
+def clock_paid(position, event):
+    give(position, event)
+
+
+@means
+def moon_tile_taken(position, event):
+    position["moon_tiles"].remove(event["tile"])
+    seat(position, event["player"])["moon_tiles"].append(event["tile"])
+
+
+@means
+def sun_tile_taken(position, event):
+    position["sun_tile"] = event["player"]
+    position["last_turns"] = event["others"] + 1
+
+
+@means
+def last_turn_finished(position, event):
+    position["last_turns"] = event["left"]
+
+
+@means
+def track_corn_taken(position, event):
+    position["track_corn"] -= event["goods"]["corn"]
+    give(position, event)
+
+
+@means
+def moon_tiles_returned(position, event):
+    held = seat(position, event["player"])["moon_tiles"]
+    assert sorted(held) == sorted(event["tiles"])
+    held.clear()
+    position["moon_tiles"] += event["tiles"]
+
+
+@means
+def moon_tile_paid(position, event):
+    take(position, event, "paid")
+    give(position, event)
+
+
+@means
+def restocked(position, event):
+    for district in event["districts"]:
+        position["bonus"][district] += 1
+
+
+@means
+def day_began(position, event):
+    position["day"] = event["day"]
+    position["start_player"] = event["player"]
+    position["sun_tile"] = position["last_turns"] = None
+
+
+@means
+def game_ended(position, event):
+    nothing = dict.fromkeys(RESULT_KEYS, 0) | {"multiplier": 1}
+    position["result"] = {
+        "ending": event["ending"],
+        "reason": event["reason"],
+        "scores": [{"name": one["name"], **nothing} for one in position["players"]],
+        "winners": [],
+    }
+
+
+def score_of(position, name):
+    (one,) = [one for one in position["result"]["scores"] if one["name"] == name]
+    return one
+
+
+@means
+def points_scored(position, event):
+    score = score_of(position, event["player"])
+    score[SOURCES[event["rule"]]] += event["points"]
+    score["points"] += event["points"]
+
+
+@means
+def gold_counted(position, event):
+    score_of(position, event["player"])["multiplier"] = event["multiplier"]
+
+
+@means
+def total_scored(position, event):
+    score = score_of(position, event["player"])
+    assert event["total"] == score["points"] * score["multiplier"]
+    score |= {key: event[key] for key in ("total", "gold", "units")}
+
+
+@means
+def won(position, event):
+    position["result"]["winners"] = event["players"]

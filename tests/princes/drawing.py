@@ -1,0 +1,96 @@
+"""What can be seen in a scene, measured: texts with the ground they stand on, things with their boxes.
+
+It knows shapes and roles, no rule and no browser.
+"""
+
+from typing import NamedTuple
+
+from tutor.core.extent import extent, united
+from tutor.core.outline import holds
+from tutor.core.pathtext import flattened
+from tutor.core.scene import Circle, Group, Path, Rect, Use, Words
+
+THINGS = ("piece", "label")
+
+
+class Seen(NamedTuple):
+    """A text on the board: what it says, how large, its colour, the ground it claims and the ground it has."""
+
+    text: str
+    size: float
+    colour: str
+    claimed: str
+    ground: str | None
+
+
+def boxes(scene):
+    """The box of every piece and label, without the things inside it, by id."""
+    found = {}
+    for group in scene.groups():
+        own = [shape for shape in group.shapes if not isinstance(shape, Group)]
+        if group.role in THINGS and own:
+            assert group.id not in found, f"{group.id} is there twice"
+            found[group.id] = united(extent(shape) for shape in own)
+    return found
+
+
+def touching(found):
+    """The pairs of things that overlap by more than a line's breadth."""
+    names = sorted(found)
+    return [
+        (one, other)
+        for index, one in enumerate(names)
+        for other in names[index + 1 :]
+        if found[one].grown(-0.4).overlaps(found[other].grown(-0.4))
+    ]
+
+
+def texts(scene):
+    """Every text that is painted, in order."""
+    fills, found = [], []
+    for layer in scene.layers:
+        for shape, x, y, scale in _flat(layer.groups, 0.0, 0.0, 1.0):
+            if isinstance(shape, Words):
+                box = extent(shape)
+                middle = (x + box.centre[0] * scale, y + box.centre[1] * scale)
+                ground = next((fill for fill, covers in reversed(fills) if covers(*middle)), None)
+                found.append(
+                    Seen(shape.text, shape.size * scale, shape.colour, shape.ground, ground)
+                )
+            else:
+                for paint in (*getattr(shape, "under", ()), shape.paint):
+                    if paint.fill and paint.opacity == 1:
+                        fills.append((paint.fill, _cover(shape, x, y, scale)))
+    return found
+
+
+def _flat(shapes, x, y, scale):
+    """Every simple shape with the place and the scale it is painted at, in the order of painting."""
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield from _flat(shape.shapes, x, y, scale)
+        elif isinstance(shape, Use):
+            at = x + shape.x * scale, y + shape.y * scale
+            yield from _flat(shape.symbol.shapes, *at, scale * shape.scale)
+        else:
+            yield shape, x, y, scale
+
+
+def _cover(shape, x, y, scale):
+    """Whether a painted shape covers a point of the scene."""
+    box = extent(shape)
+    lines = flattened(shape.text) if isinstance(shape, Path) else ()
+
+    def covers(px, py):
+        px, py = (px - x) / scale, (py - y) / scale
+        if not (box.left <= px <= box.right and box.top <= py <= box.bottom):
+            return False
+        match shape:
+            case Circle():
+                return (px - shape.x) ** 2 + (py - shape.y) ** 2 <= shape.radius**2
+            case Rect():
+                return True
+            case _:
+                return any(len(line) > 2 and holds(line, px, py) for line in lines)
+
+    return covers

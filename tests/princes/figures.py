@@ -1,0 +1,51 @@
+"""Components files with something changed: a corrected figure, a table left out, nonsense.
+
+The printed file is read as TOML and written again as TOML, so that a test says only what it changes.
+"""
+
+import tomllib
+from importlib.resources import files
+
+from tests.princes.games import PRINCES
+
+
+def printed():
+    """The tables of the package's own components file."""
+    text = files("tutor.princes").joinpath("components.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def changed(*path_and_value):
+    """The file with one value replaced: `changed("trail", "summit", 30)`; ... leaves it out."""
+    tables = printed()
+    *path, last, value = path_and_value
+    inner = tables
+    for key in path:
+        inner = inner[key]
+    if value is ...:
+        del inner[last]
+    else:
+        inner[last] = value
+    return content(tables)
+
+
+def content(tables):
+    """The bytes of a TOML file with these tables."""
+    return "\n".join(f"{key} = {inline(value)}" for key, value in tables.items()).encode()
+
+
+def inline(value):
+    """A TOML value on one line."""
+    if isinstance(value, dict):
+        pairs = ", ".join(f'"{key}" = {inline(inner)}' for key, inner in value.items())
+        return f"{{{pairs}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(inline, value))}]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def played_with(file):
+    """The game with the figures of a file's bytes."""
+    return PRINCES.with_components(file)

@@ -1,0 +1,123 @@
+"""Players who help each other to a Rescue, so that every ending has finished games to look at.
+
+They look to the end of their turn and like positions by a few plain figures. They know no rule of
+play: they try what is legal and look at what came of it.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from tests.positions import GOODS, ORDERS
+
+PRICE = {
+    "condor": {"coca": 1, "pottery": 1, "cloth": 1},
+    "puma": {"coca": 1, "pottery": 1, "cloth": 2},
+    "virgin": {"coca": 1, "pottery": 2, "cloth": 2},
+}
+LAP = 20
+NOTHING_LOST = 0.01
+
+
+def like_orders(position):
+    """How near the last priest or virgin is: tiles taken, then the goods and Incas to pay with."""
+    left = position["orders_left"]
+    worth = 0.0
+    for player in position["players"]:
+        goods = player["goods"]
+        prices = [PRICE[order] for order in ORDERS if left[order]]
+        worth += 60 * sum(player["orders"].values())
+        worth += in_stock(goods, corn=6, llamas=1, others=4)
+        worth += max((covered(goods, price) for price in prices), default=0)
+        worth += 2.5 * min(at_work(player), 7) + 6 * player["incas"]["sun_clock"]
+    return worth
+
+
+def like_deck(position):
+    """How far all Scouts have come, counted in steps, then what brings them further."""
+    worth = -LAP * len(position["deck"])
+    for player in position["players"]:
+        goods = player["goods"]
+        worth += player["scout"] + 5 * min(sum(player["orders"].values()), 5)
+        worth += 1.2 * in_stock(goods, corn=12, llamas=3, others=3)
+        worth += 0.6 * sum(max(0, goods[good] - 3) for good in GOODS[1:])
+        worth += 3 * at_work(player) + 8 * player["incas"]["sun_clock"]
+    return worth
+
+
+def in_stock(goods, corn, llamas, others):
+    """Goods are worth 1 each up to a cap, corn less."""
+    caps = dict.fromkeys(GOODS, others) | {"llama": llamas}
+    return 0.3 * min(goods["corn"], corn) + sum(min(goods[good], caps[good]) for good in GOODS[1:])
+
+
+def covered(goods, price):
+    """How much of a price is in hand; all of it counts more."""
+    paid = sum(min(goods[good], amount) for good, amount in price.items())
+    return 2 * paid + (6 if paid == sum(price.values()) else 0)
+
+
+def at_work(player):
+    """The player's Incas in production districts."""
+    return sum(player["incas"].values()) - player["incas"]["sun_clock"]
+
+
+class Goal(NamedTuple):
+    """How positions are liked, and how much a walk must gain to be better than a Moon tile."""
+
+    like: Callable[[dict], float]
+    worth_walking: float
+
+
+GOALS = {"orders": Goal(like_orders, 0.6), "deck": Goal(like_deck, 0.2)}
+
+
+def play_together(state, ending, seed, strolls):
+    """The decisions of a whole game towards a Rescue.
+
+    `strolls` is how often in a day somebody walks on although nothing is gained by it; the more,
+    the longer the days.
+    """
+    goal, chance = GOALS[ending], Random(seed)
+    made, day, strolled = [], 0, 0
+    while state.due is not None:
+        position = state.position()
+        if position["day"] != day:
+            day, strolled = position["day"], 0
+        decision, gains = best(state, goal, chance, may_stroll=strolled < strolls)
+        strolled += not gains
+        made.append(decision)
+        state = state.play(decision)
+    return made
+
+
+def best(state, goal, chance, may_stroll):
+    """The best liked decision, and whether it gains anything."""
+    options = list(state.legal())
+    chance.shuffle(options)
+    worth = {option: outlook(state, option, goal.like) for option in options}
+    if state.due.type != "turn":
+        return max(worth, key=worth.__getitem__), True
+    now = goal.like(state.position())
+    walks = [option for option in options if option.type == "move"]
+    tiles = [option for option in options if option.type == "stay"]
+    walk = max(walks, key=worth.__getitem__)
+    if worth[walk] > now + goal.worth_walking or not tiles:
+        return walk, True
+    if may_stroll and worth[walk] > now - NOTHING_LOST:
+        return next(option for option in walks if worth[option] > now - NOTHING_LOST), False
+    return max(tiles, key=worth.__getitem__), True
+
+
+def outlook(state, option, like):
+    """How the position is liked when this player has gone on deciding to the end of the turn."""
+    after = state.play(option)
+    due = after.due
+    if due is None or due.type == "turn" or due.player != option.player:
+        return like(after.position())
+    if option.type in ("sell", "buy", "choose_goods"):
+        return like(after.position())
+    answers = after.legal()
+    if due.type == "return_cards":
+        answers = answers[:1]
+    return max(outlook(after, answer, like) for answer in answers)

@@ -1,0 +1,72 @@
+"""A finished game as a text to read: each decision, what happened by which rule, what it changed."""
+
+from tests.notation import told as line
+from tests.positions import GOODS
+from tests.princes.finished_games import kept
+from tests.princes.games import replayed
+from tutor.core.text import text_for
+
+ENDINGS = {
+    "orders": "orders_4_first_game",
+    "deck": "deck_5_first_game",
+    "conquest": "conquest_2_standard",
+}
+SCORE = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "units")
+
+
+def told(ending):
+    """The playthrough of the fixture chosen for an ending."""
+    record, _ = kept(ENDINGS[ending])
+    words = text_for(record.game.name, "en")
+    first = record.start.position()
+    setup = record.setup
+    lines = [
+        f"{ENDINGS[ending]}: {', '.join(setup['players'])}; {setup['variant']}, seed {setup['seed']}",
+        "",
+    ]
+    lines += [f"  {said.text} [{said.rule}]" for said in words.setup(first)]
+    lines += ["", *stocks_of(first)]
+    for number, moment in enumerate(replayed(record), start=1):
+        lines += ["", f"{number}. {line(record.game.write_decision(moment.decision))}"]
+        lines += [f"  {words.event(event)} [{event.rule}]" for event in moment.events]
+        lines += changed_stocks(moment.before.position(), moment.after.position())
+        due = moment.after.due
+        if due is not None:
+            lines.append(f"  = {due.player} {due.type}, {len(moment.after.legal())} legal")
+    final = record.play().position()
+    lines += ["", "The end", *stocks_of(final), "", *scores_of(final["result"])]
+    return "\n".join(lines) + "\n"
+
+
+def stock(player):
+    """A player's goods, Scout, Incas and tiles in one line."""
+    goods = " ".join(f"{player['goods'][good]} {good}" for good in GOODS)
+    incas = " ".join(str(number) for number in player["incas"].values())
+    orders = " ".join(str(number) for number in player["orders"].values())
+    return (
+        f"{player['name']}: {goods} | Scout {player['scout']} | Incas {incas}, {player['supply']} left"
+        f" | orders {orders} | {len(player['cards'])} cards"
+    )
+
+
+def stocks_of(position):
+    """Every player's stock."""
+    return [f"  {stock(player)}" for player in position["players"]]
+
+
+def changed_stocks(before, after):
+    """The stocks that the decision changed."""
+    pairs = zip(before["players"], after["players"], strict=True)
+    return [f"  > {stock(new)}" for old, new in pairs if stock(old) != stock(new)]
+
+
+def scores_of(result):
+    """The result as a table."""
+    rows = [("", *SCORE)]
+    rows += [(score["name"], *(str(score[key]) for key in SCORE)) for score in result["scores"]]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    table = [
+        "  " + "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        for row in rows
+    ]
+    return [*table, "", f"{result['ending']} ({result['reason']}): {', '.join(result['winners'])}"]

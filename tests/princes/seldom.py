@@ -1,0 +1,50 @@
+"""Situations seldom met in a whole game, each a position and the decisions that lead through it."""
+
+from typing import NamedTuple
+
+from tests.notation import written
+from tests.positions import position
+from tests.princes.games import replayed
+from tutor.core.record import read_record
+
+
+class Situation(NamedTuple):
+    """A position and what is decided from there."""
+
+    name: str
+    start: object
+    lines: tuple[str, ...]
+
+    def moments(self):
+        """What happens, decision by decision."""
+        return list(replayed(read_record(self.start.record(*map(written, self.lines)))))
+
+
+def before_five_virgins(step):
+    """Bert, his Scout on this step, may sacrifice 5 llamas to the Sun for 5 steps each."""
+    start = position().at("Bert", "central_plaza").orders("Bert", virgin=5)
+    return start.goods("Bert", llama=5).scout("Bert", step).bonus(temple_of_the_sun=1)
+
+
+SITUATIONS = (
+    Situation(
+        "nobody is left in the supply",
+        position().at("Bert", "corn_terraces").incas("Bert", corn_terraces=10),
+        ("Bert move watchmans_hut",),
+    ),
+    Situation(
+        "one has nothing to offer",
+        position().at("Bert", "sun_clock").goods("Bert"),
+        ("Bert move main_temple",),
+    ),
+    Situation(
+        "one sacrifice passes the Granary twice",
+        before_five_virgins(step=3),
+        ("Bert move temple_of_the_sun", "Bert sacrifice 5"),
+    ),
+    Situation(
+        "one sacrifice passes the Stable twice",
+        before_five_virgins(step=9),
+        ("Bert move temple_of_the_sun", "Bert sacrifice 5"),
+    ),
+)

@@ -1,0 +1,57 @@
+"""Finished games of every kind replay to the position they once ended in."""
+
+import json
+
+import pytest
+
+from tests.princes.finished_games import FOLDER, RECIPES, kept, played, written
+from tests.princes.games import PRINCES, SHAPES, replayed
+from tests.princes.test_events import assert_events_add_up
+from tutor.core.record import read_record
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_a_finished_game_ends_as_it_once_did(name):
+    """Every decision is legal still, the final position is the same, and events add up all along."""
+    record, final = kept(name)
+    for moment in replayed(record):
+        assert moment.decision in moment.before.legal()
+        assert_events_add_up(moment)
+        end = moment.after
+    assert end.position() == final
+    assert (end.due, end.legal()) == (None, ())
+    assert PRINCES.load(final).position() == final
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_a_finished_game_ended_as_its_name_says(name):
+    """The name tells the ending, the number of players and the variant."""
+    record, final = kept(name)
+    recipe = RECIPES[name]
+    endings = {"orders": "rescue", "deck": "rescue", "conquest": "conquest"}
+    assert final["result"]["ending"] == endings[recipe.ending]
+    assert final["result"]["reason"] == {"conquest": "day_9"}.get(recipe.ending, recipe.ending)
+    assert len(final["players"]) == recipe.players
+    assert record.setup["variant"] == recipe.variant
+
+
+def test_every_kind_of_game_is_kept():
+    """Each ending with each number of players, and each number of players in both variants."""
+    kinds = {(recipe.ending, recipe.players) for recipe in RECIPES.values()}
+    assert kinds == {(e, n) for e in ("orders", "deck", "conquest") for n in (2, 3, 4, 5)}
+    assert {(recipe.players, recipe.variant) for recipe in RECIPES.values()} == set(SHAPES)
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(RECIPES)
+
+
+def test_a_kept_game_is_written_as_it_is_read():
+    """Reading a fixture's text and writing it again gives the same text, whose record reads alike."""
+    for name in RECIPES:
+        text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+        assert written(kept(name)[0]) == text
+        assert read_record(json.loads(text)["record"]).to_json() == kept(name)[0].to_json()
+
+
+@pytest.mark.parametrize("name", ["conquest_4_standard", "orders_4_first_game"])
+def test_a_game_played_anew_from_its_recipe_is_the_same(name):
+    """Players who decide by chance or for a goal decide the same from the same seed."""
+    assert played(name).to_json() == kept(name)[0].to_json()

@@ -1,0 +1,72 @@
+"""States are values: playing never changes one, and a thousand kept alive cost little."""
+
+import gc
+import json
+import tracemalloc
+from itertools import islice
+
+import pytest
+
+from tests.princes.games import SHAPES, random_game, started
+from tests.situations import decision
+
+KEPT = 1000
+BYTES_A_STATE = 10_000
+
+
+def seen(state):
+    """Everything one can see of a state, as text."""
+    views = [state.view(name) for name in state.players]
+    return json.dumps([state.position(), views, state.due, state.legal()])
+
+
+def kept_states():
+    """A thousand states of games of every shape."""
+    moments = (
+        moment for seed in range(3) for shape in SHAPES for moment in random_game(*shape, seed)
+    )
+    return [moment.before for moment in islice(moments, KEPT)]
+
+
+def test_a_thousand_kept_states_stay_as_they_were():
+    """Whatever is asked of states and played from them leaves every one of them the same."""
+    states = kept_states()
+    before = [seen(state) for state in states]
+    for state in states:
+        options = state.legal()
+        state.play(options[0])
+        state.explain(options[-1])
+        state.refusal(decision(state, f"{state.due.player} finish_trade"))
+        playout = state.playout()
+        for _ in range(20):
+            if playout.due is not None:
+                playout.play(playout.legal()[0])
+    assert [seen(state) for state in states] == before
+
+
+def test_a_frozen_playout_stays_as_it_was():
+    """A state taken from a playout does not follow it."""
+    playout = started(3, "standard", 1).playout()
+    frozen = []
+    while playout.due is not None:
+        state = playout.freeze()
+        frozen.append((state, seen(state)))
+        playout.play(playout.legal()[-1])
+    assert [seen(state) for state, _ in frozen] == [text for _, text in frozen]
+
+
+@pytest.mark.parametrize("shape", [(2, "standard"), (5, "first_game")])
+def test_a_thousand_kept_states_cost_little(shape):
+    """Keeping the states of a tree of games takes a few kilobytes each."""
+    game = random_game(*shape, seed=1)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        kept = []
+        while len(kept) < KEPT:
+            for moment in game:
+                kept.append(moment.before.play(moment.decision))
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert held / len(kept) < BYTES_A_STATE

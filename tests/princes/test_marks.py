@@ -1,0 +1,60 @@
+"""Letters and places that keep things apart."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.princes.scene.marks import letters
+from tutor.princes.scene.spread import spread
+from tutor.princes.scene.steps import rows
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        (("Bert", "Ralph", "Gina"), "BRG"),
+        (("bert", "Bob", "Gina"), "12G"),
+        (("2nd", "Ada", "Abe"), "123"),
+        (("1", "2"), "12"),
+        (("ßeta", "Sue"), "12"),
+        (("山", "海"), "山海"),
+    ],
+)
+def test_letters_tell_players_apart(names, found):
+    """Initials; seats' numbers where initials clash; numbers for all where a number clashes."""
+    assert "".join(letters(names)) == found
+
+
+@settings(deadline=None, derandomize=True)
+@given(st.lists(st.text(min_size=1, max_size=40), min_size=2, max_size=5, unique=True))
+def test_letters_are_single_and_different(names):
+    """Whatever people call themselves."""
+    found = letters(names)
+    assert len(set(found)) == len(names)
+    assert all(len(letter) == 1 for letter in found)
+
+
+@settings(deadline=None, derandomize=True)
+@given(st.lists(st.floats(0, 100), min_size=1, max_size=5).map(sorted))
+def test_spread_things_keep_apart_and_within(wanted):
+    """A gap between neighbours, nothing outside, order kept."""
+    places = spread(wanted, 20, 0, 100)
+    assert all(0 <= place <= 100 for place in places)
+    assert all(after - before >= 20 - 1e-6 for before, after in pairwise(places))
+
+
+def test_what_has_room_stays_where_it_wants_to_be():
+    """Only what would touch is moved."""
+    assert spread([10, 50, 90], 20, 0, 100) == [10, 50, 90]
+    assert spread([50, 50], 20, 0, 100) == [40, 60]
+
+
+def test_the_trail_climbs_to_and_fro():
+    """Twenty-one steps in six rows, every step next to the one before it."""
+    table = rows(20)
+    assert [len(row) for row in table] == [6, 5, 4, 3, 2, 1]
+    assert sorted(step for row in table for step in row) == list(range(21))
+    assert (table[0][-1], table[1][-1], table[2][0]) == (5, 6, 11)
+    assert sorted(step for row in rows(17) for step in row) == list(range(18))

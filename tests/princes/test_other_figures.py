@@ -1,0 +1,87 @@
+"""Whatever figures a components file may have, games with them end, reload and explain themselves."""
+
+from itertools import islice
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.positions import GOODS, NAMES
+from tests.princes.figures import content, played_with, printed
+from tests.princes.games import LONGEST, random_moments
+from tests.princes.test_events import assert_as_declared, assert_events_add_up
+from tutor.princes.terms import DISTRICTS
+
+
+def other_figures(chance):
+    """Every figure of the file drawn anew within what a file may say."""
+    tables = printed()
+    prices = falling(chance, 4, 99)
+    tables["market"] |= {
+        "prices": prices,
+        "bank_buys_at": chance.randint(1, prices[-1]),
+        "bank_sells_at": chance.randint(prices[0], 99),
+    }
+    summit = chance.choice((6, 7, 13, 20, 99))
+    tables["trail"] |= {
+        "summit": summit,
+        "granary": {"step": chance.randint(1, summit - 1), "corn": chance.randint(1, 99)},
+        "stable": {"step": chance.randint(1, summit - 1), "llama": chance.randint(1, 99)},
+    }
+    last = chance.randint(3, 12)
+    tables["days"]["last"] = last
+    for count in "2345":
+        tables["days"]["first"][count] = chance.randint(1, last - 2)
+        tables["incas"]["per_player"][count] = chance.choice((5, 6, 12, 99))
+    for place in ("watchmans_hut", "royal_palace"):
+        for district in tables["recruit"][place]:
+            tables["recruit"][place][district] = cost(chance)
+    for row in tables["orders"].values():
+        row |= {"values": falling(chance, chance.randint(1, 12), 19), "cost": cost(chance)}
+    chance.shuffle(tables["cards"])
+    for card in tables["cards"]:
+        card["gold"] = chance.randint(0, 99)
+    tables["adjacency"] = borders(chance)
+    del tables["apart"]
+    return content(tables)
+
+
+def falling(chance, count, most):
+    """Numbers that never rise."""
+    return sorted((chance.randint(1, most) for _ in range(count)), reverse=True)
+
+
+def cost(chance):
+    """What an Inca or a priest may cost."""
+    return {
+        good: chance.choice((1, 1, 2, 99)) for good in chance.sample(GOODS, chance.randint(1, 3))
+    }
+
+
+def borders(chance):
+    """A city in which every district has a neighbour, and seldom many."""
+    pairs = {
+        frozenset((place, chance.choice([d for d in DISTRICTS if d != place])))
+        for place in DISTRICTS
+    }
+    return [{"between": sorted(pair), "source": "drawn"} for pair in sorted(pairs, key=sorted)]
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_games_with_other_figures_end_and_explain_themselves(seed):
+    """Random games end; positions load with the same figures; events add up."""
+    chance = Random(seed)
+    game = played_with(other_figures(chance))
+    count, variant = chance.randint(2, 5), chance.choice(("standard", "first_game"))
+    start = game.start(game.random_setup(NAMES[:count], variant, seed))
+    moments = list(islice(random_moments(start, seed), LONGEST))
+    assert moments[-1].after.due is None, "the game does not end"
+    for moment in moments:
+        assert len(moment.before.legal()) >= 2
+        assert_events_add_up(moment)
+        for event in moment.events:
+            assert_as_declared(event)
+    for moment in moments[:: max(1, len(moments) // 20)]:
+        position = moment.after.position()
+        assert game.load(position).position() == position

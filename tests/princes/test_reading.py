@@ -1,0 +1,99 @@
+"""Reading is safe: whatever is handed in is refused with places, or can be played to an end."""
+
+import json
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.princes.games import LONGEST, PRINCES, random_moments, vector_moments, vector_records
+from tests.princes.test_events import assert_as_declared, assert_events_add_up
+from tests.princes.warped import real, spoilt, warped
+from tutor.core.errors import RecordError
+from tutor.core.record import loads, read_record
+
+seeds = st.integers(0, 2**32)
+
+
+def assert_plays_to_an_end(state, seed):
+    """Random play ends; on the way every position loads again and says the same."""
+    moments = list(islice(random_moments(state, seed), LONGEST))
+    assert not moments or moments[-1].after.due is None, "the game does not end"
+    for moment in moments[:: max(1, len(moments) // 20)]:
+        position = moment.after.position()
+        again = PRINCES.load(position)
+        assert again.position() == position
+        assert (again.due, again.legal()) == (moment.after.due, moment.after.legal())
+    return moments
+
+
+def read_or_refused(read, data):
+    """What was read, or None after a RecordError that names at least one fault on one line."""
+    try:
+        return read(data)
+    except RecordError as error:
+        refused = error
+    assert refused.faults
+    assert "\n" not in str(refused)
+    return None
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=seeds)
+def test_a_warped_position_is_played_to_an_end(seed):
+    """Any position with its sums right loads, is written as it was, and ends under random play."""
+    position = warped(Random(seed))
+    state = PRINCES.load(position)
+    assert state.position() == position
+    for moment in assert_plays_to_an_end(state, seed):
+        assert_events_add_up(moment)
+        for event in moment.events:
+            assert_as_declared(event)
+
+
+@settings(max_examples=400, deadline=None)
+@given(seed=seeds)
+def test_a_spoilt_position_is_refused_or_played_to_an_end(seed):
+    """Anything anywhere in a position: RecordError and nothing else, or a game that ends."""
+    chance = Random(seed)
+    state = read_or_refused(PRINCES.load, spoilt(chance, real(chance)))
+    if state is not None:
+        assert_plays_to_an_end(state, seed)
+
+
+@settings(max_examples=150, deadline=None)
+@given(seed=seeds)
+def test_a_spoilt_record_is_refused_or_read(seed):
+    """Anything anywhere in a record: RecordError and nothing else, or a record that reads again."""
+    chance = Random(seed)
+    record = chance.choice(vector_records()).to_json()
+    record["decisions"] = record["decisions"][: chance.choice((0, 3, 30))]
+    found = read_or_refused(read_record, spoilt(chance, record))
+    if found is not None:
+        assert read_record(found.to_json()).to_json() == found.to_json()
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=seeds)
+def test_a_text_cut_or_overwritten_is_refused_or_read(seed):
+    """A damaged text is refused as such, never with another error."""
+    chance = Random(seed)
+    text = json.dumps(chance.choice(vector_records()).to_json()).encode()
+    start, length = chance.randrange(len(text)), chance.randrange(1, 20)
+    damaged = (
+        text[:start] + bytes(chance.randrange(256) for _ in range(length)) + text[start + length :]
+    )
+    read_or_refused(loads, chance.choice((damaged, text[:start], text[start:])))
+
+
+@pytest.mark.parametrize("due", sorted({m.before.due.type for m in vector_moments()}))
+def test_every_pending_decision_can_be_gone_on_from(due):
+    """From a position in the middle of any decision the game goes on as it would have."""
+    moments = [m for m in vector_moments() if m.before.due.type == due]
+    for moment in moments[:: max(1, len(moments) // 40)]:
+        again = PRINCES.load(json.loads(json.dumps(moment.before.position())))
+        after, events = again.explain(moment.decision)
+        assert after.position() == moment.after.position()
+        assert events == moment.events

@@ -1,0 +1,68 @@
+"""Refusals say exactly why, in numbers, and offer what a good teacher would offer instead."""
+
+import json
+from random import Random
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tests.plausible import plausible
+from tests.princes.games import PRINCES, SHAPES, random_game
+from tests.princes.refused import CASES
+from tests.situations import decision, line_of
+from tutor.princes.refusals import REFUSALS
+from tutor.princes.rule_ids import RULES
+from tutor.princes.schema import part
+
+REFUSAL = Draft202012Validator(part("refusal"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_a_refusal_says_why_and_what_works_instead(case):
+    """Code, rule, numbers and the nearest legal decisions are exactly these."""
+    state = case.state()
+    refusal = state.refusal(decision(state, case.tried))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule, refusal.numbers) == (case.code, case.rule, case.numbers)
+    assert tuple(line_of(near) for near in refusal.nearest) == case.nearest
+    assert refusal.decision == decision(state, case.tried)
+    REFUSAL.validate(refusal.to_json(PRINCES))
+
+
+def test_every_code_is_produced_with_every_rule_it_declares():
+    """The golden cases cover the closed list: each code with each of its rules."""
+    declared = {(code, rule) for code, kind in REFUSALS.items() for rule in kind.rules}
+    assert {(case.code, case.rule) for case in CASES} == declared
+    assert {rule for _, rule in declared} <= RULES
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_refusals_of_random_tries_are_as_declared(shape):
+    """Whatever is refused in whatever game: a declared code, rule and numbers; nearest are legal."""
+    tries = Random(1)
+    for moment in random_game(*shape, seed=11):
+        state = moment.before
+        count = (state.position()["pending"] or {}).get("count", 2)
+        for _ in range(3):
+            data = plausible(tries, state.players, count)
+            refusal = state.refusal(PRINCES.read_decision(data, state.players, "decision"))
+            if refusal is None:
+                continue
+            kind = REFUSALS[refusal.code]
+            assert refusal.rule in kind.rules
+            assert set(refusal.numbers) == set(kind.numbers)
+            assert len(set(refusal.nearest)) == len(refusal.nearest) <= 3
+            assert set(refusal.nearest) <= set(state.legal())
+            assert (refusal.nearest == ()) == (refusal.code in ("game_over", "not_your_decision"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_changing_what_a_refusal_holds_changes_nothing_else(case):
+    """A refusal owns its numbers: whoever asks again is told the same."""
+    state = case.state()
+    tried = decision(state, case.tried)
+    before = json.dumps(state.refusal(tried).to_json(PRINCES))
+    for value in state.refusal(tried).numbers.values():
+        if isinstance(value, dict | list):
+            value.clear()
+    assert json.dumps(state.refusal(tried).to_json(PRINCES)) == before

@@ -1,0 +1,312 @@
+"""The drawn board, without a browser: nothing overlaps, nothing is clipped, everything can be read."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.positions import DISTRICTS, NAMES, position
+from tests.princes.drawing import boxes, texts, touching
+from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
+from tests.vector_files import quick_start
+from tutor.core.colour import contrast
+from tutor.core.outline import Box, fits, inset
+from tutor.core.text import Text
+from tutor.princes.components_file import printed_components
+from tutor.princes.scene import board_scene
+from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.plots import MORTAR
+from tutor.princes.scene.stones import city
+from tutor.princes.scene.themes import THEMES
+
+WORDS = Text("en", ("tutor.core", "tutor.princes"))
+SMALLEST = {"wide": 14, "medium": 14, "phone": 13}
+SHOWN = [dict(check["position"], pending=None) for check in quick_start()["checks"]]
+
+
+def board(data, layout="wide", theme="light", legal=()):
+    """The scene of a position."""
+    return board_scene(
+        data,
+        components=printed_components(),
+        text=WORDS,
+        theme=theme,
+        layout=layout,
+        legal=legal,
+    )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_no_piece_and_no_label_covers_another(name, layout):
+    """However crowded, every piece and every word keeps a place of its own."""
+    assert touching(boxes(board(EXTREMES[name], layout))) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_prices_of_moves_have_a_place_of_their_own(district, theme):
+    """With every district open, the prices cover nothing either."""
+    scene = board(crowded(district), theme=theme, legal=DISTRICTS)
+    assert touching(boxes(scene)) == []
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_what_is_in_the_city_stays_on_its_stone(name, layout):
+    """Pieces, names and prices lie wholly inside the outline of their district."""
+    data = EXTREMES[name]
+    scene = board(data, layout, legal=DISTRICTS)
+    stones = city(LAYOUTS[layout].stones).stones
+    princes = {
+        f"prince-{seat}": player["prince"] for seat, player in enumerate(data["players"], start=1)
+    }
+    out = []
+    for thing, box in boxes(scene).items():
+        kind, _, rest = thing.partition("-")
+        district = princes.get(thing, rest.partition("-")[2] if kind == "incas" else rest)
+        if kind not in ("prince", "incas", "bonus", "name", "price") or district not in stones:
+            continue
+        if not fits(inset(stones[district], MORTAR), box.grown(-0.5)):
+            out.append(thing)
+    assert out == []
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_nothing_is_clipped_by_its_panel(name, layout):
+    """Every piece and every label lies wholly inside one of the panels."""
+    sizes = LAYOUTS[layout]
+    panels = [getattr(sizes, part) for part in ("city", "trail", "market", "orders", "moons")]
+    panels += [sizes.days, sizes.deck]
+    found = boxes(board(EXTREMES[name], layout, legal=DISTRICTS))
+    assert [
+        thing
+        for thing, box in found.items()
+        if not any(panel.contains(box.grown(-0.5)) for panel in panels)
+    ] == []
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_panels_do_not_overlap(layout):
+    """Panels share the board without covering each other."""
+    sizes = LAYOUTS[layout]
+    panels = [sizes.city, sizes.trail, sizes.market, sizes.orders, sizes.moons]
+    panels += [sizes.days, sizes.deck]
+    whole = Box(0, 0, sizes.width, sizes.height)
+    assert all(whole.contains(panel) for panel in panels)
+    assert touching({str(number): panel for number, panel in enumerate(panels)}) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", ["late", "empty", "full", "all in sun_clock", "names alike"])
+def test_every_text_can_be_read(name, layout, theme):
+    """Texts are large enough, say truly what ground they stand on, and contrast with it by 4.5 and more."""
+    for seen in texts(board(EXTREMES[name], layout, theme, legal=DISTRICTS)):
+        assert round(seen.size, 3) >= SMALLEST[layout], seen
+        assert seen.ground == seen.claimed, seen
+        assert contrast(seen.colour, seen.ground) >= 4.5, seen
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_names_of_districts_are_not_abbreviated(layout):
+    """The language of the catalogue fits the stones."""
+    written = [seen.text for seen in texts(board(SHOWN[0], layout))]
+    assert not [text for text in written if "…" in text]
+
+
+def test_every_district_says_its_name():
+    """Each stone bears its whole name, on one line or two."""
+    written = " ".join(seen.text for seen in texts(board(SHOWN[0])))
+    for district in DISTRICTS:
+        for word in WORDS.say(f"district-{district}").split():
+            assert word in written
+
+
+def test_five_players_have_five_shapes_colours_and_letters():
+    """No two players look alike, even without colour."""
+    scene = board(late(LONGEST))
+    marks = {name for name in boxes(scene) if name.startswith("scout")}
+    assert len(marks) == 5
+    letters = {scene.find(name).shapes[-1].symbol.shapes[-1].text for name in marks}
+    kinds = {type(scene.find(name).shapes[-1].symbol.shapes[0]).__name__ for name in marks}
+    assert len(letters) == 5
+    assert {"Circle", "Rect", "Path"} == kinds
+
+
+def test_a_view_draws_what_the_position_draws():
+    """Hidden hands and a hidden deck change nothing on the board: only their number is shown."""
+    data = late()
+    view = dict(data, format="tutor-view", player=NAMES[0], deck={"hidden": len(data["deck"])})
+    view["players"] = [
+        player
+        if player["name"] == NAMES[0]
+        else dict(player, cards={"hidden": len(player["cards"])})
+        for player in data["players"]
+    ]
+    assert board(view) == board(data)
+
+
+def test_the_static_layer_is_kept_for_a_look():
+    """Whoever paints sees by identity that nothing static has changed."""
+    one, other = board(SHOWN[0]), board(SHOWN[-1])
+    assert one.layers[0] is other.layers[0]
+    assert board(SHOWN[0], theme="dark").layers[0] is not one.layers[0]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_tap_on_a_stone_means_its_district(layout):
+    """The middle of every stone's seal, the pieces on it included, answers with the district."""
+    scene = board(crowded("central_plaza"), layout)
+    for district in DISTRICTS:
+        (seal,) = scene.find(f"seal-{district}").shapes
+        middle = seal.x + 12 * seal.scale, seal.y + 12 * seal.scale
+        assert scene.hit(*middle) == f"district-{district}"
+    prince = boxes(scene)["prince-1"].centre
+    assert scene.hit(*prince) == "district-central_plaza"
+
+
+@pytest.mark.parametrize(
+    ("thing", "part"),
+    [
+        ("market-llama", "market-llama"),
+        ("order-puma", "order-puma"),
+        ("moon-steps_2", "moon-steps_2"),
+        ("track", "days"),
+        ("deck-count", "deck"),
+        ("scout-1", "trail"),
+    ],
+)
+def test_a_tap_beside_the_city_means_what_it_hits(thing, part):
+    """Columns, rows and Moon tiles answer for themselves, the other panels as a whole."""
+    scene = board(SHOWN[0])
+    found = boxes(scene)
+    box = found.get(thing) or found["days-heading"]
+    assert scene.hit(*box.centre) == part
+
+
+def test_a_tap_on_nothing_means_nothing():
+    """Gutters and mountains do not answer."""
+    scene = board(SHOWN[0])
+    assert scene.hit(620, 300) is None
+    assert scene.hit(5, 5) is None
+
+
+def test_what_is_reconstructed_bears_the_sign():
+    """Borders, step values and gold from no rules text are marked, and the mark is explained."""
+    scene = board(SHOWN[0])
+    figures = printed_components()
+    rebuilt = [border for border in figures.borders if border.is_reconstructed]
+    _, signs = scene.find("paths-reconstructed").shapes
+    assert signs.text.count("M") == len(rebuilt)
+    shown, *_ = scene.find("paths-shown").shapes
+    assert shown.text.count("Z") == len(figures.borders) - len(rebuilt)
+    assert "reconstructed" in scene.find("order-virgin").description
+    assert "reconstructed" in scene.find("deck").description
+    assert "reconstructed" in scene.find("district-sun_clock").description
+    assert "best reading" in scene.find("legend").description
+
+
+def test_prices_follow_the_columns():
+    """Beneath a column stands what the next sale pays and the next purchase costs."""
+    data = position().market(llama=0, coca=1, pottery=3, cloth=4).json()
+    scene = board(data)
+    found = {}
+    for good in ("llama", "coca", "pottery", "cloth"):
+        rows = [scene.find(f"{good}-{row}").shapes[0].text for row in (0, 1)]
+        found[good] = tuple(map(int, rows))
+    assert found == {"llama": (6, 6), "coca": (5, 6), "pottery": (3, 4), "cloth": (3, 3)}
+
+
+def test_the_value_in_force_stands_at_the_right():
+    """No tile taken: none; else the last number uncovered."""
+    data = position().orders("Bert", condor=1, puma=5).json()
+    scene = board(data)
+    values = {
+        order: scene.find(f"value-{order}").shapes[0].text for order in ("condor", "puma", "virgin")
+    }
+    assert values == {"condor": "7", "puma": "4", "virgin": "–"}
+
+
+@pytest.mark.parametrize("name", EXTREMES)
+def test_every_piece_is_drawn_and_says_whose_it_is(name):
+    """A thing for each Prince in the city, each Scout, each place with Incas, named after the player."""
+    data = EXTREMES[name]
+    scene = board(data)
+    for seat, player in enumerate(data["players"], start=1):
+        wanted = [f"scout-{seat}"]
+        wanted += [f"prince-{seat}"] if player["prince"] else []
+        wanted += [f"incas-{seat}-{place}" for place, count in player["incas"].items() if count]
+        for thing in wanted:
+            assert scene.find(thing).label.startswith(player["name"])
+
+
+class Renamed:
+    """The words with other names for districts."""
+
+    def __init__(self, names):
+        self.names = dict(zip(DISTRICTS, names, strict=True))
+
+    def say(self, message_id, **arguments):
+        """A district's other name, or what the catalogue says."""
+        name = message_id.removeprefix("district-").removeprefix("board-short-")
+        return self.names.get(name) or WORDS.say(message_id, **arguments)
+
+
+SPANISH = Renamed(
+    (
+        "Terrazas de Maíz", "Prado de Llamas", "Plantación de Coca", "Barrio de Alfareros",
+        "Barrio de Tejedores", "Templo Principal", "Templo del Cóndor", "Templo del Puma",
+        "Templo del Sol", "Cabaña del Vigía", "Palacio Real", "Casa de Sacerdotes",
+        "Casa de Vírgenes", "Plaza Central", "Reloj de Sol",
+    )
+)  # fmt: skip
+ITALIAN = Renamed(
+    (
+        "Terrazze di mais", "Prato dei lama", "Piantagione di coca", "Quartiere dei vasai",
+        "Quartiere dei tessitori", "Tempio principale", "Tempio del Condor", "Tempio del Puma",
+        "Tempio del Sole", "Capanna della guardia", "Palazzo reale", "Casa dei sacerdoti",
+        "Casa delle vergini", "Piazza centrale", "Orologio solare",
+    )
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("words", [SPANISH, ITALIAN], ids=["es", "it"])
+@pytest.mark.parametrize("layout", ["wide", "medium"])
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_longer_names_leave_room_for_every_piece(district, layout, words):
+    """Names of other languages take two lines, are not cut short, and cover nothing."""
+    scene = board_scene(
+        crowded(district),
+        components=printed_components(),
+        text=words,
+        layout=layout,
+        legal=DISTRICTS,
+    )
+    assert touching(boxes(scene)) == []
+    names = [scene.find(f"name-{name}").shapes for name in DISTRICTS]
+    assert not [line.text for lines in names for line in lines if "…" in line.text]
+
+
+def test_a_name_of_any_length_is_drawn():
+    """A name no stone could bear is abbreviated, and nothing fails."""
+    words = Renamed(["Wilhelmina " * 5] * len(DISTRICTS))
+    scene = board_scene(SHOWN[0], components=printed_components(), text=words)
+    lines = [line.text for line in scene.find("name-sun_clock").shapes]
+    assert lines[0].startswith("W")
+    assert "…" in "".join(lines)
+
+
+def test_other_figures_are_drawn_too():
+    """A reader's corrected components: a longer trail, more tiles, other prices, fewer days."""
+    printed = printed_components()
+    orders = {
+        name: replace(order, values=(*order.values, 3, 2)) for name, order in printed.orders.items()
+    }
+    figures = replace(printed, summit=22, prices=(8, 7, 6, 5), last_day=7, orders=orders)
+    data = position(day=3).json()
+    data["orders_left"] = {"condor": 5, "puma": 7, "virgin": 8}
+    scene = board_scene(data, components=figures, text=WORDS)
+    assert touching(boxes(scene)) == []
+    assert scene.find("step-22") is not None
+    assert scene.find("value-condor").shapes[0].text == "7"

@@ -1,0 +1,81 @@
+"""The drawing of the city: fifteen stones that tile it, touching exactly where districts border."""
+
+from itertools import combinations
+from math import hypot
+
+import pytest
+
+from tests.positions import DISTRICTS
+from tutor.core.outline import area, holds, inset
+from tutor.princes.components_file import printed_components
+from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.stones import city
+
+BORDERS = {frozenset(border.between) for border in printed_components().borders}
+
+
+@pytest.fixture(params=LAYOUTS)
+def drawn(request):
+    """The city in a layout."""
+    return city(LAYOUTS[request.param].stones)
+
+
+def sides(polygon):
+    """The sides of a polygon, whichever way they run."""
+    return {frozenset(side) for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True)}
+
+
+def test_every_district_has_a_stone(drawn):
+    """Fifteen, clockwise."""
+    assert set(drawn.stones) == set(DISTRICTS)
+    assert all(area(stone) > 0 for stone in drawn.stones.values())
+
+
+def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(drawn):
+    """The 33 borders of the components, and no other."""
+    touching = {
+        frozenset(pair)
+        for pair in combinations(drawn.stones, 2)
+        if sides(drawn.stones[pair[0]]) & sides(drawn.stones[pair[1]])
+    }
+    assert len(touching) == 33
+    assert touching == BORDERS
+
+
+def test_stones_tile_the_city(drawn):
+    """No gap and no overlap: together they are as large as what the wall holds."""
+    whole = sum(area(stone) for stone in drawn.stones.values())
+    assert whole == pytest.approx(area(drawn.wall))
+
+
+def test_stones_are_simple(drawn):
+    """No side of a stone crosses another of its sides, also when its joints are cut away."""
+    for stone in drawn.stones.values():
+        for outline in (stone, inset(stone, 7)):
+            edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
+            for one, other in combinations(edges, 2):
+                assert not crosses(one, other)
+
+
+def test_every_border_has_a_path_across_it(drawn):
+    """In the middle of its longest straight, which is long enough for the step."""
+    assert set(drawn.crossings) == BORDERS
+    for pair, crossing in drawn.crossings.items():
+        (x, y), (dx, dy) = crossing.at, crossing.along
+        assert hypot(dx, dy) == pytest.approx(1)
+        here = {name for name, stone in drawn.stones.items() if holds(stone, x - dy, y + dx)}
+        there = {name for name, stone in drawn.stones.items() if holds(stone, x + dy, y - dx)}
+        assert here | there == pair
+
+
+def crosses(one, other):
+    """Whether two lines cross between their ends."""
+    (a, b), (c, d) = one, other
+    if {a, b} & {c, d}:
+        return False
+    return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
+
+
+def side(a, b, point):
+    """On which side of a line a point lies."""
+    return (b[0] - a[0]) * (point[1] - a[1]) > (b[1] - a[1]) * (point[0] - a[0])

@@ -1,0 +1,41 @@
+"""Where the rounds, turns, nights and days of a game begin, for timelines and headings.
+
+A round begins whenever the start player of the day begins a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.core.events import Event
+from tutor.core.game import State
+from tutor.core.line import Chapter
+
+
+def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
+    """The chapters of a line in the order they begin.
+
+    `ply` is the number of decisions made when the chapter begins, so that its first decision
+    leads to the ply after it.
+    """
+    position = states[0].position()
+    start_player = position["start_player"]
+    found = [Chapter(0, "start"), Chapter(0, "day", position["day"])]
+    rounds = 0
+    if position["turn"]["number"] and position["result"] is None:
+        rounds = 1
+        found.append(Chapter(0, "round", rounds))
+        found.append(Chapter(0, "turn", 0, position["turn"]["player"]))
+    for ply, happened in enumerate(events, start=1):
+        for event in happened:
+            if event.type == "day_began":
+                start_player = event.data["player"]
+                found.append(Chapter(ply, "day", event.data["day"]))
+            elif event.type == "night_began":
+                found.append(Chapter(ply, "night"))
+            elif event.type == "turn_began":
+                if event.data["player"] == start_player:
+                    rounds += 1
+                    found.append(Chapter(ply, "round", rounds))
+                found.append(Chapter(ply, "turn", 0, event.data["player"]))
+    return tuple(found)

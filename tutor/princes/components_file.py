@@ -1,0 +1,277 @@
+"""Reading the components: a TOML file with every printed figure and where it comes from.
+
+The package's own file is `components.toml`; a reader who owns the game can correct a copy of it and
+hand that in. A file that cannot be played with is refused with every fault and its place.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from tutor.core.errors import ComponentsError, Fault
+from tutor.core.reading import LARGEST_FILE, Reader
+from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Order
+from tutor.princes.terms import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
+
+TABLES: Final = (
+    *("market", "trail", "days", "incas", "moon_tiles", "recruit", "orders", "cards"),
+    "adjacency",
+)
+SPACES: Final = 4
+LOWEST_SUMMIT: Final = 6  # five Scouts start on steps 1 to 5
+EARLIEST_LAST_DAY: Final = 3  # the learning variant starts 2 days after the first
+FEWEST_INCAS: Final = 5  # the learning variant starts with one in each production district
+LONGEST_ROW: Final = 12
+LARGEST_VALUE: Final = 19
+LARGEST: Final = 99
+MOST_PAIRS: Final = len(DISTRICTS) * (len(DISTRICTS) - 1) // 2
+LONGEST_SOURCE: Final = 400
+
+
+@cache
+def printed_components() -> Components:
+    """The components of the package's own data file."""
+    return decode_components(files("tutor.princes").joinpath("components.toml").read_bytes())
+
+
+def decode_components(content: bytes) -> Components:
+    """The components of a file's bytes. Raises ComponentsError listing every fault."""
+    if len(content) > LARGEST_FILE:
+        raise ComponentsError([Fault("", "too_large", {"most": LARGEST_FILE})])
+    try:
+        return read_components(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise ComponentsError([Fault("", "not_utf8", {})]) from None
+
+
+def read_components(content: str) -> Components:
+    """The components of a TOML text. Raises ComponentsError listing every fault."""
+    try:
+        data = tomllib.loads(content)
+    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
+        raise ComponentsError([Fault("", "bad_toml", {"detail": str(error)[:80]})]) from None
+    reader = _FigureReader()
+    components = reader.components(data)
+    if reader.faults:
+        raise ComponentsError(reader.faults)
+    return components
+
+
+class _FigureReader(Reader):
+    """Reads each table of the file; numbers are bounded so that every game stays finite."""
+
+    def wrong_type(self, place: str, expected: str, found: object) -> None:
+        """Note a wrong type; what is missing (TOML has no null) has been noted already."""
+        if found is not None:
+            super().wrong_type(place, expected, found)
+
+    def components(self, data: dict[str, Any]) -> Components:
+        """All tables; when there are faults, what is returned is not to be played with."""
+        tables = self.record(data, "", TABLES, ("apart",))
+        market = self._table(
+            tables, "market", ("prices", "bank_buys_at", "bank_sells_at", "source")
+        )
+        trail = self._table(tables, "trail", ("granary", "stable", "summit", "source"))
+        days = self._table(tables, "days", ("last", "first", "source"))
+        incas = self._table(tables, "incas", ("per_player", "source"))
+        moon_tiles = self._table(tables, "moon_tiles", ("ids", "source"))
+        recruit = self._table(tables, "recruit", RECRUITING, ("source",))
+        prices = self._falling(market.get("prices"), "market.prices", SPACES, SPACES, LARGEST)
+        summit = self._bound(trail, "trail.summit", LOWEST_SUMMIT)
+        granary_step, granary = self._landmark(trail, "granary", "corn", summit)
+        stable_step, stable = self._landmark(trail, "stable", "llama", summit)
+        last_day = self._bound(days, "days.last", EARLIEST_LAST_DAY)
+        self._check_moon_tiles(moon_tiles)
+        gold, card_sources = self._cards(tables.get("cards"))
+        return Components(
+            prices=prices,
+            bank_buys_at=self._number(market, "market.bank_buys_at", 1, *prices[-1:]),
+            bank_sells_at=self._number(market, "market.bank_sells_at", *(prices[:1] or [1])),
+            granary_step=granary_step,
+            granary_goods=granary,
+            stable_step=stable_step,
+            stable_goods=stable,
+            summit=summit,
+            last_day=last_day,
+            first_day=self._by_players(days.get("first"), "days.first", 1, last_day - 2),
+            incas=self._by_players(
+                incas.get("per_player"), "incas.per_player", FEWEST_INCAS, LARGEST
+            ),
+            recruit=self._recruiting(recruit),
+            orders=self._orders(tables),
+            gold=gold,
+            card_sources=card_sources,
+            borders=self._borders(tables),
+            sources={
+                "market": self._source(market, "market"),
+                "trail": self._source(trail, "trail"),
+                "days": self._source(days, "days"),
+                "incas": self._source(incas, "incas"),
+                "moon_tiles": self._source(moon_tiles, "moon_tiles"),
+                "recruit": self._source(recruit, "recruit"),
+            },
+        )
+
+    def _table(
+        self,
+        tables: Mapping[str, Any],
+        place: str,
+        keys: Sequence[str],
+        optional: Sequence[str] = (),
+    ) -> dict[str, Any]:
+        """One table inside another; where it is missing, that alone is the fault."""
+        key = place.rpartition(".")[2]
+        return self.record(tables[key], place, keys, optional) if key in tables else {}
+
+    def _number(self, table: Mapping[str, Any], place: str, low: int, high: int = LARGEST) -> int:
+        key = place.rpartition(".")[2]
+        number = self.integer(table.get(key), place, low, high)
+        return low if number is None else number
+
+    def _bound(self, table: Mapping[str, Any], place: str, low: int) -> int:
+        """A number that bounds others; a wrong one makes none of them wrong."""
+        number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
+        return LARGEST if number is None else number
+
+    def _source(self, table: Mapping[str, Any], place: str, key: str = "source") -> str:
+        """Where a figure comes from, in a few words."""
+        source = self.text(table.get(key), f"{place}.{key}", LONGEST_SOURCE)
+        if source is not None and not source.strip():
+            self.fault(f"{place}.{key}", "missing_source")
+        return source or ""
+
+    def _falling(
+        self, data: object, place: str, fewest: int, most: int, high: int
+    ) -> tuple[int, ...]:
+        """Numbers that never rise."""
+        items = self.items(data, place, most)
+        if items is None:
+            return ()
+        if len(items) < fewest:
+            self.fault(place, "wrong_length", found=len(items), low=fewest, high=most)
+        numbers = [self.integer(item, f"{place}[{i}]", 1, high) for i, item in enumerate(items)]
+        found = tuple(number for number in numbers if number is not None)
+        if list(found) != sorted(found, reverse=True):
+            self.fault(place, "bad_figure", found=list(found), expected="falling")
+        return found
+
+    def _landmark(
+        self, trail: Mapping[str, Any], name: str, good: str, summit: int
+    ) -> tuple[int, Cost]:
+        place = f"trail.{name}"
+        table = self._table(trail, place, ("step", good))
+        step = self._number(table, f"{place}.step", 1, summit - 1)
+        return step, {good: self._number(table, f"{place}.{good}", 1)}
+
+    def _by_players(self, data: object, place: str, low: int, high: int) -> dict[int, int]:
+        table = self.record(data, place, ("2", "3", "4", "5"))
+        return {int(key): self._number(table, f"{place}.{key}", low, high) for key in table}
+
+    def _check_moon_tiles(self, table: Mapping[str, Any]) -> None:
+        ids = self.members(table.get("ids"), "moon_tiles.ids", MOON_TILES)
+        if ids is not None and ids != MOON_TILES:
+            count = len(MOON_TILES)
+            self.fault("moon_tiles.ids", "wrong_length", found=len(ids), low=count, high=count)
+
+    def _cost(self, table: Mapping[str, Any], place: str) -> Cost:
+        key = place.rpartition(".")[2]
+        if key not in table:
+            return {}
+        cost = self.record(table[key], place, (), GOODS)
+        if not cost and isinstance(table[key], Mapping):
+            self.fault(place, "missing_figure")
+        return {good: self._number(cost, f"{place}.{good}", 1) for good in GOODS if good in cost}
+
+    def _recruiting(self, recruit: Mapping[str, Any]) -> dict[str, dict[str, Cost]]:
+        found: dict[str, dict[str, Cost]] = {}
+        for name in RECRUITING:
+            place = f"recruit.{name}"
+            offers = self._table(recruit, place, (), tuple(GOOD_OF))
+            if not offers and isinstance(recruit.get(name), Mapping):
+                self.fault(place, "missing_figure")
+            found[name] = {
+                district: self._cost(offers, f"{place}.{district}")
+                for district in GOOD_OF
+                if district in offers
+            }
+        return found
+
+    def _orders(self, tables: Mapping[str, Any]) -> dict[str, Order]:
+        rows = self._table(tables, "orders", ORDERS)
+        found: dict[str, Order] = {}
+        for name in rows:
+            place = f"orders.{name}"
+            row = self._table(rows, place, ("values", "cost", "source"))
+            source = self._table(row, f"{place}.source", ("count", "values", "cost"))
+            found[name] = Order(
+                self._falling(row.get("values"), f"{place}.values", 1, LONGEST_ROW, LARGEST_VALUE),
+                self._cost(row, f"{place}.cost"),
+                {key: self._source(source, f"{place}.source", key) for key in source},
+            )
+        return found
+
+    def _cards(self, data: object) -> tuple[dict[str, int], dict[str, str]]:
+        gold: dict[str, int] = {}
+        sources: dict[str, str] = {}
+        items = self.items(data, "cards", CARDS)
+        if items is not None and len(items) < CARDS:
+            self.fault("cards", "wrong_length", found=len(items), low=CARDS, high=CARDS)
+        for index, item in enumerate(items or []):
+            place = f"cards[{index}]"
+            card = self.record(item, place, ("id", "gold", "source"))
+            amount, source = self._number(card, f"{place}.gold", 0), self._source(card, place)
+            name = self.identifier(card.get("id"), f"{place}.id", CARD_IDS)
+            if name in gold:
+                self.fault(f"{place}.id", "card_twice", found=name)
+            elif name is not None:
+                gold[name], sources[name] = amount, source
+        return gold, sources
+
+    def _borders(self, tables: Mapping[str, Any]) -> tuple[Border, ...]:
+        borders: dict[frozenset[str], Border] = {}
+        listed = self.items(tables.get("adjacency"), "adjacency", MOST_PAIRS) or []
+        for index, item in enumerate(listed):
+            place = f"adjacency[{index}]"
+            table = self.record(item, place, ("between", "source"), ("note",))
+            source = self._source(table, place)
+            note = self.text(table.get("note"), f"{place}.note", LONGEST_SOURCE) or ""
+            pair = self._pair(table.get("between"), place)
+            if pair is None:
+                continue
+            if frozenset(pair) in borders:
+                self.fault(f"{place}.between", "border_twice", found=list(pair))
+            borders[frozenset(pair)] = Border(pair, source, note)
+        apart = self.items(tables.get("apart", []), "apart", MOST_PAIRS) or []
+        for index, item in enumerate(apart):
+            place = f"apart[{index}]"
+            table = self.record(item, place, ("between",), ("note",))
+            pair = self._pair(table.get("between"), place)
+            if pair is not None and frozenset(pair) in borders:
+                self.fault(f"{place}.between", "border_and_apart", found=list(pair))
+        if not self.faults:
+            for district in DISTRICTS:
+                if not any(district in pair for pair in borders):
+                    self.fault("adjacency", "no_neighbour", found=district)
+        return tuple(borders.values())
+
+    def _pair(self, data: object, place: str) -> tuple[str, str] | None:
+        spot = f"{place}.between"
+        items = self.items(data, spot, 2)
+        if items is None:
+            return None
+        if len(items) != 2:
+            self.fault(spot, "wrong_length", found=len(items), low=2, high=2)
+            return None
+        first, second = (
+            self.identifier(item, f"{spot}[{index}]", DISTRICTS) for index, item in enumerate(items)
+        )
+        if first is None or second is None:
+            return None
+        if first == second:
+            self.fault(spot, "named_twice", found=first)
+            return None
+        return first, second

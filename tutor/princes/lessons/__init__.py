@@ -1,0 +1,1 @@
+"""Lessons as data: each file here is a record, named by its lesson id."""

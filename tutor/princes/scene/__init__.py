@@ -1,0 +1,104 @@
+"""The board of The Princes of Machu Picchu as shapes, from a position or a player's view.
+
+`board_scene` is the one door. It decides nothing about rules: what may be entered is told to it.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection
+from functools import lru_cache
+
+from tutor.core.scene import Group, Layer, Scene
+from tutor.princes.components import Components
+from tutor.princes.scene.calendar import moving_calendar, still_calendar
+from tutor.princes.scene.city import still_city
+from tutor.princes.scene.inhabitants import inhabitants
+from tutor.princes.scene.layouts import LAYOUTS, LayoutName
+from tutor.princes.scene.look import Look, Speaker
+from tutor.princes.scene.market import moving_market, still_market
+from tutor.princes.scene.openings import open_moves
+from tutor.princes.scene.orders import moving_orders, still_orders
+from tutor.princes.scene.scouts import moving_trail
+from tutor.princes.scene.seats import Position, Seat, seats
+from tutor.princes.scene.themes import THEMES, ThemeName
+from tutor.princes.scene.trail import still_trail
+
+__all__ = ["LayoutName", "Position", "Speaker", "ThemeName", "board_scene"]
+
+_LOOKS: OrderedDict[tuple[int, int, str, str], Look] = OrderedDict()
+_MOST_LOOKS = 12
+
+
+def board_scene(
+    position: Position,
+    *,
+    components: Components,
+    text: Speaker,
+    theme: ThemeName = "light",
+    layout: LayoutName = "wide",
+    legal: Collection[str] = (),
+) -> Scene:
+    """The board in a position (or a view, where hands and deck may be hidden).
+
+    `legal` are the districts the player in turn may enter: they show their price. The static layer
+    is the same object for every position of a look, so that whoever paints can keep it.
+    """
+    look = _look(components, text, theme, layout)
+    table = seats(position)
+    moving = (
+        Group(
+            "in-the-city",
+            (*open_moves(look, position, table, legal), *inhabitants(look, position, table)),
+        ),
+        moving_trail(look, table),
+        moving_market(look, position),
+        moving_orders(look, position),
+        *moving_calendar(look, position, table),
+    )
+    size = look.layout
+    return Scene(
+        size.width,
+        size.height,
+        look.say("title", day=int(position["day"]), last=components.last_day),
+        _description(look, table),
+        (_still(look), Layer("dynamic", moving)),
+    )
+
+
+def _look(components: Components, text: Speaker, theme: str, layout: str) -> Look:
+    """The look for these figures and words; it holds on to both, so their ids stay theirs."""
+    key = (id(components), id(text), theme, layout)
+    look = _LOOKS.get(key)
+    if look is None:
+        look = _LOOKS[key] = Look(components, text, THEMES[theme], LAYOUTS[layout])
+        if len(_LOOKS) > _MOST_LOOKS:
+            _LOOKS.popitem(last=False)
+    return look
+
+
+@lru_cache(maxsize=_MOST_LOOKS)
+def _still(look: Look) -> Layer:
+    groups = (
+        *still_city(look),
+        still_trail(look),
+        still_market(look),
+        still_orders(look),
+        *still_calendar(look),
+    )
+    return Layer("static", groups)
+
+
+def _description(look: Look, table: tuple[Seat, ...]) -> str:
+    """Where every Prince and Scout stands, in a sentence a player."""
+    sentences = []
+    for seat in table:
+        district = seat.holds["prince"]
+        if district is None:
+            sentences.append(look.say("player-new", player=seat.name, step=seat.holds["scout"]))
+        else:
+            where = look.text.say(f"district-{district}.in")
+            sentences.append(
+                look.say("player", player=seat.name, where=where, step=seat.holds["scout"])
+            )
+    return " ".join(sentences)

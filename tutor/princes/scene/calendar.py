@@ -1,0 +1,244 @@
+"""Moon tiles, days and deck: what tells how far the day and the game have got."""
+
+from __future__ import annotations
+
+from tutor.core.colour import mixed
+from tutor.core.lettering import shortened, width
+from tutor.core.outline import Box
+from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use
+from tutor.princes.scene.emblems import BOX, emblem
+from tutor.princes.scene.goods import good
+from tutor.princes.scene.look import Look
+from tutor.princes.scene.marks import token
+from tutor.princes.scene.panels import (
+    HEADING,
+    NOTE,
+    PADDING,
+    card,
+    centred,
+    heading,
+    label,
+    sign,
+)
+from tutor.princes.scene.seats import Position, Seat, cards_left, seat_of
+from tutor.princes.terms import CORN_TILE, DAY_ENDING_TILE, MOON_TILES, STEP_TILES
+
+MOON = 17.0
+DAY = 10.0
+
+
+def still_calendar(look: Look) -> tuple[Group, ...]:
+    """The three cards, the Moon's heading, the back of the deck."""
+    layout, theme = look.layout, look.theme
+    moons: tuple[Shape, ...] = (
+        *card(layout.moons, theme),
+        *heading(look, layout.moons, "moons", look.say("moons")),
+    )
+    days = card(layout.days, theme)
+    deck: tuple[Shape, ...] = (
+        *card(layout.deck, theme),
+        *_card_back(look),
+        _deck_sign(look),
+    )
+    return (
+        Group("moons", moons, look.say("moons"), area=layout.moons.polygon(), role="panel"),
+        Group("days", days, look.say("days"), area=layout.days.polygon(), role="panel"),
+        Group(
+            "deck", deck, look.say("deck"), look.say("deck-gold"), layout.deck.polygon(), "panel"
+        ),
+    )
+
+
+def moving_calendar(
+    look: Look, position: Position, table: tuple[Seat, ...]
+) -> tuple[Group, Group, Group]:
+    """The Moon tiles, the days, the number of cards."""
+    return (
+        Group("on-the-moon", _moons(look, position, table)),
+        Group("today", _days(look, position, table)),
+        Group("in-the-deck", (_count(look, cards_left(position)),)),
+    )
+
+
+def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    box = look.layout.moons
+    owners = {tile: seat for seat in table for tile in seat.holds["moon_tiles"]}
+    pitch = (box.width - 2 * PADDING - 2 * MOON) / (len(MOON_TILES) - 1)
+    y = box.bottom - MOON - 9
+    groups = []
+    for index, tile in enumerate(MOON_TILES):
+        x = box.left + PADDING + MOON + index * pitch
+        name, owner = look.text.say(f"tile-{tile}.moon"), owners.get(tile)
+        if owner is None:
+            shapes, words = _moon(look, tile, x, y), name
+        else:
+            shapes = _taken(look, owner, x, y)
+            words = look.say("moon-taken", tile=name, player=owner.name)
+        area = Box(x - MOON, y - MOON, x + MOON, y + MOON).polygon()
+        groups.append(Group(f"moon-{tile}", shapes, words, area=area, role="piece"))
+    return (_moon_note(look, position, table, len(owners)), *groups)
+
+
+def _moon_note(look: Look, position: Position, table: tuple[Seat, ...], taken: int) -> Group:
+    """How many tiles are gone; once the Sun tile is taken, who has it."""
+    box = look.layout.moons
+    holder = seat_of(position["sun_tile"], table)
+    if holder is None:
+        words = look.say("moons-taken", count=taken, all=DAY_ENDING_TILE)
+        return Group("sun-tile", _at_right(look, box, "moons", words, 0), words)
+    name = look.say("sun-tile", player=holder.name)
+    return _held(look, box, "sun-tile", "moons", look.say("sun-tile-note"), name, holder, True)
+
+
+def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tuple[Group, ...]:
+    """A note at the right of a heading, left out when there is no room for it."""
+    theme = look.theme
+    room = box.width - 2 * PADDING - width(look.say(title), "serif", HEADING) - 10 - after
+    wide = width(words, "sans", NOTE)
+    if wide > room:
+        return ()
+    x = box.right - PADDING - after - wide / 2
+    return (
+        label(
+            f"{title}-note",
+            centred(x, box.top + 21, words, NOTE, theme.second, theme.surface, False),
+        ),
+    )
+
+
+def _held(
+    look: Look, box: Box, group_id: str, title: str, note: str, words: str, seat: Seat, sun: bool
+) -> Group:
+    """A note with a player's mark, and the sun where the Sun tile is meant."""
+    theme, size = look.theme, 20.0
+    right, top = box.right - PADDING + 4, box.top + 11
+    shapes: list[Shape] = [
+        Use(token(seat.number, seat.letter, size, 14, theme.name), right - size, top)
+    ]
+    after = size
+    if sun:
+        after += 24
+        shapes.append(
+            Use(emblem("sun", theme.gold_deep, theme.surface), right - after, top - 1, 22 / BOX)
+        )
+    shapes += _at_right(look, box, title, note, after)
+    return Group(group_id, tuple(shapes), words, role="piece")
+
+
+def _moon(look: Look, tile: str, x: float, y: float) -> tuple[Shape, ...]:
+    theme = look.theme
+    disc = Circle(x, y, MOON - 0.7, Paint(theme.moon, theme.moon_rim, 1.4))
+    if tile in STEP_TILES or tile == CORN_TILE:
+        digit = str(STEP_TILES.get(tile, 3))
+        words = centred(x - 7, y, digit, 15, theme.on_moon, theme.moon)
+        if tile == CORN_TILE:
+            return disc, words, Use(good("corn", theme.name), x - 2, y - 9, 18 / BOX)
+        steps = emblem("steps", theme.on_moon, theme.moon)
+        return disc, words, Use(steps, x - 1, y - 7.5, 14 / BOX)
+    picture = Use(good(tile, theme.name), x - 10.5, y - 10.5, 21 / BOX)
+    return disc, Circle(x, y, MOON - 4, Paint(mixed(theme.moon, "#FFFFFF", 0.82))), picture
+
+
+def _taken(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...]:
+    theme = look.theme
+    slot = Circle(x, y, MOON - 1, Paint(None, theme.control, 1.3, (3, 4)))
+    return slot, Use(token(owner.number, owner.letter, 20, 14, theme.name), x - 10, y - 10)
+
+
+def _days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    box, theme = look.layout.days, look.theme
+    last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
+    title = look.say("day", day=today, last=last)
+    words = label(
+        "days-heading",
+        *(shape for group in heading(look, box, "days", title) for shape in group.shapes),
+    )
+    pitch = (box.width - 20 - 2 * DAY) / max(last - 1, 1)
+    y = box.bottom - 22
+    groups: list[Group] = [words, *_start_player(look, position, table, title)]
+    for day in range(1, last + 1):
+        x = box.left + 10 + DAY + (day - 1) * pitch
+        fill, ink = (theme.sunken, theme.second) if day < today else (theme.raised, theme.ink)
+        radius = DAY - 0.6
+        if day == today:
+            fill, ink, radius = theme.gold, theme.outline, DAY + 1
+        edge = Paint(fill, theme.control if day != today else theme.outline, 1.2)
+        shapes: list[Shape] = [Circle(x, y, radius, edge), centred(x, y, str(day), 14, ink, fill)]
+        groups.append(Group(f"day-{day}", tuple(shapes), role="label"))
+        if last - corn <= day < last:
+            cob = Use(good("corn", theme.name), x + pitch / 2 - 8, y - DAY - 17, 16 / BOX)
+            groups.append(Group(f"night-corn-{day}", (cob,), role="piece"))
+    return (Group("track", tuple(groups), title, look.say("nights", count=corn)),)
+
+
+def _start_player(
+    look: Look, position: Position, table: tuple[Seat, ...], title: str
+) -> tuple[Group, ...]:
+    """Who began the day, at the right of the heading."""
+    box, theme = look.layout.days, look.theme
+    seat = seat_of(position["start_player"], table)
+    if seat is None:
+        return ()
+    size = 20.0
+    right, top = box.right - 12, box.top + 11
+    shapes: list[Shape] = [
+        Use(token(seat.number, seat.letter, size, 14, theme.name), right - size, top)
+    ]
+    note = look.say("start-note")
+    room = box.width - 2 * PADDING - width(title, "serif", HEADING) - 10 - size
+    wide = width(note, "sans", NOTE)
+    if wide <= room:
+        x = right - size - 5 - wide / 2
+        shapes.append(
+            label(
+                "start-note",
+                centred(x, box.top + 21, note, NOTE, theme.second, theme.surface, False),
+            )
+        )
+    words = look.say("start-player", player=seat.name)
+    return (Group("start-player", tuple(shapes), words, role="piece"),)
+
+
+def _card_back(look: Look) -> tuple[Shape, ...]:
+    box, theme = look.layout.deck, look.theme
+    x, y = box.centre[0], box.top + 32
+    wide, high = 32.0, 42.0
+    shapes: list[Shape] = [
+        Rect(
+            x - wide / 2 + by,
+            y - high / 2 - by,
+            wide,
+            high,
+            5,
+            Paint(theme.card, theme.raised, 1.3),
+        )
+        for by in (3, 1.5, 0)
+    ]
+    shapes += [
+        Rect(
+            x - wide / 2 + 3.5,
+            y - high / 2 + 3.5,
+            wide - 7,
+            high - 7,
+            3,
+            Paint(None, theme.gold, 1.2),
+        ),
+        Use(emblem("sun", theme.gold, theme.card), x - 11, y - 11, 22 / BOX),
+    ]
+    return tuple(shapes)
+
+
+def _deck_sign(look: Look) -> Group:
+    box = look.layout.deck
+    shape: Path = sign(box.right - 10, box.top + 12, look.theme)
+    return Group("deck-sign", (shape,), look.say("deck-gold"))
+
+
+def _count(look: Look, count: int) -> Group:
+    box, theme = look.layout.deck, look.theme
+    room = box.width - 6
+    words = look.say("deck-count", count=count)
+    if width(words, "bold", NOTE) > room:
+        words = shortened(str(count), "bold", NOTE, room)
+    at = centred(box.centre[0], box.bottom - 16, words, NOTE, theme.ink, theme.surface)
+    return Group("deck-count", (at,), look.say("deck-left", count=count), role="label")

@@ -1,0 +1,150 @@
+"""What comes and goes in the city: bonus units and stones, Inca chips, Princes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tutor.core.lettering import width
+from tutor.core.outline import Box
+from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use
+from tutor.princes.scene.city import plots, tile_width
+from tutor.princes.scene.goods import BOX, good
+from tutor.princes.scene.layouts import ChipSize, PrinceSize
+from tutor.princes.scene.look import Look, kind
+from tutor.princes.scene.marks import prince, token
+from tutor.princes.scene.panels import centred
+from tutor.princes.scene.plots import Plot
+from tutor.princes.scene.seats import Position, Seat, to_move
+from tutor.princes.scene.standing import pieces
+from tutor.princes.scene.themes import THEMES
+from tutor.princes.terms import CORN_IN_A_UNIT, DISTRICTS, GOOD_OF, INCA_PLACES
+
+
+def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:
+    """All that lies and stands in the city in a position."""
+    groups = []
+    for district in DISTRICTS:
+        place = plots(look)[district]
+        if place.bonus is not None:
+            groups.append(_bonus(look, district, place.bonus, position["bonus"][district]))
+        groups += _pieces(look, district, place, table, to_move(position, table))
+    return groups
+
+
+def _pieces(
+    look: Look, district: str, place: Plot, table: tuple[Seat, ...], mover: Seat | None
+) -> list[Group]:
+    """The Princes and Incas of a stone."""
+    here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
+    here = [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
+    if not here:
+        return []
+    found = pieces(place, tuple((prince, incas) for _, prince, incas in here))
+    groups = []
+    for (seat, _, incas), chip, figure in zip(here, found.chips, found.princes, strict=True):
+        if chip is not None:
+            ground = look.theme.kinds[kind(district)]
+            shapes = (
+                _number(look, seat, incas, chip, figure is None, ground, found.prince)
+                if found.together
+                else _chip(look, seat, incas, chip, found.chip)
+            )
+            words = look.say(
+                "incas",
+                player=seat.name,
+                incas=look.text.say(f"incas-{district}", count=incas),
+            )
+            groups.append(Group(f"incas-{seat.number + 1}-{district}", shapes, words, role="piece"))
+        if figure is not None:
+            groups.append(_prince(look, seat, figure, found.prince, seat is mover))
+    return groups
+
+
+def _incas(seat: Seat, district: str) -> int:
+    return int(seat.holds["incas"][district]) if district in INCA_PLACES else 0
+
+
+def _bonus(look: Look, district: str, place: Box, count: int) -> Group:
+    """One tile a unit, the second half covered by the first; none: the dashed ghost of one."""
+    theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
+    shapes: list[Shape] = []
+    if count == 0:
+        paint = Paint(None, theme.control, 1.2, (3, 4))
+        shapes.append(Rect(place.left + 1, place.top + 1, wide - 2, size - 2, 6, paint))
+        shapes.append(_tile_picture(look, district, place.left, place, 0.45))
+    for layer in range(count, 0, -1):
+        left = place.left + (layer - 1) * size / 2
+        paint = Paint(theme.raised, theme.control, 1.2)
+        shapes.append(Rect(left + 0.6, place.top + 0.6, wide - 1.2, size - 1.2, 6, paint))
+        shapes.append(_tile_picture(look, district, left, place, 1))
+        if district == "corn_terraces":
+            x, y = left + wide - look.layout.type * 0.5 - 2, place.centre[1]
+            digit = str(CORN_IN_A_UNIT)
+            shapes.append(centred(x, y, digit, look.layout.type, theme.ink, theme.raised))
+    words = _bonus_words(look, district, count)
+    return Group(f"bonus-{district}", tuple(shapes), words, role="piece")
+
+
+def _bonus_words(look: Look, district: str, count: int) -> str:
+    if not count:
+        return look.say("bonus-spent")
+    if district not in GOOD_OF:
+        return look.say("stones", count=count)
+    good_there = GOOD_OF[district]
+    amount = count * (CORN_IN_A_UNIT if good_there == "corn" else 1)
+    return look.say("bonus", goods=look.amounts({good_there: amount}))
+
+
+def _tile_picture(look: Look, district: str, left: float, place: Box, opacity: float) -> Use:
+    size = look.layout.bonus
+    scale = (size - 7) / BOX
+    shift = (
+        1.5
+        if district == "corn_terraces" and opacity == 1
+        else (tile_width(look, district) - size) / 2 + 3.5
+    )
+    name = GOOD_OF.get(district, "stone")
+    return Use(good(name, look.theme.name), left + shift, place.top + 3.5, scale, opacity)
+
+
+def _chip(look: Look, seat: Seat, count: int, box: Box, size: ChipSize) -> tuple[Shape, ...]:
+    """A player's Incas on a stone: the mark and how many, on a plate."""
+    theme, digits = look.theme, str(count)
+    plate = _plate(seat.number, seat.letter, box.width, size, theme.name)
+    x = box.right - 6 - width(digits, "bold", size.type) / 2
+    number = centred(x, box.centre[1], digits, size.type, theme.ink, theme.raised)
+    return Use(plate, box.left, box.top), number
+
+
+@lru_cache(maxsize=128)
+def _plate(seat: int, letter: str, wide: float, size: ChipSize, theme_name: str) -> Symbol:
+    """A chip without its number."""
+    theme, pad = THEMES[theme_name], (size.height - size.mark) / 2
+    mark = token(seat, letter, size.mark, min(size.type, 14), theme_name)
+    paint = Paint(theme.raised, theme.control, 1.2)
+    plate = Rect(0.6, 0.6, wide - 1.2, size.height - 1.2, size.height / 2 - 0.6, paint)
+    return Symbol("chip", wide, size.height, (plate, Use(mark, pad + 1, pad)))
+
+
+def _number(
+    look: Look, seat: Seat, count: int, box: Box, marked: bool, ground: str, size: PrinceSize
+) -> tuple[Shape, ...]:
+    """A player's Incas in a crowd: how many, beside the Prince or beside the mark."""
+    theme, digits = look.theme, str(count)
+    wide, mark_size = width(digits, "bold", size.letter), size.width - 4
+    y = box.bottom - 2 - mark_size / 2
+    bare = Rect(box.right - wide, y - size.letter / 2, wide, size.letter, 0, Paint(ground))
+    words = centred(box.right - wide / 2, y, digits, size.letter, theme.ink, ground)
+    if not marked:
+        return bare, words
+    mark = token(seat.number, seat.letter, mark_size, size.letter, theme.name)
+    return Use(mark, box.left + 2, y - mark_size / 2), bare, words
+
+
+def _prince(look: Look, seat: Seat, box: Box, size: PrinceSize, moves: bool) -> Group:
+    name = look.theme.name
+    figure = prince(seat.number, seat.letter, size.width, size.height, size.letter, name, moves)
+    words = look.say("prince", player=seat.name)
+    return Group(
+        f"prince-{seat.number + 1}", (Use(figure, box.left, box.top),), words, role="piece"
+    )

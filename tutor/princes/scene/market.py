@@ -1,0 +1,119 @@
+"""The market: a ladder of prices, the goods on it, and what the next sale and purchase come to."""
+
+from __future__ import annotations
+
+from tutor.core.lettering import shortened, width
+from tutor.core.outline import Box
+from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.princes.scene.goods import BOX, good
+from tutor.princes.scene.look import Look
+from tutor.princes.scene.panels import NOTE, PADDING, card, centred, heading, label
+from tutor.princes.scene.seats import Position
+from tutor.princes.terms import MARKET_GOODS
+
+CELL_HEIGHT = 24.0
+PITCH = 27.0
+
+
+def still_market(look: Look) -> Group:
+    """The ladder with its prices and headings."""
+    box, theme = look.layout.market, look.theme
+    shapes: list[Shape] = [
+        *card(box, theme),
+        *heading(look, box, "market", look.say("market"), look.say("market-note")),
+    ]
+    wide = _cell_width(look, box)
+    for index, name in enumerate(MARKET_GOODS):
+        x = _column(look, box, index)
+        words = shortened(look.say(f"market-{name}"), "bold", NOTE, wide + 12)
+        shapes.append(
+            label(f"column-{name}", centred(x, box.top + 49, words, NOTE, theme.ink, theme.surface))
+        )
+        for row in range(len(look.components.prices)):
+            empty = _cell(wide, Paint(theme.sunken, theme.hairline, 1))
+            shapes.append(Use(empty, x - wide / 2, _row(box, row)))
+    for row, price in enumerate(look.components.prices):
+        base = _row(box, row) + CELL_HEIGHT / 2 + 6
+        left = box.left + PADDING
+        words_at = Words(left, base, str(price), 17, theme.ink, theme.surface, "serif")
+        shapes.append(label(f"price-{row}", words_at))
+    for row, words in enumerate((look.say("market-sell"), look.say("market-buy"))):
+        base = _foot(look, box, row) + 5
+        at = Words(box.left + PADDING, base, words, NOTE, theme.second, theme.surface)
+        shapes.append(label(f"market-row-{row}", at))
+    return Group("market", tuple(shapes), look.say("market"), area=box.polygon(), role="panel")
+
+
+def moving_market(look: Look, position: Position) -> Group:
+    """The goods that lie on the ladder, and the prices that follow."""
+    box = look.layout.market
+    columns = tuple(
+        _goods(look, box, index, name, int(position["market"][name]))
+        for index, name in enumerate(MARKET_GOODS)
+    )
+    return Group("on-the-market", columns)
+
+
+def sale_price(look: Look, count: int) -> int:
+    """What the next good sold into a column of so many pays."""
+    prices = look.components.prices
+    return prices[count] if count < len(prices) else look.components.bank_buys_at
+
+
+def purchase_price(look: Look, count: int) -> int:
+    """What the next good bought from a column of so many costs."""
+    return look.components.prices[count - 1] if count else look.components.bank_sells_at
+
+
+def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
+    theme = look.theme
+    x, wide = _column(look, box, index), _cell_width(look, box)
+    filled = _filled(look, name, wide)
+    shapes: list[Shape] = [Use(filled, x - wide / 2, _row(box, row)) for row in range(count)]
+    sale, purchase = sale_price(look, count), purchase_price(look, count)
+    for row, price in enumerate((sale, purchase)):
+        words_at = centred(x, _foot(look, box, row), str(price), 15, theme.ink, theme.surface)
+        shapes.append(label(f"{name}-{row}", words_at))
+    words = look.say(
+        "market-column", good=look.say(f"market-{name}"), count=count, sale=sale, purchase=purchase
+    )
+    half = wide / 2 + 5
+    area = Box(x - half, box.top + 34, x + half, box.bottom - 4).polygon()
+    return Group(f"market-{name}", tuple(shapes), words, area=area, role="piece")
+
+
+def _cell(wide: float, paint: Paint) -> Symbol:
+    return Symbol("cell", wide, CELL_HEIGHT, (Rect(0, 0, wide, CELL_HEIGHT, 6, paint),))
+
+
+def _filled(look: Look, name: str, wide: float) -> Symbol:
+    """A space of the ladder with a good on it."""
+    theme = look.theme
+    space = _cell(wide, Paint(theme.raised, theme.control, 1.2))
+    piece = Use(good(name, theme.name), wide / 2 - 9.5, 2.5, 19 / BOX)
+    return Symbol(f"cell-{name}", wide, CELL_HEIGHT, (*space.shapes, piece))
+
+
+def _margin(look: Look) -> float:
+    """The room at the left that the words of the last two rows need."""
+    widest = max(width(look.say(name), "sans", NOTE) for name in ("market-sell", "market-buy"))
+    return PADDING + max(widest, 14) + 6
+
+
+def _column(look: Look, box: Box, index: int) -> float:
+    margin = _margin(look)
+    room = box.width - margin - PADDING / 2
+    return box.left + margin + room * (index + 0.5) / len(MARKET_GOODS)
+
+
+def _cell_width(look: Look, box: Box) -> float:
+    room = box.width - _margin(look) - PADDING / 2
+    return min(room / len(MARKET_GOODS) - 12, 54)
+
+
+def _row(box: Box, row: int) -> float:
+    return box.top + 60 + row * PITCH
+
+
+def _foot(look: Look, box: Box, row: int) -> float:
+    return _row(box, len(look.components.prices)) + 10 + row * 19

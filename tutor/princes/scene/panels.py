@@ -1,0 +1,74 @@
+"""What panels share: the card, its heading and note, the sign for the reconstructed."""
+
+from __future__ import annotations
+
+from tutor.core.lettering import CAPITAL, shortened, width
+from tutor.core.outline import Box, sharp
+from tutor.core.scene import Group, Paint, Path, Rect, Shape, Words
+from tutor.princes.scene.look import Look
+from tutor.princes.scene.themes import Theme
+
+PADDING = 16.0
+HEADING = 17.0
+NOTE = 14.0
+BASELINE = 27.0
+RADIUS = 12.0
+
+
+def card(box: Box, theme: Theme) -> tuple[Rect, ...]:
+    """A panel's card, its hairline inside its box."""
+    half = theme.edge / 2
+    paint = Paint(theme.surface, theme.hairline, theme.edge)
+    return (_framed(box, half, paint),)
+
+
+def frame(box: Box, theme: Theme) -> tuple[Rect, ...]:
+    """Only the card's hairline, to lie over a landscape."""
+    return (_framed(box, theme.edge / 2, Paint(None, theme.hairline, theme.edge)),)
+
+
+def _framed(box: Box, by: float, paint: Paint) -> Rect:
+    return Rect(box.left + by, box.top + by, box.width - 2 * by, box.height - 2 * by, RADIUS, paint)
+
+
+def heading(look: Look, box: Box, name: str, words: str, note: str = "") -> tuple[Group, ...]:
+    """A panel's heading, and a note at the right as far as there is room for it."""
+    theme = look.theme
+    room = box.width - 2 * PADDING
+    title = shortened(words, "serif", HEADING, room)
+    left, base = box.left + PADDING, box.top + BASELINE
+    groups = [
+        label(
+            f"{name}-heading",
+            Words(left, base, title, HEADING, theme.ink, theme.surface, "serif"),
+        )
+    ]
+    rest = room - width(title, "serif", HEADING) - 10
+    if note and width(note, "sans", NOTE) <= rest:
+        right = box.right - PADDING
+        groups.append(
+            label(
+                f"{name}-note",
+                Words(right, base, note, NOTE, theme.second, theme.surface, "sans", "end"),
+            )
+        )
+    return tuple(groups)
+
+
+def label(group_id: str, *words: Shape) -> Group:
+    """Words that stand for themselves."""
+    return Group(group_id, words, role="label")
+
+
+def centred(
+    x: float, y: float, words: str, size: float, colour: str, ground: str, bold: bool = True
+) -> Words:
+    """One line of words with its capitals centred on a point."""
+    base = y + CAPITAL * size / 2
+    return Words(x, base, words, size, colour, ground, "bold" if bold else "sans", "middle")
+
+
+def sign(x: float, y: float, theme: Theme, reach: float = 4.2) -> Path:
+    """The small hollow lozenge that marks what is reconstructed, about a centre."""
+    corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
+    return Path(sharp(corners), Paint(theme.raised, theme.ink, 1.3))

@@ -1,0 +1,60 @@
+"""A pattern for each kind of district, so that kinds differ without colour. Motifs stay whole.
+
+Terrace lines for production, stepped niches for temples, a weave for recruiting, lozenges for the
+houses, dots for the rest. A pattern keeps inside its stone and off its heading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.core.outline import Box, Polygon, around, free_spans
+
+
+def pattern(kind: str, face: Polygon, heading: Box) -> str:
+    """The path text of a kind's pattern on a stone's face."""
+    if kind == "production":
+        return "".join(_waves(face, heading))
+    pitch_x, pitch_y, wide, high, motif = _MOTIFS[kind]
+    return "".join(_set(face, heading, pitch_x, pitch_y, wide, high, motif))
+
+
+def _waves(face: Polygon, heading: Box) -> Iterator[str]:
+    """Level lines that sway a little, as terrace walls do."""
+    reach = around(face)
+    y, row = reach.top + 12, 0
+    while y < reach.bottom - 4:
+        for left, right in free_spans(face, y - 3, y + 3, (heading.grown(3),)):
+            count = int((right - left) // 24)
+            if count:
+                start = left + (right - left - 24 * count) / 2
+                bend = "-4" if row % 2 else " 4"
+                yield f"M{start:.0f} {y:.0f}q12{bend} 24 0" + "t24 0" * (count - 1)
+        y += 16
+        row += 1
+
+
+def _set(
+    face: Polygon, heading: Box, pitch_x: int, pitch_y: int, wide: int, high: int, motif: str
+) -> Iterator[str]:
+    """One motif set in staggered rows wherever the whole of it fits."""
+    reach = around(face)
+    y, row = int(reach.top) + 4, 0
+    while y + high < reach.bottom:
+        offset = (row % 2) * pitch_x // 2
+        for left, right in free_spans(face, y, y + high, (heading.grown(4),)):
+            first = int(reach.left) + offset
+            x = first + pitch_x * -(-(int(left) + 3 - first) // pitch_x)
+            count = int((right - 2 - wide - x) // pitch_x) + 1
+            if count > 0:
+                yield f"M{x} {y + high}{motif}" + f"m{pitch_x - wide} 0{motif}" * (count - 1)
+        y += pitch_y
+        row += 1
+
+
+_MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
+    "temple": (34, 25, 22, 12, "v-6h6v-6h10v6h6v6"),
+    "recruiting": (20, 17, 14, 7, "l7-7 7 7"),
+    "house": (26, 20, 10, 10, "m5 0l-5-5 5-5 5 5-5 5m5 0"),
+    "special": (26, 22, 1, 1, "h1"),
+}

@@ -1,0 +1,59 @@
+"""The steps of the Inca Trail: where they lie, which are landmarks, what those give."""
+
+from __future__ import annotations
+
+from tutor.core.outline import Box
+from tutor.core.pathtext import Point
+from tutor.princes.scene.look import Look
+
+PITCH = 45.0
+PLATE = (30.0, 22.0)
+ROOF = 9.0
+
+
+def rows(summit: int) -> list[list[int]]:
+    """The steps in rows from the foot, each shorter than the one below, climbing to and fro.
+
+    >>> rows(20)[1]
+    [10, 9, 8, 7, 6]
+    """
+    longest = 1
+    while longest * (longest + 1) // 2 < summit + 1:
+        longest += 1
+    found: list[list[int]] = []
+    first = 0
+    for length in range(longest, 0, -1):
+        row = list(range(first, min(first + length, summit + 1)))
+        found.append(row[::-1] if len(found) % 2 else row)
+        first += length
+    return [row for row in found if row]
+
+
+def centres_of(look: Look, box: Box) -> dict[int, Point]:
+    """Where the middle of each step's plate lies on the mountain."""
+    table = rows(look.components.summit)
+    foot, top = box.bottom - 24, box.top + 62
+    rise = (foot - top) / max(len(table) - 1, 1)
+    return {
+        step: (box.centre[0] + (place - (len(row) - 1) / 2) * PITCH, foot - level * rise)
+        for level, row in enumerate(table)
+        for place, step in enumerate(row)
+    }
+
+
+def landmarks(look: Look) -> dict[int, str]:
+    """Granary, Stable and Summit by their step."""
+    figures = look.components
+    return {
+        figures.granary_step: "granary",
+        figures.stable_step: "stable",
+        figures.summit: "summit",
+    }
+
+
+def reward(look: Look, name: str) -> str:
+    """What a landmark gives, in words."""
+    figures = look.components
+    if name == "granary":
+        return look.amounts(figures.granary_goods)
+    return look.amounts(figures.stable_goods) if name == "stable" else look.say("trail-cards")

@@ -1,0 +1,206 @@
+"""The three palettes of the board: light, dark, high contrast. Colours only, no shapes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+ThemeName = Literal["light", "dark", "contrast"]
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Every colour of the board. The tuples of players are in seat order."""
+
+    name: ThemeName
+    surface: str
+    raised: str
+    sunken: str
+    ink: str
+    second: str
+    hairline: str
+    control: str
+    accent: str
+    on_accent: str
+    glow: str
+    kinds: dict[str, str]
+    seal: str
+    mortar: str
+    mortar_edge: str
+    stone_edge: str
+    stone_light: str
+    paving: str
+    sky: str
+    haze: str
+    ridges: tuple[str, str, str]
+    players: tuple[str, str, str, str, str]
+    letters: tuple[str, str, str, str, str]
+    halo: str
+    outline: str
+    skin: str
+    gold: str
+    gold_deep: str
+    corn: str
+    llama: str
+    coca: str
+    pottery: str
+    cloth: str
+    stone: str
+    blanket: str
+    moon: str
+    moon_rim: str
+    on_moon: str
+    card: str
+    pattern: float
+    edge: float
+
+
+THEMES: Final[dict[str, Theme]] = {
+    "light": Theme(
+        name="light",
+        surface="#FBFAF6",
+        raised="#FFFFFF",
+        sunken="#ECE9E1",
+        ink="#26221C",
+        second="#5B5347",
+        hairline="#D3CCBE",
+        control="#8C8373",
+        accent="#6B2358",
+        on_accent="#FFFFFF",
+        glow="#6B2358",
+        kinds={
+            "production": "#BFD1A2",
+            "temple": "#E9C39A",
+            "recruiting": "#A8D0CC",
+            "house": "#CFC2E2",
+            "special": "#E4DCCB",
+        },
+        seal="#2B2620",
+        mortar="#F7F1E4",
+        mortar_edge="#857A67",
+        stone_edge="#6F6453",
+        stone_light="#FFFDF6",
+        paving="#FBF6EA",
+        sky="#E3ECEC",
+        haze="#F1F4F0",
+        ridges=("#C6D6D2", "#A9C0B8", "#8DA795"),
+        players=("#1F5FA8", "#B8322A", "#F0BE2E", "#26221C", "#1C7A4D"),
+        letters=("#FFFFFF", "#FFFFFF", "#26221C", "#FFFFFF", "#FFFFFF"),
+        halo="#FFFFFF",
+        outline="#26221C",
+        skin="#C98B5E",
+        gold="#F0BE2E",
+        gold_deep="#C88A12",
+        corn="#E8B02E",
+        llama="#F4E6CC",
+        coca="#4F8A3C",
+        pottery="#C4623A",
+        cloth="#A8457F",
+        stone="#A7A39B",
+        blanket="#B8322A",
+        moon="#39456B",
+        moon_rim="#8E9BC4",
+        on_moon="#FFFFFF",
+        card="#7A2E63",
+        pattern=0.16,
+        edge=1.0,
+    ),
+    "dark": Theme(
+        name="dark",
+        surface="#211E1A",
+        raised="#2B2722",
+        sunken="#171512",
+        ink="#F4EDDF",
+        second="#C6BBA8",
+        hairline="#3D382F",
+        control="#8F8472",
+        accent="#EDB3DC",
+        on_accent="#2A1024",
+        glow="#F6C9EA",
+        kinds={
+            "production": "#3F5635",
+            "temple": "#6E4A2C",
+            "recruiting": "#245452",
+            "house": "#4D4270",
+            "special": "#4E473C",
+        },
+        seal="#F4EDDF",
+        mortar="#15120F",
+        mortar_edge="#4A4338",
+        stone_edge="#0B0907",
+        stone_light="#CFC4AE",
+        paving="#9C907B",
+        sky="#1B2231",
+        haze="#262E3C",
+        ridges=("#232D38", "#22302F", "#233029"),
+        players=("#5FA5EE", "#F0776B", "#F2C642", "#E8E4DC", "#5CC490"),
+        letters=("#14110E", "#14110E", "#14110E", "#14110E", "#14110E"),
+        halo="#171512",
+        outline="#14110E",
+        skin="#D69A6C",
+        gold="#F2C642",
+        gold_deep="#D29A22",
+        corn="#F0BE45",
+        llama="#F1E2C6",
+        coca="#7DBB63",
+        pottery="#E08A5E",
+        cloth="#DD86B8",
+        stone="#BDB8AE",
+        blanket="#F0776B",
+        moon="#A9B6DD",
+        moon_rim="#6F7DAA",
+        on_moon="#14110E",
+        card="#8E3F76",
+        pattern=0.2,
+        edge=1.0,
+    ),
+    "contrast": Theme(
+        name="contrast",
+        surface="#FFFFFF",
+        raised="#FFFFFF",
+        sunken="#FFFFFF",
+        ink="#000000",
+        second="#000000",
+        hairline="#000000",
+        control="#000000",
+        accent="#4B0082",
+        on_accent="#FFFFFF",
+        glow="#4B0082",
+        kinds={
+            "production": "#E7F6D5",
+            "temple": "#FFE3C2",
+            "recruiting": "#D3F5F2",
+            "house": "#EBDDFF",
+            "special": "#FFFFFF",
+        },
+        seal="#000000",
+        mortar="#FFFFFF",
+        mortar_edge="#000000",
+        stone_edge="#000000",
+        stone_light="#FFFFFF",
+        paving="#FFFFFF",
+        sky="#FFFFFF",
+        haze="#FFFFFF",
+        ridges=("#FFFFFF", "#FFFFFF", "#FFFFFF"),
+        players=("#003F9E", "#B00012", "#FFD400", "#000000", "#00643A"),
+        letters=("#FFFFFF", "#FFFFFF", "#000000", "#FFFFFF", "#FFFFFF"),
+        halo="#FFFFFF",
+        outline="#000000",
+        skin="#D08A55",
+        gold="#FFD400",
+        gold_deep="#9A6A00",
+        corn="#FFC400",
+        llama="#FFFFFF",
+        coca="#1E8A00",
+        pottery="#D24A00",
+        cloth="#C4007A",
+        stone="#BBBBBB",
+        blanket="#B00012",
+        moon="#000000",
+        moon_rim="#000000",
+        on_moon="#FFFFFF",
+        card="#4B0082",
+        pattern=0.75,
+        edge=2.0,
+    ),
+}
