@@ -1,0 +1,34 @@
+"""The real page: server and browser for the session, and no fault left unseen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.pages import Pages
+from tests.served import Served
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Served]:
+    """The tutor as `make tutor` serves it; its whole log must be free of errors."""
+    served = Served()
+    yield served
+    served.stop()
+    assert served.faults() == ""
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Served) -> Iterator[Pages]:
+    """Opens pages of the tutor: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
+
+    After the test there must be no error in the console or the server's log, and no request to
+    any other machine.
+    """
+    lines_before = len(server.lines)
+    pages = Pages(browser, server.link)
+    yield pages
+    pages.leave_all()
+    assert pages.errors == []
+    assert pages.requests_elsewhere == []
+    assert server.faults(since=lines_before) == ""

@@ -1,0 +1,190 @@
+"""The quick start on a real page: stepped through, gone back in, reloaded, compared with the record.
+
+What the page shows is held against the example's published positions, part by part.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import Pages
+from tests.vector_files import quick_start, rule_ids
+from tutor.core.record import position_id
+
+GOODS = ("corn", "llama", "coca", "pottery", "cloth")
+SCREENSHOTS = Path("build") / "screenshots"
+LAST = 50
+
+
+def status(page: Page) -> Any:
+    """The status line, which says where the page stands."""
+    return page.locator(".tutor-status")
+
+
+def at_ply(page: Page, ply: int) -> None:
+    """Wait until the page shows the position after so many decisions."""
+    expect(status(page)).to_have_attribute("data-ply", str(ply))
+    expect(status(page)).to_have_attribute("data-busy", "0")
+
+
+def shown_stocks(page: Page) -> dict[str, dict[str, int]]:
+    """The numbers of the stocks table."""
+    rows = page.locator(".tutor-stocks tr[data-player]")
+    found: dict[str, dict[str, int]] = {}
+    for row in rows.all():
+        cells = {good: row.locator(f'[data-good="{good}"]').inner_text() for good in GOODS}
+        cells["scout"] = row.locator("[data-scout]").inner_text()
+        cells["supply"] = row.locator("[data-supply]").inner_text()
+        name = row.get_attribute("data-player") or ""
+        found[name] = {key: int(text) for key, text in cells.items()}
+    return found
+
+
+def stocks_of(position: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """The same numbers from a position."""
+    return {
+        player["name"]: {**player["goods"], "scout": player["scout"], "supply": player["supply"]}
+        for player in position["players"]
+    }
+
+
+def compare(page: Page, check: Mapping[str, Any]) -> None:
+    """The page shows what the example says after this part."""
+    expect(status(page)).to_have_attribute("data-position", position_id(check["position"]))
+    expect(status(page)).to_have_attribute("data-due", check["due"]["type"])
+    expect(status(page)).to_have_attribute("data-player", check["due"]["player"])
+    assert shown_stocks(page) == stocks_of(check["position"])
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep a screenshot to look at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_stepping_to_the_night_shows_the_example(open_page: Pages, width: int, height: int) -> None:
+    """At each part up to the night of the first day, stocks and position are the example's."""
+    page = open_page("?lesson=quick_start", width=width, height=height)
+    ply = 0
+    for check in quick_start()["checks"]:
+        if check["after"] == "round 7":
+            break
+        while ply < check["plies"]:
+            page.locator(".tutor-next").click()
+            ply += 1
+            at_ply(page, ply)
+        compare(page, check)
+    assert ply == 35
+    keep(page, f"night_{width}x{height}")
+    checks = {check["plies"]: check for check in quick_start()["checks"]}
+    while ply > 26:
+        page.locator(".tutor-back").click()
+        ply -= 1
+        at_ply(page, ply)
+    compare(page, checks[26])
+    page.reload(wait_until="commit")
+    at_ply(page, 26)
+    compare(page, checks[26])
+    keep(page, f"round_4_{width}x{height}")
+
+
+@pytest.mark.parametrize(
+    "check",
+    [check for check in quick_start()["checks"] if check["plies"] in (3, 26, 32, 50)],
+    ids=lambda check: check["after"],
+)
+def test_an_address_opens_at_its_place(open_page: Pages, check: dict[str, Any]) -> None:
+    """A teacher's link leads to the position it names, wherever in the lesson that is."""
+    page = open_page(f"?lesson=quick_start&ply={check['plies']}")
+    at_ply(page, check["plies"])
+    compare(page, check)
+
+
+def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
+    """After each step there are sentences, each with a rule that opens; the words follow too."""
+    page = open_page()
+    told = page.locator(".tutor-narration [data-rule]")
+    for ply in range(1, LAST + 1):
+        page.locator(".tutor-next").click()
+        at_ply(page, ply)
+        rules = [item.get_attribute("data-rule") for item in told.all()]
+        assert rules
+        assert set(rules) <= set(rule_ids())
+        assert page.locator(".tutor-board-text p").count() > 10
+    told.first.locator("summary").click()
+    expect(told.first.locator(".tutor-rule-text")).to_be_visible()
+
+
+def test_first_last_slider_and_keys(open_page: Pages) -> None:
+    """Every way along the timeline leads where it says, and stops at the ends."""
+    page = open_page("?ply=10")
+    page.locator(".tutor-last").click()
+    at_ply(page, LAST)
+    page.locator(".tutor-next").click()
+    page.keyboard.press("Home")
+    at_ply(page, 0)
+    page.locator(".tutor-back").click()
+    page.keyboard.press("ArrowRight")
+    at_ply(page, 1)
+    page.keyboard.press("End")
+    at_ply(page, LAST)
+    page.keyboard.press("ArrowLeft")
+    at_ply(page, LAST - 1)
+    page.locator(".tutor-first").click()
+    at_ply(page, 0)
+    handle = page.get_by_role("slider")
+    handle.focus()
+    page.keyboard.press("ArrowRight")
+    at_ply(page, 1)
+    page.locator('[data-do="goto"][data-value="18"]').click()
+    at_ply(page, 18)
+    expect(handle).to_have_attribute("aria-valuenow", "18.0")
+
+
+def test_playing_goes_on_by_itself_and_pauses(open_page: Pages) -> None:
+    """Play steps without a hand on it; the same button stops it."""
+    page = open_page("?ply=47")
+    page.locator(".tutor-play").click()
+    expect(page.locator(".tutor-pause")).to_be_visible()
+    at_ply(page, LAST)
+    expect(page.locator(".tutor-pause")).to_have_count(0)
+
+
+def test_what_happened_is_spoken(open_page: Pages) -> None:
+    """The live region says what a step did, in the words of the narration."""
+    page = open_page("?ply=3")
+    page.locator(".tutor-next").click()
+    at_ply(page, 4)
+    first = page.locator(".tutor-narration li > span").first.inner_text()
+    expect(page.locator(".tutor-live")).to_contain_text(first)
+
+
+def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
+    """Colours once chosen stand in the address and come back with it."""
+    page = open_page("?ply=2")
+    page.locator(".tutor-theme-dark").click()
+    expect(page.locator("html")).to_have_attribute("data-tutor-theme", "dark")
+    page.reload(wait_until="commit")
+    at_ply(page, 2)
+    expect(page.locator("html")).to_have_attribute("data-tutor-theme", "dark")
+
+
+def test_a_damaged_address_is_answered_on_the_page(open_page: Pages) -> None:
+    """Nonsense in the address gives a sentence and the start of the lesson, nothing run."""
+    page = open_page("?ply=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&lesson=none&theme=x")
+    at_ply(page, 0)
+    assert page.locator(".tutor-notice").count() == 3
+    assert page.locator(".tutor-notice img").count() == 0
+    page.locator(".tutor-next").click()
+    at_ply(page, 1)
+
+
+def test_the_published_record_is_the_lesson() -> None:
+    """The lesson's record is the quick-start example as it was published with the contract."""
+    lesson = Path("tutor/princes/lessons/quick_start.json").read_text(encoding="utf-8")
+    assert json.loads(lesson) == quick_start()["record"]

@@ -1,0 +1,84 @@
+"""The page as it is served, whatever it shows."""
+
+from pathlib import Path
+
+import nbformat
+import psutil
+from nbformat.v4 import new_code_cell, new_notebook
+from playwright.sync_api import expect
+
+from tests.conftest import Serve
+from tests.pages import READY, Pages, kernel_of
+from tests.served import PATIENCE, Served
+
+
+def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
+    """The tab says what it is; no margin is lost around the tutor."""
+    page = open_page()
+    expect(page).to_have_title("The Princes of Machu Picchu")
+    box = page.locator(".tutor-app").bounding_box()
+    assert box is not None
+    assert (box["x"], box["y"], box["width"]) == (0, 0, 1440)
+
+
+def test_the_address_inside_jupyter_works_here_too(open_page: Pages) -> None:
+    """A link made for Binder or JupyterLab opens the same page at the same ply."""
+    page = open_page("voila/render/dashboard.ipynb?lesson=quick_start&ply=3")
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "3")
+
+
+def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Served) -> None:
+    """A mistyped address shows the way to the tutor, and asks no other machine for anything."""
+    page = open_page.blank()
+    answer = page.goto(server.link + "nowhere.html")
+    assert answer is not None
+    assert answer.status == 404
+    page.get_by_role("link", name="The Princes of Machu Picchu").click()
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
+    open_page.errors.clear()  # the browser's own word on the missing page
+
+
+def test_a_warm_kernel_reads_the_address(serve: Serve) -> None:
+    """A kernel kept warm before anybody came serves the address that is then asked for."""
+    server, open_page = serve("--verbose")
+    page = open_page("?lesson=quick_start&ply=5&theme=dark")
+    assert f"Using pre-heated kernel: {kernel_of(page)}" in "".join(server.lines)
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
+
+
+def test_a_cold_kernel_reads_the_address(serve: Serve) -> None:
+    """Without a warm kernel the address is understood all the same."""
+    _, open_page = serve("--pool", "0")
+    page = open_page("?lesson=quick_start&ply=5&theme=dark")
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
+
+
+def test_a_notebook_that_fails_says_so_calmly(serve: Serve, tmp_path: Path) -> None:
+    """Whoever opens a broken page reads a sentence; the reason is in the log alone."""
+    notebook = tmp_path / "broken.ipynb"
+    nbformat.write(new_notebook(cells=[new_code_cell("{}['nothing']")]), notebook)
+    server, open_page = serve("--notebook", str(notebook))
+    page = open_page.blank()
+    page.goto(server.link)
+    expect(page.locator("body")).to_contain_text("Reload the page.")
+    expect(page.locator("body")).not_to_contain_text("KeyError")
+    assert "KeyError" in server.faults()
+
+
+def test_leaving_a_page_puts_its_kernel_away(open_page: Pages, server: Served) -> None:
+    """A page that is left takes its kernel with it; nobody waits for the cull."""
+    page = open_page()
+    kernel = server.kernels()[kernel_of(page)]
+    open_page.leave(page)
+    _, alive = psutil.wait_procs([kernel], timeout=PATIENCE)
+    assert alive == []
+
+
+def test_reloading_leaves_one_kernel(open_page: Pages, server: Served) -> None:
+    """A reload starts anew and puts the old kernel away."""
+    page = open_page("?lesson=quick_start&ply=2")
+    old = server.kernels()[kernel_of(page)]
+    page.reload(wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
+    _, alive = psutil.wait_procs([old], timeout=PATIENCE)
+    assert alive == []

@@ -1,0 +1,73 @@
+"""Pages in a real browser that write down whatever goes wrong on them."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+READY = '.tutor-status[data-ready="1"]'
+PATIENCE = 60_000
+HERE = ("localhost", "127.0.0.1")
+
+
+class Pages:
+    """Opens pages of one server and keeps their console errors and their requests elsewhere."""
+
+    def __init__(self, browser: Browser, link: str) -> None:
+        self._browser = browser
+        self._link = link
+        self._opened: list[Page] = []
+        self.errors: list[str] = []
+        self.requests_elsewhere: list[str] = []
+
+    def __call__(
+        self, query: str = "", width: int = 1440, height: int = 900, **context: Any
+    ) -> Page:
+        """A page at the address, once it is usable; `query` is what follows the link."""
+        page = self.blank(width, height, **context)
+        page.goto(self._link + query, wait_until="commit")
+        page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+        return page
+
+    def blank(self, width: int = 1440, height: int = 900, **context: Any) -> Page:
+        """An empty page of its own, watched like the others."""
+        viewport = {"width": width, "height": height}
+        page = self._browser.new_context(viewport=viewport, **context).new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", self._request)
+        self._opened.append(page)
+        return page
+
+    def leave(self, page: Page) -> None:
+        """Leave a page as people do, so that it can say goodbye to its kernel."""
+        page.goto("about:blank")
+        self.abandon(page)
+
+    def abandon(self, page: Page) -> None:
+        """Lose a page without a word, as when a lid is closed."""
+        self._opened.remove(page)
+        page.context.close()
+
+    def leave_all(self) -> None:
+        """Leave every page that is still open."""
+        for page in list(self._opened):
+            self.leave(page)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.hostname not in HERE:
+            self.requests_elsewhere.append(request.url)
+
+
+def kernel_of(page: Page) -> str:
+    """The id of the kernel behind a page."""
+    return str(
+        page.evaluate(
+            "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
+        )
+    )

@@ -1,0 +1,77 @@
+"""The real server in a process of its own, and what can be seen of it from outside."""
+
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+import psutil
+
+LINK = re.compile(r"http://\S+/")
+FAULT = re.compile(r"\b(ERROR|CRITICAL|Traceback)\b")
+PATIENCE = 60
+
+
+class Served:
+    """`python -m widgets.serve` with some options, from its first line to its end."""
+
+    def __init__(self, *options: str) -> None:
+        command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0", *options]
+        self.lines: list[str] = []
+        self._heard = threading.Condition()
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+        )
+        self._listener = threading.Thread(target=self._listen)
+        self._listener.start()
+        self._wait(lambda: self._ended or any(map(LINK.search, self.lines)))
+        links = [found[0] for found in map(LINK.search, self.lines) if found]
+        if not links:
+            self.stop()
+            raise AssertionError("".join(self.lines) or "the server said nothing")
+        self.link = links[0]
+
+    _ended = False
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            with self._heard:
+                self.lines.append(line)
+                self._heard.notify_all()
+        with self._heard:
+            self._ended = True
+            self._heard.notify_all()
+
+    def _wait(self, come: Callable[[], bool]) -> None:
+        with self._heard:
+            assert self._heard.wait_for(come, PATIENCE), "".join(self.lines)
+
+    def stop(self) -> str:
+        """End it as Ctrl-C does and give everything it said."""
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        self._listener.join(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return "".join(self.lines)
+
+    def faults(self, since: int = 0) -> str:
+        """The log from the first fault after so many lines on; empty when there is none."""
+        lines = self.lines[since:]
+        for place, line in enumerate(lines):
+            if FAULT.search(line):
+                return "".join(lines[place:])
+        return ""
+
+    def kernels(self) -> dict[str, psutil.Process]:
+        """The processes of the kernels that are alive, by kernel id."""
+        found = {}
+        for child in psutil.Process(self._process.pid).children():
+            with suppress(psutil.NoSuchProcess):  # it may end while we look
+                connection = re.search(r"kernel-([0-9a-f-]{36})\.json", " ".join(child.cmdline()))
+                if connection:
+                    found[connection[1]] = child
+        return found

@@ -1,0 +1,1 @@
+"""The windows without a browser."""

@@ -1,0 +1,210 @@
+"""The board's window without a browser: what is sent when, and what taps mean."""
+
+import json
+
+import ipycanvas.canvas
+import ipywidgets
+import pytest
+
+import widgets.board
+from tests.princes.extremes import late
+from tests.vector_files import quick_start
+from tutor.core.outline import Box
+from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Words
+from tutor.core.text import Text
+from tutor.princes.components_file import printed_components
+from tutor.princes.scene import board_scene
+from widgets.board import CSS_CLASS, Board
+
+WORDS = Text("en", ("tutor.core", "tutor.princes"))
+SHOWN = [check["position"] for check in quick_start()["checks"]]
+PAINT = Paint("#102030", "#000000", 2, (3, 4), 0.5)
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    """The size in bytes of every message of drawing commands."""
+    sizes = []
+
+    def count(self, content, buffers=()):
+        sizes.append(len(json.dumps(content)) + sum(len(bytes(part)) for part in buffers))
+
+    monkeypatch.setattr(ipycanvas.canvas._CanvasManager, "send", count)
+    return sizes
+
+
+def scene(data=SHOWN[0], layout="wide", theme="light"):
+    """The board of a position."""
+    return board_scene(
+        data, components=printed_components(), text=WORDS, layout=layout, theme=theme
+    )
+
+
+def small(*shapes, still=()):
+    """A scene with one thing that can be tapped."""
+    stone = Group("stone", shapes, area=Box(10, 10, 20, 20).polygon())
+    layers = (Layer("static", (Group("still", still),)), Layer("dynamic", (stone,)))
+    return Scene(100, 80, "", "", layers)
+
+
+def event(board, name, **data):
+    """What the browser sends."""
+    board.widget._handle_custom_msg({"event": name, **data}, [])
+
+
+def ready(board):
+    """A browser has connected."""
+    board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
+
+
+def test_nothing_is_drawn_before_a_browser_is_there(sent):
+    """Drawn too early, a canvas stays blank; the last scene waits."""
+    painted = []
+    board = Board(on_painted=lambda: painted.append(True))
+    board.show(scene())
+    board.show(scene(SHOWN[1]))
+    assert (sent, painted) == ([], [])
+    ready(board)
+    assert (len(sent), painted) == (1, [True])
+
+
+def test_a_step_is_one_small_message(sent):
+    """At most 60 kB from any part of the quick start to the next, and to the fullest board."""
+    board = Board()
+    ready(board)
+    board.show(scene())
+    for data in (*SHOWN[1:], late(), SHOWN[0]):
+        sent.clear()
+        board.show(scene(data))
+        assert len(sent) == 1
+        assert sent[0] <= 60_000
+
+
+def test_the_same_scene_again_sends_nothing(sent):
+    """Nor does a scene that looks the same."""
+    board = Board()
+    ready(board)
+    board.show(scene())
+    sent.clear()
+    board.show(scene())
+    assert sent == []
+
+
+def test_a_browser_that_comes_later_gets_the_whole_board(sent):
+    """After a reload of the page the canvas is empty."""
+    board = Board()
+    ready(board)
+    board.show(scene())
+    whole = sent[-1]
+    ready(board)
+    assert sent[-1] == whole
+
+
+def test_another_theme_or_layout_paints_all(sent):
+    """The static layer goes along, the canvas has the new size."""
+    board = Board(ratio=2)
+    ready(board)
+    board.show(scene())
+    sent.clear()
+    board.show(scene(theme="dark"))
+    board.show(scene(theme="dark", layout="phone"))
+    assert all(size > 60_000 for size in sent)
+    assert (board.widget.width, board.widget.layout.width) == (748, "374px")
+    assert board.widget.height == 2 * scene(layout="phone").height
+
+
+def test_another_ratio_draws_larger_and_shows_as_large(sent):
+    """What the eye sees keeps its size; absurd ratios are bounded."""
+    board = Board(ratio=1)
+    ready(board)
+    board.show(scene())
+    board.ratio = 1.5
+    assert (board.widget.width, board.widget.height) == (1392, 1098)
+    assert board.widget.layout.width == "928px"
+    assert len(sent) == 2
+    board.ratio = 1.5
+    assert len(sent) == 2
+    board.ratio = 40
+    assert board.ratio == 3
+
+
+def test_a_failure_lets_go_of_the_canvas(sent):
+    """What goes wrong while painting is raised, and the next scene is painted as ever."""
+    board = Board()
+    ready(board)
+    with pytest.raises(ValueError, match="path"):
+        board.show(small(Path("no path at all", PAINT)))
+    sent.clear()
+    board.show(small(Circle(15, 15, 4, PAINT)))
+    board.show(small(Circle(15, 15, 3, PAINT)))
+    assert len(sent) == 2
+
+
+def test_every_kind_of_shape_is_painted(sent):
+    """Circles, rectangles with and without corners, paths with curves, words."""
+    board = Board()
+    ready(board)
+    shapes = (
+        Circle(15, 15, 4, PAINT),
+        Rect(10, 10, 5, 5, 0, PAINT),
+        Rect(10, 10, 5, 5, 2, PAINT),
+        Path("M0 0L1 1Q2 2 3 1C4 0 5 0 6 1Z", PAINT, (Paint("#FFFFFF"),)),
+        Words(1, 1, "<b>", 14, "#000000", "#FFFFFF", "serif", "end"),
+    )
+    empty = small()
+    board.show(empty)
+    bare = sent[-1]
+    board.show(small(*shapes, still=shapes))
+    assert sent[-1] > bare
+
+
+def test_taps_are_told_by_what_they_hit():
+    """In the scene's pixels, however fine the canvas; a tap on nothing tells nobody."""
+    heard = []
+    board = Board(ratio=2)
+    event(board, "mouse_down", x=30, y=30)
+    board.on_hit(heard.append)
+    board.show(small())
+    event(board, "mouse_down", x=30, y=30)
+    event(board, "mouse_down", x=60, y=60)
+    assert heard == ["stone"]
+
+
+def test_a_finger_taps_when_it_is_lifted_where_it_came_down():
+    """A finger that wanders, and two fingers, do not tap."""
+    heard = []
+    board = Board(ratio=2)
+    board.on_hit(heard.append)
+    board.show(small())
+    down = {"touches": [{"x": 30, "y": 30}]}
+    event(board, "touch_start", **down)
+    event(board, "touch_move", touches=[{"x": 34, "y": 30}])
+    event(board, "touch_end", touches=[])
+    assert heard == ["stone"]
+    event(board, "touch_start", **down)
+    event(board, "touch_move", touches=[{"x": 30, "y": 90}])
+    event(board, "touch_end", touches=[])
+    event(board, "touch_start", touches=[{"x": 30, "y": 30}, {"x": 35, "y": 30}])
+    event(board, "touch_end", touches=[])
+    assert heard == ["stone"]
+
+
+def test_without_a_canvas_the_board_is_svg(monkeypatch):
+    """The same scene, as text in the page, ready at once."""
+    painted = []
+    monkeypatch.setattr(widgets.board, "MultiCanvas", None)
+    board = Board(on_painted=lambda: painted.append(True))
+    board.show(scene())
+    assert isinstance(board.widget, ipywidgets.HTML)
+    assert board.widget.value.startswith("<svg")
+    assert painted == [True]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_the_board_has_its_class_and_stays_out_of_the_tab_order(monkeypatch, there):
+    """Pages find it by the class; the keyboard goes through real controls."""
+    if not there:
+        monkeypatch.setattr(widgets.board, "MultiCanvas", None)
+    board = Board()
+    assert CSS_CLASS in board.widget._dom_classes
+    assert not board.widget.tabbable

@@ -1,0 +1,25 @@
+"""HTML is made in one place, and nothing a person writes gets through it unescaped."""
+
+from widgets.markup import Markup, element, joined
+
+
+def test_text_is_escaped_where_it_enters_an_element() -> None:
+    """A name made of markup is shown as it was written."""
+    result = element("p", '<img onerror="alert(1)">')
+    assert result == "<p>&lt;img onerror=&quot;alert(1)&quot;&gt;</p>"
+
+
+def test_markup_is_not_escaped_twice() -> None:
+    """Elements nest."""
+    assert element("p", element("b", "a & b")) == "<p><b>a &amp; b</b></p>"
+
+
+def test_attributes_are_escaped_and_named_as_in_html() -> None:
+    """Classes, data attributes and ARIA attributes are written; quotes cannot end them."""
+    result = element("td", of="a b", data={"player": 'x" y'}, aria_label="l", for_="z")
+    assert result == ('<td class="a b" data-player="x&quot; y" aria-label="l" for="z"></td>')
+
+
+def test_joined_keeps_markup_and_escapes_the_rest() -> None:
+    """Parts keep their kind when they are put together."""
+    assert joined("<", Markup("<br>")) == "&lt;<br>"

@@ -1,0 +1,121 @@
+"""The command that opens the tutor, as far as it goes without a browser."""
+
+import json
+import socket
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.sync.server import ServerConnection
+from websockets.sync.server import serve as serve_socket
+
+from widgets.serve import CannotServe, dashboard_notebook, has_screen, link_to, main, open_port
+from widgets.server import Settings, configuration
+from widgets.visit import query_string
+
+
+def close(sockets: list[socket.socket]) -> None:
+    for each in sockets:
+        each.close()
+
+
+# Tornado leaves the socket that it could not bind to the garbage collector.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
+    """Whoever asks for a port that is taken gets one after it."""
+    taken = open_port(0, "localhost")
+    port = taken[0].getsockname()[1]
+    found = open_port(port, "localhost")
+    assert port < found[0].getsockname()[1] <= port + 50
+    close(taken + found)
+
+
+def test_the_link_names_this_machine_and_the_port() -> None:
+    """The link printed is the one that opens the page."""
+    sockets = open_port(0, "localhost")
+    port = sockets[0].getsockname()[1]
+    assert link_to(sockets, "localhost") == f"http://localhost:{port}/"
+    assert link_to(sockets, "0.0.0.0") == f"http://{socket.gethostname()}:{port}/"
+    close(sockets)
+
+
+@pytest.mark.parametrize("port", [-1, 65536])
+def test_a_port_that_cannot_be_is_named_in_a_sentence(port: int) -> None:
+    """A port outside the range is answered by a sentence."""
+    with pytest.raises(CannotServe, match=f"There is no port {port}:"):
+        open_port(port, "localhost")
+
+
+def test_a_missing_notebook_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """A notebook that is not there ends the command with one sentence and exit code 1."""
+    assert main(["--notebook", "nowhere.ipynb", "--no-browser"]) == 1
+    assert capsys.readouterr().err == "There is no notebook nowhere.ipynb.\n"
+
+
+def test_the_dashboard_is_one_cell_of_two_lines() -> None:
+    """The notebook defines nothing; it opens the one app."""
+    notebook = json.loads(dashboard_notebook().read_text(encoding="utf-8"))
+    [cell] = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert "".join(cell["source"]) == "from widgets.app import dashboard\ndashboard()"
+    assert notebook["metadata"]["title"] == "The Princes of Machu Picchu"
+
+
+def test_a_class_that_reads_is_not_idle() -> None:
+    """Kernels are culled after their time without a page, never while one is open."""
+    config = configuration(Settings(Path("a.ipynb"), cull_after=90, cull_every=7))
+    assert config.MappingKernelManager == {"cull_idle_timeout": 90, "cull_interval": 7}
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, False),
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "w"}, True),
+        ({"BROWSER": "b"}, True),
+    ],
+)
+def test_a_browser_opens_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: bool
+) -> None:
+    """Without a screen a text browser would take over the terminal."""
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert has_screen() is expected
+
+
+@pytest.mark.parametrize(("found", "expected"), [({}, ""), ({"QUERY_STRING": "ply=3"}, "ply=3")])
+def test_a_cold_kernel_finds_the_query_in_its_environment(
+    monkeypatch: pytest.MonkeyPatch, found: dict[str, str], expected: str
+) -> None:
+    """Outside Voila there is no query; a kernel started for a page has it at hand."""
+    monkeypatch.delenv("VOILA_PREHEAT", raising=False)
+    monkeypatch.delenv("QUERY_STRING", raising=False)
+    for name, value in found.items():
+        monkeypatch.setenv(name, value)
+    assert query_string() == expected
+
+
+def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A warm kernel waits under its own id until the server tells the address asked for."""
+    asked = []
+
+    def answer(connection: ServerConnection) -> None:
+        assert connection.request is not None
+        asked.append(connection.request.path)
+        connection.send(json.dumps({"QUERY_STRING": "lesson=quick_start&ply=26"}))
+
+    with serve_socket(answer, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        monkeypatch.setenv("VOILA_PREHEAT", "True")
+        monkeypatch.setenv("VOILA_APP_PORT", str(server.socket.getsockname()[1]))
+        monkeypatch.setenv("VOILA_SERVER_URL", "/")
+        monkeypatch.setenv("VOILA_KERNEL_ID", "an-id")
+        assert query_string() == "lesson=quick_start&ply=26"
+        server.shutdown()
+        thread.join()
+    assert asked == ["/voila/query/an-id"]

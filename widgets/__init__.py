@@ -1,0 +1,1 @@
+"""The windows of the tutor: the only place that imports ipywidgets and ipycanvas."""

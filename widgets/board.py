@@ -1,0 +1,222 @@
+"""The window on a drawing: a scene on a canvas in layers, or as SVG where there is no ipycanvas.
+
+It shows what it is given and says which thing was tapped; it knows no game. The static layer is
+painted when it is another than before, of the dynamic layer only the parts that changed. A canvas
+has no device pixels of its own: it is drawn `ratio` times as large as it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import ipywidgets
+
+from tutor.core.outline import Box
+from tutor.core.scene import Layer, Scene
+from tutor.core.svg import to_svg
+from widgets.changes import Things, changes, things
+from widgets.painter import Painter
+
+try:
+    from ipycanvas import MultiCanvas, hold_canvas
+except ImportError:
+    MultiCanvas = None
+
+CSS_CLASS: Final = "tutor-board"
+FINE: Final = 2.0
+FINEST: Final = 3.0
+SWIPE: Final = 12.0
+
+
+class Board:
+    """A board in a page. `widget` is what to place; `show` a scene; `on_hit` hears of taps.
+
+    `on_painted` is called whenever a scene has been sent to a browser that is there.
+    """
+
+    def __init__(self, ratio: float = FINE, on_painted: Callable[[], object] | None = None) -> None:
+        self._listeners: list[Callable[[str], object]] = []
+        self._scene: Scene | None = None
+        painted = on_painted or _nothing
+        self._view: View = (
+            SvgView(painted) if MultiCanvas is None else CanvasView(ratio, self._tapped, painted)
+        )
+        self.widget = self._view.widget
+        self.widget.add_class(CSS_CLASS)
+
+    @property
+    def ratio(self) -> float:
+        """Pixels drawn for each pixel of the scene."""
+        return self._view.ratio
+
+    @ratio.setter
+    def ratio(self, ratio: float) -> None:
+        self._view.ratio = ratio
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene; before a browser is there it waits for one."""
+        self._scene = scene
+        self._view.show(scene)
+
+    def on_hit(self, listener: Callable[[str], object]) -> None:
+        """Call the listener with the id of what is tapped, from now on."""
+        self._listeners.append(listener)
+
+    def _tapped(self, x: float, y: float) -> None:
+        found = self._scene.hit(x, y) if self._scene else None
+        if found is not None:
+            for listener in tuple(self._listeners):
+                listener(found)
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
+
+
+class View(Protocol):
+    """A way to show scenes."""
+
+    widget: ipywidgets.DOMWidget
+    ratio: float
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene in place of the last."""
+
+
+class SvgView:
+    """The scene as SVG text in the page; the writer escapes what people wrote."""
+
+    def __init__(self, painted: Callable[[], object]) -> None:
+        self.widget = ipywidgets.HTML()
+        self.ratio = 1.0
+        self._painted = painted
+
+    def show(self, scene: Scene) -> None:
+        """Put the scene's SVG text in place of the last."""
+        self.widget.value = to_svg(scene)
+        self._painted()
+
+
+class CanvasView:
+    """The scene on a MultiCanvas of two layers, painted only while a browser is there to see it."""
+
+    def __init__(
+        self,
+        ratio: float,
+        tapped: Callable[[float, float], None],
+        painted: Callable[[], object],
+    ) -> None:
+        self._ratio = ratio
+        self._tapped = tapped
+        self._painted = painted
+        self._touched: tuple[float, float] | None = None
+        self._ready = False
+        self._scene: Scene | None = None
+        self._still: Layer | None = None
+        self._moving: Things = {}
+        self.widget = MultiCanvas(2, width=1, height=1, tabbable=False)
+        self.widget.layout.flex = "0 0 auto"
+        self.widget.layout.max_width = "100%"
+        self.widget.layout.height = "auto"
+        self._painters = (Painter(self.widget[0], ratio), Painter(self.widget[1], ratio))
+        self.widget.on_client_ready(self._client_ready)
+        self.widget.on_mouse_down(self._tap)
+        self.widget.on_touch_start(self._touch)
+        self.widget.on_touch_move(self._drag)
+        self.widget.on_touch_end(self._lift)
+
+    @property
+    def ratio(self) -> float:
+        """Pixels drawn for each pixel of the scene; a change paints all anew."""
+        return self._ratio
+
+    @ratio.setter
+    def ratio(self, ratio: float) -> None:
+        ratio = min(max(ratio, 1.0), FINEST)
+        if ratio != self._ratio:
+            self._ratio = ratio
+            for painter in self._painters:
+                painter.ratio = ratio
+            self._forget()
+            if self._scene:
+                self.show(self._scene)
+
+    def show(self, scene: Scene) -> None:
+        """Paint what differs from what is to be seen now."""
+        self._scene = scene
+        self._resize(scene)
+        if self._ready:
+            self._paint(scene)
+            self._painted()
+
+    def _resize(self, scene: Scene) -> None:
+        """Give the canvas the scene's size; a canvas of a new size is empty."""
+        size = round(scene.width * self._ratio), round(scene.height * self._ratio)
+        if (self.widget.width, self.widget.height) != size:
+            self.widget.width, self.widget.height = size
+            self.widget.layout.width = f"{scene.width}px"
+            self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is to be seen any more: the next scene is painted whole."""
+        self._still = None
+        self._moving = {}
+
+    def _client_ready(self) -> None:
+        self._ready = True
+        self._forget()
+        if self._scene:
+            self.show(self._scene)
+
+    def _paint(self, scene: Scene) -> None:
+        """Paint in one message. What fails inside is raised only after the canvas is let go of."""
+        failure: Exception | None = None
+        with hold_canvas():
+            try:
+                still, moving = scene.layers
+                if still != self._still:
+                    self._paint_still(scene, still)
+                self._paint_moving(moving)
+            except Exception as error:
+                failure = error
+                self._forget()
+        if failure is not None:
+            raise failure
+
+    def _paint_still(self, scene: Scene, layer: Layer) -> None:
+        """Paint the static layer; the dynamic one starts anew with it."""
+        for painter in self._painters:
+            painter.begin()
+            painter.clear(Box(0, 0, scene.width, scene.height))
+        self._painters[0].paint(layer.groups)
+        self._still = layer
+        self._moving = {}
+
+    def _paint_moving(self, layer: Layer) -> None:
+        """Wipe and repaint what is not as it was."""
+        painter = self._painters[1]
+        found = things(layer, self._moving)
+        wiped, painted = changes(self._moving, found)
+        for box in wiped:
+            painter.clear(box)
+        painter.paint(painted)
+        self._moving = found
+
+    def _tap(self, x: float, y: float) -> None:
+        self._tapped(x / self._ratio, y / self._ratio)
+
+    def _touch(self, fingers: list[tuple[float, float]]) -> None:
+        self._touched = fingers[0] if len(fingers) == 1 else None
+
+    def _drag(self, fingers: list[tuple[float, float]]) -> None:
+        """A finger that wanders off does not tap."""
+        if self._touched and fingers:
+            dx, dy = fingers[0][0] - self._touched[0], fingers[0][1] - self._touched[1]
+            if max(abs(dx), abs(dy)) > SWIPE * self._ratio:
+                self._touched = None
+
+    def _lift(self, _: list[tuple[float, float]]) -> None:
+        if self._touched:
+            self._tap(*self._touched)
+        self._touched = None

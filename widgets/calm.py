@@ -1,0 +1,38 @@
+"""Calm: an exception in a callback becomes a sentence on the page and a line in the log."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from tutor.core.text import Text
+
+LOG = logging.getLogger("machu_tutor")
+
+
+class Calm:
+    """Wraps callbacks; `tell` is called with the sentence for the learner."""
+
+    def __init__(self, text: Text, tell: Callable[[str], None]) -> None:
+        self._text = text
+        self._tell = tell
+
+    def handler(self, callback: Callable[..., Any]) -> Callable[..., None]:
+        """The same callback, from which no exception reaches the page."""
+
+        def guarded(*arguments: Any) -> None:
+            try:
+                callback(*arguments)
+            except Exception:
+                self.failed()
+
+        return guarded
+
+    def failed(self) -> None:
+        """Tell and log the exception being handled."""
+        number = secrets.token_hex(3)
+        LOG.exception("A callback failed (%s)", number)
+        say = self._text.say
+        self._tell(f"{say('error-calm')} {say('error-calm.log', id=number)}")

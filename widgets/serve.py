@@ -1,0 +1,139 @@
+"""The command that opens the tutor: `python -m widgets.serve`.
+
+It chooses the port, prints the link, opens a browser where there is one, and says in a sentence
+what is wrong when it cannot. How the page is served is the business of `widgets.server`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from tornado.netutil import bind_sockets
+
+from tutor.core.text import Text
+
+PORT = 8866
+LAST_PORT = 65535
+PORTS_TRIED = 50
+TEXT = Text("en").with_catalogue("widgets")
+
+
+class CannotServe(Exception):
+    """The page cannot be served; the message is a sentence for whoever started it."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Serve the page until interrupted. The exit code is 0, or 1 when it could not start."""
+    options = _parser().parse_args(arguments)
+    try:
+        _run(options)
+    except CannotServe as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        pass  # stopped before the page was open; nothing has to be put away
+    return 0
+
+
+def dashboard_notebook() -> Path:
+    """The notebook with the dashboard: in an installed package, or in the checkout beside it."""
+    with as_file(files("widgets")) as package:
+        installed = package / "notebooks" / "dashboard.ipynb"
+        return installed if installed.exists() else package.parent / "notebooks" / installed.name
+
+
+def open_port(port: int, address: str) -> list[socket.socket]:
+    """Sockets at the port, or at the next free one. Raises CannotServe when there is none."""
+    if not 0 <= port <= LAST_PORT:
+        raise CannotServe(TEXT.say("serve-port-unknown", port=str(port), last=str(LAST_PORT)))
+    last = min(port + PORTS_TRIED, LAST_PORT)
+    for candidate in range(port, last + 1):
+        try:
+            return bind_sockets(candidate, address)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                reason = error.strerror or str(error)
+                raise CannotServe(
+                    TEXT.say("serve-port-refused", port=str(candidate), reason=reason)
+                ) from error
+    raise CannotServe(TEXT.say("serve-port-none", first=str(port), last=str(last)))
+
+
+def link_to(sockets: list[socket.socket], address: str) -> str:
+    """The link to the page: for every address of this machine, its name stands in the link."""
+    host = {"0.0.0.0": socket.gethostname(), "": socket.gethostname()}.get(address, address)  # noqa: S104
+    return f"http://{host}:{sockets[0].getsockname()[1]}/"
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in a window, not take over the terminal."""
+    if os.environ.get("BROWSER") or sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _run(options: argparse.Namespace) -> None:
+    try:
+        from widgets.server import Settings, serve
+    except ImportError as error:
+        raise CannotServe(TEXT.say("serve-no-display", package=error.name or "Voila")) from error
+    notebook = options.notebook or dashboard_notebook()
+    if not notebook.is_file():
+        raise CannotServe(TEXT.say("serve-no-notebook", notebook=str(notebook)))
+    sockets = open_port(options.port, options.address)
+    link = link_to(sockets, options.address)
+
+    def ready() -> None:
+        port = str(sockets[0].getsockname()[1])
+        if options.port and port != str(options.port):
+            print(TEXT.say("serve-port-taken", taken=str(options.port), port=port))
+        print(TEXT.say("serve-ready", link=link), flush=True)
+        if options.browser and has_screen():
+            webbrowser.open(link)
+
+    settings = Settings(
+        notebook=notebook.resolve(),
+        pool=options.pool,
+        cull_after=options.cull_after,
+        cull_every=options.cull_every,
+        verbose=options.verbose,
+        when_it_fails=TEXT.say("serve-page-failed"),
+    )
+    try:
+        serve(settings, sockets, ready)
+    except Exception as error:
+        if options.verbose:
+            raise
+        raise CannotServe(TEXT.say("serve-failed", reason=str(error))) from error
+
+
+def _parser() -> argparse.ArgumentParser:
+    say = TEXT.say
+    parser = argparse.ArgumentParser(
+        prog="python -m widgets.serve",
+        description=say("serve-about"),
+        epilog=say("serve-about-examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--port", type=int, default=PORT, help=say("serve-port"))
+    parser.add_argument("--address", default="localhost", help=say("serve-address"))
+    parser.add_argument(
+        "--no-browser", dest="browser", action="store_false", help=say("serve-no-browser")
+    )
+    parser.add_argument("--notebook", type=Path, help=say("serve-notebook"))
+    parser.add_argument("--pool", type=int, default=1, help=say("serve-pool"))
+    parser.add_argument("--cull-after", type=int, default=600, help=say("serve-cull-after"))
+    parser.add_argument("--cull-every", type=int, default=60, help=say("serve-cull-every"))
+    parser.add_argument("--verbose", action="store_true", help=say("serve-verbose"))
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

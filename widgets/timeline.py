@@ -1,0 +1,195 @@
+"""The timeline: first, back, next, last, play, and a slider over rounds, turns and nights."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import ipywidgets
+
+from tutor.core.line import Chapter
+from tutor.core.text import Text
+from widgets.calm import Calm
+from widgets.markup import Markup, element, joined
+from widgets.session import Session
+
+SECONDS_A_STEP = 1.6
+BUTTONS = ("first", "back", "next", "last", "play")
+
+
+class Timeline:
+    """Buttons, slider and track; they move the session and follow it."""
+
+    def __init__(
+        self, session: Session, text: Text, calm: Calm, mark: Callable[[str], Markup]
+    ) -> None:
+        self._session = session
+        self._text = text
+        self._mark = mark
+        self._playing: asyncio.Task[None] | None = None
+        self._buttons = {name: self._button(name, calm) for name in BUTTONS}
+        self._slider = ipywidgets.IntSlider(
+            min=0,
+            max=session.line.plies,
+            readout=False,
+            layout=ipywidgets.Layout(width="auto"),
+        )
+        self._slider.add_class("tutor-slider")
+        self._slider.observe(calm.handler(self._slid), names="value")
+        self._track = ipywidgets.HTML()
+        self._track.add_class("tutor-track")
+        buttons = ipywidgets.HBox(list(self._buttons.values()))
+        buttons.add_class("tutor-buttons")
+        scale = ipywidgets.VBox([self._track, self._slider])
+        scale.add_class("tutor-scale")
+        self.widget = ipywidgets.HBox([buttons, scale])
+        self.widget.add_class("tutor-timeline")
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """The accessible names of the controls, by CSS selector."""
+        say = self._text.say
+        named = {
+            f".tutor-{name}": {"aria-label": say(f"timeline-{name}")}
+            for name in BUTTONS
+            if name != "play"
+        }
+        named[".tutor-timeline"] = {
+            "id": "tutor-timeline",
+            "tabindex": "-1",
+            "role": "group",
+            "aria-label": say("aria-timeline"),
+        }
+        named[".tutor-slider .noUi-handle"] = {
+            "aria-label": say("timeline-slider"),
+            "aria-valuetext": say(
+                "timeline-place", ply=self._session.ply, plies=self._session.line.plies
+            ),
+        }
+        return named
+
+    def show(self) -> None:
+        """Follow the session."""
+        ply = self._session.ply
+        if self._slider.value != ply:
+            self._slider.value = ply
+        self._show_idle(("first", "back"), ply == 0)
+        self._show_idle(("next", "last", "play"), self._session.is_at_end)
+        if self._session.is_at_end:
+            self.stop()
+        self._track.value = self._draw()
+
+    def press(self, name: str) -> None:
+        """Do what a button does."""
+        session = self._session
+        if name == "play":
+            self._play_or_pause()
+            return
+        self.stop()
+        targets = {
+            "first": 0,
+            "back": session.ply - 1,
+            "next": session.ply + 1,
+            "last": session.line.plies,
+        }
+        session.go(targets[name])
+
+    def go(self, ply: int) -> None:
+        """Go where a mark of the track points."""
+        self.stop()
+        self._session.go(ply)
+
+    def stop(self) -> None:
+        """Stop playing by itself."""
+        if self._playing is not None:
+            self._playing.cancel()
+            self._playing = None
+        self._show_play("play")
+
+    def _button(self, name: str, calm: Calm) -> ipywidgets.Button:
+        say = self._text.say
+        button = ipywidgets.Button(
+            description=say(f"timeline-{name}"), tooltip=say(f"timeline-{name}.hint")
+        )
+        button.add_class("tutor-step")
+        button.add_class(f"tutor-{name}")
+        button.on_click(calm.handler(lambda _: self.press(name)))
+        return button
+
+    def _show_idle(self, names: tuple[str, ...], is_idle: bool) -> None:
+        """Dim buttons that lead nowhere; they are not disabled, so that the focus stays put."""
+        for name in names:
+            if is_idle:
+                self._buttons[name].add_class("tutor-idle")
+            else:
+                self._buttons[name].remove_class("tutor-idle")
+
+    def _slid(self, change: dict[str, int]) -> None:
+        if change["new"] != self._session.ply:
+            self.stop()
+            self._session.go(change["new"])
+
+    def _play_or_pause(self) -> None:
+        if self._playing is not None:
+            self.stop()
+            return
+        self._show_play("pause")
+        self._playing = asyncio.get_event_loop().create_task(self._play())
+
+    def _show_play(self, name: str) -> None:
+        button = self._buttons["play"]
+        button.description = self._text.say(f"timeline-{name}")
+        button.tooltip = self._text.say(f"timeline-{name}.hint")
+        if name == "pause":
+            button.add_class("tutor-pause")
+        else:
+            button.remove_class("tutor-pause")
+
+    async def _play(self) -> None:
+        while not self._session.is_at_end:
+            self._session.go(self._session.ply + 1)
+            await asyncio.sleep(SECONDS_A_STEP)
+
+    # The track
+
+    def _draw(self) -> Markup:
+        line, say = self._session.line, self._text.say
+        now = self._session.ply
+
+        def at(ply: int) -> str:
+            return f"left:{100 * ply / max(line.plies, 1):.2f}%"
+
+        current = line.place(now + 1, "round")
+        labels: list[Markup] = []
+        for chapter in line.chapters:
+            name = self._label(chapter)
+            if name is None:
+                continue
+            is_now = chapter == current or (chapter.kind == "start" and current is None)
+            kind = f"tutor-mark tutor-mark-{chapter.kind}{' tutor-now' if is_now else ''}"
+            labels.append(element("span", name, of=kind, style=at(chapter.ply)))
+        ticks = [
+            element(
+                "button",
+                self._mark(chapter.player),
+                of=f"tutor-tick{' tutor-past' if chapter.ply < now else ''}",
+                style=at(chapter.ply),
+                data={"do": "goto", "value": chapter.ply},
+                tabindex="-1",
+                title=say("timeline-turn", player=chapter.player),
+                aria_hidden="true",
+            )
+            for chapter in line.chapters
+            if chapter.kind == "turn"
+        ]
+        filled = element("span", of="tutor-filled", style=f"width:{at(now)[5:]}")
+        return element("div", filled, *labels, joined(*ticks), of="tutor-track-inside")
+
+    def _label(self, chapter: Chapter) -> str | None:
+        say = self._text.say
+        if chapter.kind == "round":
+            return say("timeline-round", number=chapter.number)
+        if chapter.kind in ("start", "night"):
+            return say(f"timeline-{chapter.kind}")
+        if chapter.kind == "day":
+            return say("timeline-day", day=chapter.number)
+        return None
