@@ -1,0 +1,132 @@
+# The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
+
+.DEFAULT_GOAL := help
+.PHONY: help tutor lab install test lint types unit notebooks browser bench endurance gold chromium lock clean distclean
+.DELETE_ON_ERROR:
+SHELL := /bin/sh
+
+PORT ?=
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+export CHROMIUM
+
+VENV := .venv
+PY := $(VENV)/bin/python
+UV := $(PY) -m uv
+
+# A candidate must run (a shim may not), be 3.11 or newer, and be able to make an environment.
+CANDIDATES = $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3 python)
+FITS = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+NEEDED = This needs Python 3.11 or newer with its venv module (Debian: apt install python3 python3-venv); name one with PYTHON=.
+
+help:  ## what there is to make
+	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+# Setting up. Each stamp is younger than what it was made from, so a second start has nothing to do.
+
+$(PY):
+	@for candidate in $(CANDIDATES); do \
+	  if "$$candidate" -c '$(FITS)' >/dev/null 2>&1; then found="$$candidate"; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then echo '$(NEEDED)' >&2; exit 1; fi; \
+	echo "Making $(VENV) with $$("$$found" --version)."; \
+	"$$found" -m venv --clear $(VENV)
+
+$(VENV)/uv.stamp: requirements/uv.txt | $(PY)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r $< \
+	  || echo 'uv cannot be installed here; pip will do its work.'
+	@touch $@
+
+# uv takes seconds where pip takes half a minute; where uv finds no way out, pip's own settings may.
+define locked
+@echo 'Installing what $(1) lists.'
+@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r $(1) \
+  || { echo 'uv could not; pip takes over.'; \
+       $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(1); }
+endef
+
+$(VENV)/run.stamp: requirements/run.txt $(VENV)/uv.stamp
+	$(call locked,requirements/run.txt)
+	@touch $@
+
+$(VENV)/tutor.stamp: pyproject.toml $(VENV)/run.stamp
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/test.stamp: requirements/test.txt $(VENV)/tutor.stamp
+	$(call locked,requirements/test.txt)
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
+	$(call locked,requirements/bench.txt)
+	@touch $@
+
+install: $(VENV)/tutor.stamp  ## set up what the tutor needs
+
+# Using it.
+
+tutor: $(VENV)/tutor.stamp  ## open the tutor in a browser; PORT=9000 chooses the port
+	@$(PY) -m widgets.serve $(if $(PORT),--port $(PORT))
+
+lab: $(VENV)/tutor.stamp  ## open the notebooks in JupyterLab
+	@$(PY) -m jupyterlab --notebook-dir=notebooks $(if $(PORT),--port $(PORT)) \
+	  --VoilaConfiguration.template=machu_tutor --VoilaConfiguration.allow_theme_override=NO
+
+# Proving it.
+
+test: lint types unit notebooks browser  ## everything that must be green, within 12 minutes on 2 cores
+
+lint: $(VENV)/test.stamp  ## style, and the walls between the rooms
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(VENV)/bin/lint-imports --no-cache
+
+types: $(VENV)/test.stamp  ## strict types
+	$(PY) -m mypy
+
+unit: $(VENV)/test.stamp  ## the rules, records, words and walls
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser -m 'not endurance' -n 2 --dist worksteal
+
+notebooks: $(VENV)/test.stamp  ## every notebook runs as it stands
+	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
+
+browser: $(VENV)/test.stamp chromium  ## the page in a real browser
+	$(PY) -m pytest tests/browser -m 'not endurance'
+
+endurance: $(VENV)/test.stamp chromium  ## what takes longer than a cup of coffee
+	$(PY) -m pytest tests -m endurance
+
+bench: $(VENV)/bench.stamp  ## the speed budget, measured here and now; WRITE=1 keeps the page
+	$(PY) -m tests.benchmarks $(if $(WRITE),--write)
+
+chromium:
+	@if [ -n "$(CHROMIUM)" ]; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then may=no; \
+	elif [ "$$(id -u)" = 0 ]; then may=; \
+	elif sudo -n true 2>/dev/null; then may=sudo; \
+	else may=no; fi; \
+	if [ "$$may" = no ]; then echo '$(NO_CHROMIUM)' >&2; exit 1; fi; \
+	echo 'Installing Chromium for the browser tests.'; \
+	$$may apt-get update -qq && \
+	  $$may env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends chromium
+
+NO_CHROMIUM = The browser tests need Chromium: install it (Debian: apt install chromium) or name one with CHROMIUM=.
+
+# Keeping it.
+
+gold: $(VENV)/test.stamp  ## write the compared texts anew; read the difference before you keep it
+	$(PY) -m tests.gold
+
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(UPGRADE)
+
+lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes newer versions
+	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
+	echo uv | $(COMPILE) - -o requirements/uv.txt
+
+clean:  ## remove what tests and builds leave behind
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name $(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean  ## remove the environment too
+	rm -rf $(VENV)

@@ -1,0 +1,86 @@
+"""The work of our engine: random play on both paths, copies, listing what is legal, kept states."""
+
+import gc
+import tracemalloc
+from random import Random
+
+from tests.positions import NAMES
+from tutor.core.game import find_game
+from tutor.princes.rules import flow
+
+PRINCES = find_game("princes")
+SEATS = 4
+GAMES = 30
+
+
+def _start(seed):
+    return PRINCES.start(PRINCES.random_setup(NAMES[:SEATS], "standard", seed))
+
+
+def playouts():
+    """Decisions of random games on the engine's fastest path, from the deal to the result."""
+    decided = 0
+    for seed in range(GAMES):
+        chance = Random(seed).random
+        playout = _start(seed).playout()
+        while legal := playout.legal():
+            playout.play(legal[int(chance() * len(legal))])
+            decided += 1
+    return decided
+
+
+def public_games():
+    """Decisions of the same games through immutable states: legal decisions, checked, a new state."""
+    decided = 0
+    for seed in range(GAMES):
+        chance = Random(seed).random
+        state = _start(seed)
+        while legal := state.legal():
+            state = state.play(legal[int(chance() * len(legal))])
+            decided += 1
+    return decided
+
+
+def states():
+    """Every state of a few random games."""
+    found = []
+    for seed in range(3):
+        chance = Random(seed)
+        state = _start(seed)
+        while state.due is not None:
+            found.append(state)
+            state = state.play(chance.choice(state.legal()))
+    return found
+
+
+STATES = states()
+TABLES = [state.playout()._table for state in STATES]
+
+
+def copies():
+    """Private copies of states."""
+    for state in STATES:
+        state.playout()
+    return len(STATES)
+
+
+def listings():
+    """The legal decisions of positions, listed anew."""
+    for table in TABLES:
+        flow.LEGAL[table.due](table, table.asked)
+    return len(TABLES)
+
+
+def bytes_a_state(kept=1000):
+    """The memory each of so many kept states takes."""
+    chance = Random(1)
+    state = _start(1)
+    found = []
+    gc.collect()
+    tracemalloc.start()
+    while len(found) < kept:
+        state = state.play(chance.choice(state.legal())) if state.due else _start(len(found))
+        found.append(state)
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held / kept

@@ -1,0 +1,79 @@
+"""The measured figures as a page: what against what, the budget, the machine, the commands."""
+
+import os
+import platform
+from importlib.metadata import version
+
+HEAD = """# Benchmarks
+
+Ratios measured in one run on one machine; absolute times are for orientation, machines differ and
+are shared. No test asserts a time. Written by `make bench WRITE=1`, which runs
+`python -m tests.benchmarks --write`; `make bench` prints the same.
+"""
+NOTES = """## What is measured
+
+- Everything in CPU time of one process, pure Python, all pieces of work in turns in every round;
+  the figures are medians over the rounds.
+- *Random play*: whole games of four, from the deal to the result. Ours counts decisions on the
+  engine's fastest path (`state.playout()`); forced moves are not decisions here. catanatron plays
+  with four random players and counts its action records.
+- *Public path*: the same games through immutable states, `state.play(decision)` and
+  `state.legal()`, against the fastest path.
+- *Copy*: `state.playout()` of states all through games, against `game.copy()`.
+- *Legal decisions*: listed anew for positions all through games, against
+  `generate_playable_actions(game.state)`.
+- *Kept states*: the memory traced for 1000 states of games kept alive, divided by 1000.
+"""
+
+
+def table(found, bytes_a_state):
+    """The rows of the page, as Markdown."""
+    ours, theirs = found["playouts"].per_second, found["their games"].per_second
+    public = found["public games"].per_second
+    rows = [
+        ("what", "ours", "against", "ratio", "budget"),
+        ("---", "---", "---", "---", "---"),
+        (
+            "random play, decisions a second",
+            f"{ours:,.0f}",
+            f"catanatron {theirs:,.0f}",
+            f"{ours / theirs:.1f} times",
+            "at least 2 times",
+        ),
+        (
+            "public path, decisions a second",
+            f"{public:,.0f}",
+            f"fastest path {ours:,.0f}",
+            f"{ours / public:.1f} times slower",
+            "at most 2 times slower",
+        ),
+        _times("copy of a state", found["copies"], found["their copies"]),
+        _times("legal decisions of a position", found["listings"], found["their listings"]),
+        ("kept states, bytes each", f"{bytes_a_state:,.0f}", "", "", "little"),
+    ]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
+
+
+def _times(what, ours, theirs):
+    ratio = theirs.microseconds / ours.microseconds
+    return (
+        what,
+        f"{ours.microseconds:.1f} µs",
+        f"catanatron {theirs.microseconds:.1f} µs",
+        f"{ratio:.1f} times faster",
+        "at most 10 µs",
+    )
+
+
+def machine(rounds):
+    """Where and with what it was measured."""
+    return (
+        f"Medians of {rounds} rounds on {platform.system()} {platform.machine()}, "
+        f"{os.cpu_count()} CPUs, Python {platform.python_version()} "
+        f"({platform.python_implementation()}), catanatron {version('catanatron')}.\n"
+    )
+
+
+def page(found, bytes_a_state, rounds):
+    """The whole page."""
+    return "\n".join((HEAD, table(found, bytes_a_state), machine(rounds), NOTES))

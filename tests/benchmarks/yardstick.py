@@ -1,0 +1,53 @@
+"""The same work done by catanatron, the yardstick: another game, another engine, pure Python too."""
+
+import random
+
+from catanatron import Color, Game, RandomPlayer
+from catanatron.models.actions import generate_playable_actions
+
+COLOURS = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
+GAMES = 6
+
+
+def _game(seed):
+    return Game([RandomPlayer(colour) for colour in COLOURS], seed=seed)
+
+
+def games():
+    """Action records of whole games of random players."""
+    recorded = 0
+    for seed in range(GAMES):
+        random.seed(seed)
+        game = _game(seed)
+        game.play()
+        recorded += len(game.state.actions)
+    return recorded
+
+
+def moments():
+    """Copies of a game after every fourth action."""
+    random.seed(1)
+    game = _game(1)
+    found = []
+    while game.winning_color() is None and len(found) < 200:
+        for _ in range(4):
+            game.play_tick()
+        found.append(game.copy())
+    return found
+
+
+MOMENTS = moments()
+
+
+def copies():
+    """Copies of games."""
+    for game in MOMENTS:
+        game.copy()
+    return len(MOMENTS)
+
+
+def listings():
+    """The playable actions of games, listed anew."""
+    for game in MOMENTS:
+        generate_playable_actions(game.state)
+    return len(MOMENTS)

@@ -1,0 +1,69 @@
+"""Kernels of pages that are gone are put away; kernels of pages that are open never are.
+
+Time is told by witnesses: a page lost without a word costs its kernel one timeout.
+"""
+
+import psutil
+import pytest
+from playwright.sync_api import expect
+
+from tests.conftest import Serve
+from tests.pages import Pages, kernel_of
+from tests.served import Served
+
+pytestmark = pytest.mark.endurance
+
+CULL_AFTER, CULL_EVERY = 20, 2
+SOON = ("--cull-after", str(CULL_AFTER), "--cull-every", str(CULL_EVERY))
+PATIENCE = 10 * CULL_AFTER
+
+
+def gone(kernels: list[psutil.Process]) -> bool:
+    """Wait for kernels to end; whether all of them did."""
+    _, alive = psutil.wait_procs(kernels, timeout=PATIENCE)
+    return not alive
+
+
+def pass_a_timeout(server: Served, open_page: Pages) -> None:
+    """Open a page, lose it, and wait until its kernel has been culled."""
+    witness = open_page()
+    kernel = server.kernels()[kernel_of(witness)]
+    open_page.abandon(witness)
+    assert gone([kernel])
+
+
+def test_fifty_lost_tabs_leave_no_kernel(serve: Serve) -> None:
+    """Fifty tabs opened and lost, and after the timeout no kernel is left."""
+    server, open_page = serve("--pool", "0", *SOON)
+    kernels = []
+    for _ in range(50):
+        page = open_page()
+        kernels.append(server.kernels()[kernel_of(page)])
+        open_page.abandon(page)
+    assert gone(kernels)
+    assert server.kernels() == {}
+
+
+def test_a_page_left_open_still_answers(serve: Serve) -> None:
+    """A page nobody touches for three timeouts goes on where it was."""
+    server, open_page = serve(*SOON)
+    page = open_page("?lesson=quick_start&ply=4")
+    for _ in range(3):
+        pass_a_timeout(server, open_page)
+    page.locator(".tutor-next").click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
+
+
+def test_warm_kernels_survive(serve: Serve) -> None:
+    """A kernel kept warm for three timeouts serves the next visitor.
+
+    Each witness takes the oldest warm kernel, so of five the fourth is left for the visitor.
+    """
+    server, open_page = serve("--pool", "5", *SOON)
+    open_page.leave(open_page())
+    warm_since_the_start = set(server.kernels())
+    for _ in range(3):
+        pass_a_timeout(server, open_page)
+    page = open_page("?lesson=quick_start&ply=4")
+    assert kernel_of(page) in warm_since_the_start
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "4")

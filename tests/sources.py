@@ -1,0 +1,64 @@
+"""Reads the product's own source: its modules and what each of them imports, without running it."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+GAMES = tuple(
+    sorted(
+        folder.parent.name
+        for folder in ROOT.glob("tutor/*/__init__.py")
+        if folder.parent.name != "core"
+    )
+)
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module of the product by its dotted name."""
+    found = {}
+    for package in ("tutor", "widgets"):
+        for path in sorted((ROOT / package).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            found[name] = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    return found
+
+
+def inside(module: str, room: str) -> bool:
+    """Whether a module is a room or stands in it."""
+    return module == room or module.startswith(f"{room}.")
+
+
+def modules_in(room: str) -> dict[str, ast.Module]:
+    """The modules of one room."""
+    return {name: tree for name, tree in modules().items() if inside(name, room)}
+
+
+def imports(module: str) -> Iterator[str]:
+    """What a module imports anywhere in it, as `package.module` or `package.module.name`."""
+    for node in ast.walk(modules()[module]):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} imports by dots"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def importing(room: str, forbidden: str) -> list[str]:
+    """The imports from a room of something it may not know, as sentences."""
+    return [
+        f"{module} imports {name}"
+        for module in modules_in(room)
+        for name in imports(module)
+        if inside(name, forbidden)
+    ]
+
+
+def calls(tree: ast.Module) -> Iterator[str]:
+    """The names of the plain functions a module calls."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id

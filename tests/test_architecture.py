@@ -1,0 +1,128 @@
+"""The walls of the house, read from the source: what each room may not know."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.sources import GAMES, calls, importing, imports, inside, modules, modules_in
+
+RULES = [f"tutor.{game}.rules" for game in GAMES]
+DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
+ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "tutor"}
+
+# What rules could only use to speak, to draw, to look something up or to depend on the moment.
+RULES_MAY_NOT_IMPORT = ["time", "datetime", "os", "io", "pathlib", "sys", "secrets", "uuid"]
+RULES_MAY_NOT_KNOW = [
+    "tutor.core.text",
+    "tutor.core.catalogue",
+    "tutor.core.scene",
+    "tutor.core.svg",
+    "tutor.core.record",
+    "tutor.core.line",
+    "tutor.core.players",
+    *(
+        f"tutor.{game}.{room}"
+        for game in GAMES
+        for room in ("words", "scene", "lessons", "rulebook", "locale", "advice", "chapters")
+    ),
+]
+
+
+def test_the_engine_needs_little() -> None:
+    """`tutor` imports the standard library and the words' library, and nothing else."""
+    foreign = {
+        f"{module} imports {name}"
+        for module in modules_in("tutor")
+        for name in imports(module)
+        if name.split(".")[0] not in ENGINE_MAY_IMPORT
+    }
+    assert foreign == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_games_share_knows_no_game(game: str) -> None:
+    """`tutor.core` finds games through the registry and imports none."""
+    assert importing("tutor.core", f"tutor.{game}") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_knows_no_other_game(game: str) -> None:
+    """A game is one whole folder."""
+    others = [other for other in GAMES if other != game]
+    assert [
+        fault for other in others for fault in importing(f"tutor.{game}", f"tutor.{other}")
+    ] == []
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_rules_know_no_words_no_drawing_and_no_moment(rules: str) -> None:
+    """Rules import nothing that speaks, draws, teaches, reads a file or tells the time."""
+    assert modules_in(rules)
+    forbidden = [*RULES_MAY_NOT_KNOW, *RULES_MAY_NOT_IMPORT]
+    assert [fault for name in forbidden for fault in importing(rules, name)] == []
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_rules_do_not_print_or_read(rules: str) -> None:
+    """Rules call neither `print` nor `open` nor `input`."""
+    spoken = {
+        f"{module} calls {name}"
+        for module, tree in modules_in(rules).items()
+        for name in calls(tree)
+        if name in ("print", "open", "input")
+    }
+    assert spoken == set()
+
+
+def test_chance_comes_from_a_seed_alone() -> None:
+    """Of `random` only the class is imported, and never made without a seed."""
+    loose = set()
+    for module, tree in modules().items():
+        loose |= {
+            f"{module} imports {name}"
+            for name in imports(module)
+            if inside(name, "random") and name != "random.Random"
+        }
+        loose |= {
+            f"{module}:{node.lineno} has no seed"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "Random"
+            and not node.args
+        }
+    assert loose == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shared_windows_know_no_game(game: str) -> None:
+    """Only `widgets.<game>` imports that game; the app finds its panels through the registry."""
+    shared = [name for name in modules_in("widgets") if not inside(name, f"widgets.{game}")]
+    known = {
+        f"{module} imports {name}"
+        for module in shared
+        for name in imports(module)
+        if inside(name, f"tutor.{game}") or inside(name, f"widgets.{game}")
+    }
+    assert known == set()
+
+
+def test_only_the_canvas_painter_imports_the_canvas() -> None:
+    """`ipycanvas` is imported in one place, so that a page without it can be made."""
+    importers = {module for module in modules() if "ipycanvas" in map(top, imports(module))}
+    assert importers <= {"widgets.board"}
+
+
+def top(name: str) -> str:
+    """The distribution-like part of an import."""
+    return name.split(".")[0]
+
+
+def test_the_contracts_of_the_import_linter_hold(root: Path) -> None:
+    """The same walls, followed through every chain of imports."""
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
+    found = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout

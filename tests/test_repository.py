@@ -1,0 +1,123 @@
+"""What lies in the repository: text that names no one's machine, scripts in one place, notebooks."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.sources import ROOT
+
+UNKEPT = {".git", ".venv", "build", "dist", "__pycache__"}
+CACHES = re.compile(r"\..*(cache|hypothesis|checkpoints)")
+TEXT = {
+    ".cfg", ".css", ".ftl", ".ini", ".ipynb", ".j2", ".js", ".json", ".jsonl", ".lock", ".md",
+    ".py", ".sh", ".svg", ".toml", ".txt", ".yaml", ".yml", "",
+}  # fmt: skip
+
+
+def kept_files() -> Iterator[Path]:
+    """The files that a clone has."""
+    folders = [ROOT]
+    while folders:
+        for path in folders.pop().iterdir():
+            if path.name in UNKEPT or CACHES.match(path.name):
+                continue
+            if path.is_dir():
+                folders.append(path)
+            elif not path.name.endswith(".pyc"):
+                yield path
+
+
+def lines_with(pattern: str, *left_out: str) -> list[str]:
+    """Where the pattern stands in any text file, as `path:line: text`."""
+    wanted = re.compile(pattern)
+    found = []
+    for path in kept_files():
+        name = path.relative_to(ROOT).as_posix()
+        if path.suffix in TEXT and name not in left_out:
+            lines = path.read_text(encoding="utf-8").splitlines()
+            found += [
+                f"{name}:{number}: {line[:120]}"
+                for number, line in enumerate(lines, 1)
+                if wanted.search(line)
+            ]
+    return found
+
+
+def test_no_file_says_where_packages_come_from() -> None:
+    """Whoever installs chooses the registry or mirror; no address of one is kept."""
+    hosts = r"(py[p]i|pythonh[o]sted|npm[j]s|deb[i]an|anac[o]nda)\.(org|com|io)|conda-f[o]rge"
+    assert lines_with(hosts + r"|--(extra-)?index-[u]rl|--find-[l]inks") == []
+
+
+def test_locked_sets_are_hashed_and_pinned(root: Path) -> None:
+    """Every line of a locked set is one version with its hashes; none is an address."""
+    for path in (root / "requirements").glob("*.txt"):
+        text = path.read_text(encoding="utf-8")
+        entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^\s*#.*\n?", "", text).strip())
+        for entry in entries:
+            assert re.match(r"[\w.-]+==[\w.]+", entry), (path.name, entry[:60])
+            assert "--hash=sha256:" in entry, (path.name, entry[:60])
+        assert "://" not in text
+
+
+def test_no_file_names_a_folder_of_one_machine() -> None:
+    """Nothing in the repository points at a place outside of it."""
+    assert lines_with(r"(?<![\w.:/])/(hom[e]|r[o]ot|Us[e]rs|w[o]rk|tm[p])/|\.\./sh[a]red") == []
+
+
+def test_nothing_is_put_off() -> None:
+    """No file promises to be finished later."""
+    assert lines_with(r"\b(T[O]DO|FIX[M]E|X[X]X)\b", "requirements/test.txt") == []
+
+
+def test_pages_load_nothing_from_elsewhere() -> None:
+    """No part of the product names a content delivery network."""
+    assert lines_with(r"jsd[e]livr|unp[k]g|cdn[j]s|googlea[p]is|skyp[a]ck|esm\.s[h]") == []
+
+
+def test_javascript_is_in_one_place(root: Path) -> None:
+    """The one script of the product is the page's, and it is short."""
+    scripts = [path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}]
+    assert {path.parent for path in scripts} == {root / "widgets" / "page"}
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in scripts) < 200
+
+
+@pytest.mark.parametrize("room", ["tutor", "widgets", "notebooks"])
+def test_no_script_hides_in_markup(root: Path, room: str) -> None:
+    """Neither Python nor templates nor notebooks carry a script or an event attribute."""
+    hidden = re.compile(
+        r"<script|javascript:|\bon(click|error|load|key\w+|mouse\w+)\s*=\s*[\"']", re.IGNORECASE
+    )
+    for suffix in ("*.py", "*.j2", "*.ftl", "*.ipynb", "*.json"):
+        for path in (root / room).rglob(suffix):
+            assert not hidden.search(path.read_text(encoding="utf-8")), path
+
+
+NOTEBOOKS = sorted((ROOT / "notebooks").rglob("*.ipynb"))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: str(path.name))
+def test_notebooks_define_nothing(path: Path) -> None:
+    """A notebook is prose and cells of at most two lines, kept without outputs."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    for cell in (cell for cell in cells if cell["cell_type"] == "code"):
+        source = "".join(cell["source"])
+        defined = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+        assert not any(isinstance(node, defined) for node in ast.walk(ast.parse(source)))
+        assert len(source.splitlines()) <= 2
+        assert cell["outputs"] == []
+        assert cell["execution_count"] is None
+
+
+PAGES = [path for path in kept_files() if path.suffix == ".md"]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_between_documents_lead_somewhere(path: Path) -> None:
+    """Every link and picture of a document that is not an address elsewhere is in the repository."""
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):
+        assert "://" in link or (path.parent / link).exists(), link
