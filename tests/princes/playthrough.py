@@ -11,6 +11,10 @@ ENDINGS = {
     "deck": "deck_5_first_game",
     "conquest": "conquest_2_standard",
 }
+LEGEND = (
+    "  Stocks: goods | Scout | farmers shepherds coca planters potters weavers, on the clock, in the supply"
+    " | condors pumas virgins | cards"
+)
 SCORE = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "units")
 
 
@@ -25,7 +29,7 @@ def told(ending):
         "",
     ]
     lines += [f"  {said.text} [{said.rule}]" for said in words.setup(first)]
-    lines += ["", *stocks_of(first)]
+    lines += ["", LEGEND, *stocks_of(first)]
     for number, moment in enumerate(replayed(record), start=1):
         lines += ["", f"{number}. {line(record.game.write_decision(moment.decision))}"]
         lines += [f"  {words.event(event)} [{event.rule}]" for event in moment.events]
@@ -41,11 +45,12 @@ def told(ending):
 def stock(player):
     """A player's goods, Scout, Incas and tiles in one line."""
     goods = " ".join(f"{player['goods'][good]} {good}" for good in GOODS)
-    incas = " ".join(str(number) for number in player["incas"].values())
+    *at_work, on_the_clock = player["incas"].values()
+    incas = f"{' '.join(map(str, at_work))}, {on_the_clock}"
     orders = " ".join(str(number) for number in player["orders"].values())
     return (
-        f"{player['name']}: {goods} | Scout {player['scout']} | Incas {incas}, {player['supply']} left"
-        f" | orders {orders} | {len(player['cards'])} cards"
+        f"{player['name']}: {goods} | {player['scout']} | {incas}, {player['supply']} | {orders}"
+        f" | {len(player['cards'])}"
     )
 
 

@@ -1,5 +1,6 @@
 """The drawn board, without a browser: nothing overlaps, nothing is clipped, everything can be read."""
 
+import xml.etree.ElementTree as ET
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
 from tests.vector_files import quick_start
 from tutor.core.colour import contrast
 from tutor.core.outline import Box, fits, inset
+from tutor.core.svg import to_svg
 from tutor.core.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
@@ -310,3 +312,15 @@ def test_other_figures_are_drawn_too():
     assert touching(boxes(scene)) == []
     assert scene.find("step-22") is not None
     assert scene.find("value-condor").shapes[0].text == "7"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_a_position_is_a_small_page_without_script(name, layout):
+    """At most 60 kB of SVG, well formed, with nothing to run and nothing to load."""
+    written = to_svg(board(EXTREMES[name], layout))
+    assert len(written.encode()) <= 60_000
+    tags = {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()}
+    drawn = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}
+    assert tags <= drawn
+    assert "http" not in written.replace("http://www.w3.org/2000/svg", "")

@@ -27,6 +27,7 @@ from tutor.core.schema import (
 )
 from tutor.princes import decisions
 from tutor.princes.components import CARD_IDS, CARDS
+from tutor.princes.components_file import SPACES
 from tutor.princes.events import EVENTS, EventType
 from tutor.princes.fields import Fields, Kind
 from tutor.princes.game import LARGEST_SEED, SEATS
@@ -47,7 +48,6 @@ from tutor.princes.terms import (
 )
 
 ID: Final = "urn:machu-tutor:princes:1"
-SPACES: Final = 4
 HIDDEN: Final = record_of({"hidden": COUNT})
 
 KINDS: Final[Mapping[Kind, Schema]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tutor.core.lettering import width, wrapped
 from tutor.core.outline import Box, centroid
 from tutor.core.packing import Room
@@ -9,32 +11,43 @@ from tutor.princes.scene.layouts import Layout
 from tutor.princes.scene.plots import Contents, Heading
 
 
-def headings(room: Room, contents: Contents, layout: Layout) -> list[Heading]:
-    """The ways to set the seal and the name as high on the stone as they go, best-looking first."""
-    name, size = contents.name, layout.type
+def headings(room: Room, contents: Contents, layout: Layout) -> Iterator[Heading]:
+    """The ways to set seal and name: in the middle and high up first, then at the sides.
+
+    Each batch comes best-looking first; where nothing fits there is one heading all the same.
+    """
     crest = crest_size(contents.pill, layout)
-    middle = centroid(room.face)[0]
-    found = []
+    settings = list(_settings(room, contents.name, crest, layout))
+    centre = centroid(room.face)
+    found = False
+    for sides in (((centre[0], 0),), ((room.reach.left, 8), (room.reach.right, 10))):
+        batch = []
+        for lines, beside, size in settings:
+            for near, odd in sides:
+                box = room.highest(*size, near)
+                if box is not None:
+                    cost = box.bottom + odd + (0 if beside else 4) + 9 * (len(lines) - 1)
+                    batch.append(Heading(box, lines, beside, cost))
+        found = found or bool(batch)
+        yield from sorted(batch, key=lambda heading: heading.cost)
+    if not found:
+        lines = wrapped(contents.name, "bold", layout.type, room.reach.width * 0.7, 2)
+        size = _heading_size(lines, crest, False, layout)
+        box = room.closest(*size, [], centre) or Box.about(centre, *size)
+        yield Heading(box, lines, False, 0)
+
+
+def _settings(
+    room: Room, name: str, crest: tuple[float, float], layout: Layout
+) -> Iterator[tuple[tuple[str, ...], bool, tuple[float, float]]]:
+    """A name on one line or two, beside the seal or under it, with the size that takes."""
     for beside, most in ((True, 1), (True, 2), (False, 1), (False, 2)):
         wide = room.reach.width - (crest[0] + 5 if beside else 0)
         if most == 2:
-            wide = min(wide, width(name, "bold", size) * 0.9)
-        lines = wrapped(name, "bold", size, wide, most)
-        if len(lines) != most:
-            continue
-        box_size = _heading_size(lines, crest, beside, layout)
-        for near, odd in ((middle, 0), (room.reach.left, 8), (room.reach.right, 10)):
-            box = room.highest(*box_size, near)
-            if box is not None:
-                cost = box.bottom + odd + (0 if beside else 4) + (9 if most == 2 else 0)
-                found.append(Heading(box, lines, beside, cost))
-    if not found:
-        lines = wrapped(name, "bold", size, room.reach.width * 0.7, 2)
-        box_size = _heading_size(lines, crest, False, layout)
-        goal = centroid(room.face)
-        box = room.closest(*box_size, [], goal) or Box.about(goal, *box_size)
-        found.append(Heading(box, lines, False, 0))
-    return sorted(found, key=lambda heading: heading.cost)
+            wide = min(wide, width(name, "bold", layout.type) * 0.9)
+        lines = wrapped(name, "bold", layout.type, wide, most)
+        if len(lines) == most:
+            yield lines, beside, _heading_size(lines, crest, beside, layout)
 
 
 def _heading_size(

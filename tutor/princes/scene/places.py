@@ -27,8 +27,10 @@ def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
     best: tuple[int, Plot] | None = None
     for heading in headings(room, contents, layout):
         found = _plot(outline, room, heading, contents, layout)
-        loss = crowding(found) + (0 if together(found, contents.worst) else 100)
-        loss += 1000 if heading.abbreviated else 0
+        loss = crowding(found) + (1000 if heading.abbreviated else 0)
+        if best is not None and loss >= best[0]:
+            continue
+        loss += 0 if together(found, contents.worst) else 100
         if best is None or loss < best[0]:
             best = loss, found
         if not loss:
