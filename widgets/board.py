@@ -26,7 +26,6 @@ except ImportError:
 CSS_CLASS: Final = "tutor-board"
 FINE: Final = 2.0
 FINEST: Final = 3.0
-SWIPE: Final = 12.0
 
 
 class Board:
@@ -110,7 +109,6 @@ class CanvasView:
         self._ratio = ratio
         self._tapped = tapped
         self._painted = painted
-        self._touched: tuple[float, float] | None = None
         self._ready = False
         self._scene: Scene | None = None
         self._still: Layer | None = None
@@ -122,9 +120,6 @@ class CanvasView:
         self._painters = (Painter(self.widget[0], ratio), Painter(self.widget[1], ratio))
         self.widget.on_client_ready(self._client_ready)
         self.widget.on_mouse_down(self._tap)
-        self.widget.on_touch_start(self._touch)
-        self.widget.on_touch_move(self._drag)
-        self.widget.on_touch_end(self._lift)
 
     @property
     def ratio(self) -> float:
@@ -205,18 +200,3 @@ class CanvasView:
 
     def _tap(self, x: float, y: float) -> None:
         self._tapped(x / self._ratio, y / self._ratio)
-
-    def _touch(self, fingers: list[tuple[float, float]]) -> None:
-        self._touched = fingers[0] if len(fingers) == 1 else None
-
-    def _drag(self, fingers: list[tuple[float, float]]) -> None:
-        """A finger that wanders off does not tap."""
-        if self._touched and fingers:
-            dx, dy = fingers[0][0] - self._touched[0], fingers[0][1] - self._touched[1]
-            if max(abs(dx), abs(dy)) > SWIPE * self._ratio:
-                self._touched = None
-
-    def _lift(self, _: list[tuple[float, float]]) -> None:
-        if self._touched:
-            self._tap(*self._touched)
-        self._touched = None

@@ -164,6 +164,20 @@ def test_what_happened_is_spoken(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).to_contain_text(first)
 
 
+def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> None:
+    """Over the board the page scrolls, and after a click on it Tab and arrows work as elsewhere."""
+    page = open_page("?ply=3", width=1024, height=768)
+    board = page.locator(".tutor-board")
+    board.click(position={"x": 200, "y": 300})
+    page.keyboard.press("ArrowRight")
+    at_ply(page, 4)
+    page.keyboard.press("Tab")
+    expect(board).not_to_be_focused()
+    board.hover(position={"x": 200, "y": 300})
+    page.mouse.wheel(0, 400)
+    page.wait_for_function("document.querySelector('.tutor-main').scrollTop > 100")
+
+
 def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
     """Colours once chosen stand in the address and come back with it."""
     page = open_page("?ply=2")

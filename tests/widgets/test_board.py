@@ -170,25 +170,6 @@ def test_taps_are_told_by_what_they_hit():
     assert heard == ["stone"]
 
 
-def test_a_finger_taps_when_it_is_lifted_where_it_came_down():
-    """A finger that wanders, and two fingers, do not tap."""
-    heard = []
-    board = Board(ratio=2)
-    board.on_hit(heard.append)
-    board.show(small())
-    down = {"touches": [{"x": 30, "y": 30}]}
-    event(board, "touch_start", **down)
-    event(board, "touch_move", touches=[{"x": 34, "y": 30}])
-    event(board, "touch_end", touches=[])
-    assert heard == ["stone"]
-    event(board, "touch_start", **down)
-    event(board, "touch_move", touches=[{"x": 30, "y": 90}])
-    event(board, "touch_end", touches=[])
-    event(board, "touch_start", touches=[{"x": 30, "y": 30}, {"x": 35, "y": 30}])
-    event(board, "touch_end", touches=[])
-    assert heard == ["stone"]
-
-
 def test_without_a_canvas_the_board_is_svg(monkeypatch):
     """The same scene, as text in the page, ready at once."""
     painted = []

@@ -78,17 +78,25 @@ function render({ model, el }) {
   window.addEventListener("resize", resized, listening);
 
   const send = (name, value) => model.send({ name, value });
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      if (!KEYS.includes(event.key) || event.target.closest?.(OWN_KEYS)) return;
-      if (!document.querySelector(".tutor-app")) return;
-      event.preventDefault();
-      send("key", event.key);
-    },
-    listening,
-  );
+  const keyed = (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (!KEYS.includes(event.key) || event.target.closest?.(OWN_KEYS)) return;
+    if (!document.querySelector(".tutor-app")) return;
+    event.preventDefault();
+    send("key", event.key);
+  };
+  document.addEventListener("keydown", keyed, listening);
+
+  // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
+  const unswallowed = (event) => {
+    if (!event.target.closest?.(".tutor-board")) return;
+    event.stopImmediatePropagation();
+    if (event.type === "keydown") keyed(event);
+  };
+  document.addEventListener("keydown", unswallowed, { ...listening, capture: true });
+  for (const kind of ["wheel", "touchstart", "touchmove", "touchend"]) {
+    document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
+  }
   document.addEventListener(
     "click",
     (event) => {
