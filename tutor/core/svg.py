@@ -60,15 +60,13 @@ def picture(symbol: Symbol, height: float) -> str:
 
     The words beside it say what it shows.
     """
-    writer = _Writer("")
-    body = "".join(map(writer.shape, symbol.shapes))
-    rules = "".join(writer.rules[name] for name in sorted(writer.rules))
+    body = "".join(map(_PlainWriter("").shape, symbol.shapes))
     wide = number(symbol.width * height / symbol.height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{number(height)}" '
         f'viewBox="0 0 {number(symbol.width)} {number(symbol.height)}" aria-hidden="true" '
         f'focusable="false" {_DEFAULTS}>'
-        f"<style>{rules}</style>{body}</svg>"
+        f"{body}</svg>"
     )
 
 
@@ -150,6 +148,13 @@ class _Writer:
         name = _short(rule)
         self.rules[name] = f".{name}{{{rule}}}"
         return f'class="{name}"'
+
+
+class _PlainWriter(_Writer):
+    """Writes every rule where it is needed: a small picture must not bring a style sheet along."""
+
+    def _named(self, rule: str) -> str:
+        return f"style={quoteattr(rule)}"
 
 
 @lru_cache(maxsize=512)
