@@ -4,8 +4,15 @@
 fault = { $place }: { $what }
 fault-nowhere = { $what }
 
-# Where an illegal decision stands in a record; the refusal follows after a colon.
+# After the first two hundred faults of a file.
+error-more = { $count ->
+    [one] and one more fault
+   *[other] and { $count } more faults
+}
+
+# Where an illegal decision stands in a record or tree; the refusal follows after a colon.
 error-decision = decision { $number } ({ $tried })
+error-node = node { $number } ({ $tried })
 
 ## The text of a file
 
@@ -15,6 +22,7 @@ fault-too_deep = lists and objects are nested too deeply
 fault-duplicate_key = '{ $key }' stands here twice; each key may stand once
 fault-not_finite = a number is too large or not a number
 fault-too_large = the file has more than { $most } bytes
+fault-too_many_parts = the file has more than { $most } lists and objects
 fault-bad_toml = this is not TOML: { $detail }
 fault-no_such_file = there is no file '{ $found }'
 fault-unreadable_file = the file '{ $found }' cannot be read
@@ -63,6 +71,15 @@ fault-unknown_player = '{ $found }' does not play here; it must be { $expected }
 fault-unknown_view = '{ $found }' does not play here, so there is no such view; it must be { $expected }
 fault-corn_not_traded = corn is the money and is not traded; the market deals in { $expected } [market.no_corn]
 fault-plies_out_of_range = { $found } is no number of decisions of this record; it must be from 0 to { $most }
+
+## Trees and links
+
+fault-not_a_line = the first { $found } nodes do not follow one another from the start, so they are no official line
+fault-protected_line = node { $number } belongs to the official line, which no editing changes
+fault-full_tree = the tree has { $most } nodes, and it may not have more
+fault-unknown_codec = this link is written in a way that is not known here; it must begin with '{ $expected }'
+fault-damaged_link = the link is damaged: a part of it is missing or has been changed
+fault-long_link = the link has { $found } characters, and a link may have { $most }
 
 ## Positions
 
