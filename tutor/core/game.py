@@ -10,12 +10,14 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.events import Event
 from tutor.core.refusal import Refusal
 
 Choice = None | str | int | tuple[str, ...]
+
+NO_GAMES: Final = ("core", "adapters")
 
 
 class Decision(NamedTuple):
@@ -125,7 +127,7 @@ def games() -> tuple[str, ...]:
         sorted(
             found.name
             for found in pkgutil.iter_modules(tutor.__path__)
-            if found.ispkg and found.name != "core"
+            if found.ispkg and found.name not in NO_GAMES
         )
     )
 
