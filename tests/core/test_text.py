@@ -55,8 +55,20 @@ FAULTS = {
     "result_in_unfinished_game": {},
     "card_twice": {"found": "potter+puma"},
     "card_missing": {"found": "potter+puma"},
+    "card_not_in_game": {"found": "artifact_4"},
+    "hazard_twice": {"found": "mummy"},
+    "wrong_artifact_value": {"found": 10},
+    "chosen_out_of_turn": {"expected": ["Ana", "Beto"]},
+    "wrong_deck": {
+        "round": 2,
+        "found": 30,
+        "expected": 31,
+        "missing": "fire_1",
+        "foreign": "artifact_3",
+    },
     "tile_twice": {"found": "cloth"},
     "tile_missing": {"found": "cloth"},
+    "no_components": {},
     "missing_figure": {},
     "missing_source": {},
     "bad_figure": {"found": [6, 7], "expected": "falling"},
@@ -67,7 +79,7 @@ FAULTS = {
 }
 TYPES = ("object", "list", "text", "integer", "number", "boolean", "null")
 TYPES_OR_NULL = ("text_or_null", "object_or_null", "integer_or_null", "list_or_null")
-SUMS = ("incas", "orders", "cards", "moon_tiles")
+SUMS = ("incas", "orders", "cards", "treasure", "moon_tiles")
 
 
 def said(code, **numbers):

@@ -87,6 +87,7 @@ fault-wrong_sum = { $what ->
     [incas] the Incas in the supply and on the board add up to { $found }, not { $expected }
     [orders] the tiles held and left add up to { $found }, not { $expected }
     [cards] the Sacrifice cards add up to { $found }, not { $expected }
+    [treasure] the treasure beside the tents and on the path adds up to { $found }, but the cards turned bring { $expected }
    *[moon_tiles] the Moon tiles add up to { $found }, not { $expected }
 }
 fault-last_turns_mismatch = the last turns do not fit the Moon tiles taken: they are counted from the third tile on, and are null before
@@ -110,11 +111,26 @@ fault-result_mismatch = the result is not what the position gives
 fault-result_in_unfinished_game = there is a result, but the game is not over
 fault-card_twice = the card '{ $found }' is there twice
 fault-card_missing = the card '{ $found }' is missing
+fault-card_not_in_game = the card '{ $found }' cannot be here in this round of this variant
+fault-hazard_twice = a second hazard of the kind '{ $found }' ends the round, so two cannot lie on the path
+fault-wrong_artifact_value = { $found } is not a value that an artifact can have left the temple with
+fault-chosen_out_of_turn = this player cannot have chosen yet; those inside choose one by one and the last choice shows all: { $expected }
 fault-tile_twice = the Moon tile '{ $found }' is there twice
 fault-tile_missing = the Moon tile '{ $found }' is missing
 
+## Decks of a record
+
+fault-wrong_deck = the deck of round { $round } has { $found } cards, and must be exactly the { $expected } then in the game{ $missing ->
+    [none] { "" }
+   *[other] ; '{ $missing }' is missing
+}{ $foreign ->
+    [none] { "" }
+   *[other] ; '{ $foreign }' is not in the game
+}
+
 ## Components files
 
+fault-no_components = this game has no components file; its figures are its rules
 fault-missing_figure = a figure is missing here
 fault-missing_source = where this figure comes from must be said in a few words
 fault-bad_figure = { $found } cannot be played with; { $expected ->
