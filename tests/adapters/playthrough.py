@@ -8,8 +8,10 @@ import re
 from pathlib import Path
 from zlib import crc32
 
+from tutor.core.game import games
+
 FOLDER = Path(__file__).parent
-GAMES = ("tutor_incan_gold(players=3)", "tutor_princes(players=3)")
+GAMES = tuple(f"tutor_{name}(players=3)" for name in games())
 LONGEST = 160
 SEED = 7
 

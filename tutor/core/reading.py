@@ -17,7 +17,7 @@ LARGEST_FILE: Final = 5_000_000
 DEEPEST: Final = 64
 MOST_PARTS: Final = 400_000
 MOST_FAULTS: Final = 1_000
-_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL)
+_STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 
 class Reader:

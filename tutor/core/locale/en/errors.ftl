@@ -23,6 +23,7 @@ fault-duplicate_key = '{ $key }' stands here twice; each key may stand once
 fault-not_finite = a number is too large or not a number
 fault-too_large = the file has more than { $most } bytes
 fault-too_many_parts = the file has more than { $most } lists and objects
+fault-long_line = line { $line } has more than { $most } characters
 fault-bad_toml = this is not TOML: { $detail }
 fault-no_such_file = there is no file '{ $found }'
 fault-unreadable_file = the file '{ $found }' cannot be read
