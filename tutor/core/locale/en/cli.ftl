@@ -40,6 +40,7 @@ cli-random-examples =
     Examples:
       python -m tutor random --game princes --players 4 --seed 1
       python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
+      python -m tutor random --game incan_gold --players 6 --variant diamant --seed 2
 cli-game = which game to play
 cli-players = how many players
 cli-variant = a variant of the game
