@@ -1,7 +1,7 @@
 # The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help tutor lab install test lint types unit notebooks browser bench endurance gold chromium lock clean distclean
+.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance gold chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -56,6 +56,10 @@ $(VENV)/test.stamp: requirements/test.txt $(VENV)/tutor.stamp
 	$(call locked,requirements/test.txt)
 	@touch $@
 
+$(VENV)/adapters.stamp: requirements/adapters.txt $(VENV)/test.stamp
+	$(call locked,requirements/adapters.txt)
+	@touch $@
+
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
 	$(call locked,requirements/bench.txt)
 	@touch $@
@@ -84,13 +88,16 @@ types: $(VENV)/test.stamp  ## strict types
 	$(PY) -m mypy
 
 unit: $(VENV)/test.stamp  ## the rules, records, words and walls
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser -m 'not endurance' -n 2 --dist worksteal
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tutor/adapters -m 'not endurance' -n 2 --dist worksteal
 
 notebooks: $(VENV)/test.stamp  ## every notebook runs as it stands
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
 	$(PY) -m pytest tests/browser -m 'not endurance'
+
+adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
+	$(PY) -m pytest tests/adapters
 
 endurance: $(VENV)/test.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
@@ -122,6 +129,7 @@ lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes n
 	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## remove what tests and builds leave behind

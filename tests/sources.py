@@ -6,13 +6,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-GAMES = tuple(
-    sorted(
-        folder.parent.name
-        for folder in ROOT.glob("tutor/*/__init__.py")
-        if folder.parent.name != "core"
-    )
-)
+GAMES = tuple(sorted(folder.parent.name for folder in ROOT.glob("tutor/*/rules")))
 
 
 @cache

@@ -9,6 +9,7 @@ import pytest
 
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold",),
     "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets"),
     "widgets/locale/en": ("widgets",),
 }

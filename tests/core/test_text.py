@@ -20,6 +20,8 @@ FAULTS = {
     "duplicate_key": {"key": "player"},
     "not_finite": {},
     "too_large": {"most": 5_000_000},
+    "too_many_parts": {"most": 400_000},
+    "long_line": {"line": 3, "most": 500},
     "bad_toml": {"detail": "Expected '=' after a key (at line 4, column 7)"},
     "no_such_file": {"found": "game.json"},
     "unreadable_file": {"found": "game.json"},
@@ -37,6 +39,12 @@ FAULTS = {
     "unknown_game": {"found": "chess", "expected": ["incan_gold", "princes"]},
     "unknown_player": {"found": "Zoe", "expected": ["Bert", "Ralph", "Gina"]},
     "unknown_view": {"found": "Zoe", "expected": ["Bert", "Ralph", "Gina"]},
+    "not_a_line": {"found": 3},
+    "protected_line": {"number": 12},
+    "full_tree": {"most": 20_000},
+    "unknown_codec": {"expected": "1."},
+    "damaged_link": {},
+    "long_link": {"found": 9_120, "most": 8_000},
     "corn_not_traded": {"expected": ["llama", "coca"]},
     "plies_out_of_range": {"found": 99, "most": 50},
     "wrong_sum": {"what": "incas", "found": 9, "expected": 10},
@@ -48,8 +56,20 @@ FAULTS = {
     "result_in_unfinished_game": {},
     "card_twice": {"found": "potter+puma"},
     "card_missing": {"found": "potter+puma"},
+    "card_not_in_game": {"found": "artifact_4"},
+    "hazard_twice": {"found": "mummy"},
+    "wrong_artifact_value": {"found": 10},
+    "chosen_out_of_turn": {"expected": ["Ana", "Beto"]},
+    "wrong_deck": {
+        "round": 2,
+        "found": 30,
+        "expected": 31,
+        "missing": "fire_1",
+        "foreign": "artifact_3",
+    },
     "tile_twice": {"found": "cloth"},
     "tile_missing": {"found": "cloth"},
+    "no_components": {},
     "missing_figure": {},
     "missing_source": {},
     "bad_figure": {"found": [6, 7], "expected": "falling"},
@@ -60,7 +80,7 @@ FAULTS = {
 }
 TYPES = ("object", "list", "text", "integer", "number", "boolean", "null")
 TYPES_OR_NULL = ("text_or_null", "object_or_null", "integer_or_null", "list_or_null")
-SUMS = ("incas", "orders", "cards", "moon_tiles")
+SUMS = ("incas", "orders", "cards", "treasure", "moon_tiles")
 
 
 def said(code, **numbers):

@@ -6,7 +6,9 @@ The words are in the catalogues; an error knows only what to say them about.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+MOST_TOLD: Final = 200
 
 
 class Fault(NamedTuple):
@@ -36,11 +38,14 @@ class FaultyFile(TutorError):
         super().__init__(self.faults)
 
     def sentence(self, language: str = "en") -> str:
-        """All faults, separated by semicolons."""
+        """All faults, separated by semicolons; of very many the first, and how many more."""
         from tutor.core.text import core_text
 
         text = core_text(language)
-        return "; ".join(text.fault(fault) for fault in self.faults)
+        told = [text.fault(fault) for fault in self.faults[:MOST_TOLD]]
+        if len(self.faults) > MOST_TOLD:
+            told.append(text.say("error-more", count=len(self.faults) - MOST_TOLD))
+        return "; ".join(told)
 
 
 class RecordError(FaultyFile):
@@ -49,3 +54,7 @@ class RecordError(FaultyFile):
 
 class ComponentsError(FaultyFile):
     """A components file whose figures cannot be played with."""
+
+
+class TreeError(FaultyFile):
+    """An edit that a tree does not take: of the official line, or beyond what a tree may hold."""

@@ -7,15 +7,21 @@ particular game, of widgets or of language.
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import pkgutil
+import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from functools import cache
+from types import ModuleType
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.events import Event
 from tutor.core.refusal import Refusal
 
 Choice = None | str | int | tuple[str, ...]
+
+ELSEWHERE: Final = "machu_tutor_games"
+NO_GAMES: Final = ("core", "adapters")
 
 
 class Decision(NamedTuple):
@@ -118,25 +124,43 @@ class Game(Protocol):
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games found beside `core`, sorted."""
-    import tutor
-
-    return tuple(
-        sorted(
-            found.name
-            for found in pkgutil.iter_modules(tutor.__path__)
-            if found.ispkg and found.name != "core"
-        )
-    )
+    """The names of all games found, sorted."""
+    return tuple(sorted(_packages(tuple(sys.path))))
 
 
 def find_game(name: str) -> Game:
-    """The game of that name. Raises KeyError when no such game is installed."""
-    if name not in games():
-        raise KeyError(name)
-    game = importlib.import_module(f"tutor.{name}").GAME
+    """The game of that name. Raises KeyError when no such game is found."""
+    game = importlib.import_module(package_of(name)).GAME
     assert isinstance(game, Game)
     return game
+
+
+def package_of(name: str) -> str:
+    """The package of the game of that name. Raises KeyError when no such game is found."""
+    return _packages(tuple(sys.path))[name]
+
+
+def room_of(name: str, room: str) -> ModuleType | None:
+    """A module of a game's package, or None when the game has no such room."""
+    module = f"{package_of(name)}.{room}"
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None
+
+
+@cache
+def _packages(path: tuple[str, ...]) -> dict[str, str]:
+    """Every game's package: those beside `core`, and those elsewhere on Python's path.
+
+    Any folder `machu_tutor_games` there may hold more, a package each; the name of a game beside
+    `core` cannot be taken. They are looked for once for each `path`.
+    """
+    found: dict[str, str] = {}
+    for house in (ELSEWHERE, "tutor"):
+        spec = importlib.util.find_spec(house)
+        folders = spec.submodule_search_locations if spec else None
+        for module in pkgutil.iter_modules(folders or ()):
+            if module.ispkg and module.name not in NO_GAMES:
+                found[module.name] = f"{house}.{module.name}"
+    return found
 
 
 def legal_for(state: State, player: str) -> tuple[Decision, ...]:

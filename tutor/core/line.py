@@ -6,14 +6,14 @@ Jumping to any ply costs the same as one step. A line knows no game; a game's ow
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from tutor.core.events import Event
-from tutor.core.game import Decision, State, find_game
+from tutor.core.game import Decision, Game, State, find_game, games, package_of, room_of
 from tutor.core.record import Record, loads
 
 
@@ -64,21 +64,43 @@ def play_line(record: Record) -> Line:
     for state, happened in record.states():
         states.append(state)
         events.append(happened)
-    find: Callable[[Sequence[State], Sequence[tuple[Event, ...]]], tuple[Chapter, ...]]
-    find = importlib.import_module(f"tutor.{record.game.name}.chapters").chapters
-    return Line(record, tuple(states), tuple(events), find(states, events))
+    return Line(record, tuple(states), tuple(events), _chapters(record.game, states, events))
 
 
-def lesson_ids(game: str = "princes") -> tuple[str, ...]:
-    """The lessons of a game, sorted."""
-    folder = files(f"tutor.{game}.lessons")
-    names = (entry.name for entry in folder.iterdir())
-    return tuple(sorted(name.removesuffix(".json") for name in names if name.endswith(".json")))
+def _chapters(
+    game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
+) -> tuple[Chapter, ...]:
+    """The chapters as the game finds them; a game without chapters only starts."""
+    room = room_of(game.name, "chapters")
+    if room is None:
+        return (Chapter(0, "start"),)
+    found: tuple[Chapter, ...] = room.chapters(states, events)
+    return found
 
 
-def open_lesson(lesson: str, game: str = "princes") -> Record:
-    """The record of a lesson. Raises KeyError when there is no such lesson."""
-    if lesson not in lesson_ids(game):
-        raise KeyError(lesson)
-    content = files(f"tutor.{game}.lessons").joinpath(f"{lesson}.json").read_bytes()
-    return loads(content, find_game)
+def lesson_ids(game: str | None = None) -> tuple[str, ...]:
+    """The lessons of a game, or of all games, sorted. Raises KeyError for an unknown game."""
+    found = [lesson for name in _asked(game) for lesson in _lessons(name)]
+    return tuple(sorted(found))
+
+
+def open_lesson(lesson: str, game: str | None = None) -> Record:
+    """The record of a lesson. Raises KeyError when no game has such a lesson, or not this one."""
+    for name in _asked(game):
+        file = _lessons(name).get(lesson)
+        if file is not None:
+            return loads(file.read_bytes(), find_game)
+    raise KeyError(lesson)
+
+
+def _asked(game: str | None) -> tuple[str, ...]:
+    return games() if game is None else (game,)
+
+
+def _lessons(game: str) -> dict[str, Traversable]:
+    """The files of a game's lessons by their names; a game need not have any."""
+    folder = files(package_of(game)).joinpath("lessons")
+    if not folder.is_dir():
+        return {}
+    entries = (entry for entry in folder.iterdir() if entry.name.endswith(".json"))
+    return {entry.name.removesuffix(".json"): entry for entry in entries}

@@ -7,6 +7,7 @@ of them at once. It knows nothing of games.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -14,17 +15,29 @@ from tutor.core.errors import Fault, RecordError
 
 LARGEST_FILE: Final = 5_000_000
 DEEPEST: Final = 64
+MOST_PARTS: Final = 400_000
+MOST_FAULTS: Final = 1_000
+_STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 
 class Reader:
-    """Checks values one by one; `faults` grows with each that is wrong."""
+    """Checks values one by one; `faults` grows with each that is wrong.
+
+    At the thousandth fault whoever reads has seen enough: RecordError is raised there and then.
+    """
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
     def fault(self, place: str, code: str, **numbers: Any) -> None:
-        """Note one fault."""
-        self.faults.append(Fault(place, code, numbers))
+        """Note one fault. Raises RecordError when there are too many to go on."""
+        self.take([Fault(place, code, numbers)])
+
+    def take(self, faults: Iterable[Fault]) -> None:
+        """Note faults found elsewhere. Raises RecordError when there are too many to go on."""
+        self.faults.extend(faults)
+        if len(self.faults) >= MOST_FAULTS:
+            self.finish()
 
     def finish(self) -> None:
         """Raise RecordError if anything was wrong."""
@@ -155,6 +168,9 @@ def parse_json(content: str | bytes) -> Any:
         text = content.decode("utf-8") if isinstance(content, bytes) else content
     except UnicodeDecodeError:
         raise RecordError([Fault("", "not_utf8", {})]) from None
+    parts = _parts(text)
+    if parts > MOST_PARTS:
+        raise RecordError([Fault("", "too_many_parts", {"most": MOST_PARTS})])
     try:
         value = json.loads(
             text.removeprefix("\ufeff"),
@@ -170,8 +186,18 @@ def parse_json(content: str | bytes) -> Any:
         raise
     except ValueError:  # a number of thousands of digits
         raise RecordError([Fault("", "not_finite", {})]) from None
-    _check_depth(value)
+    if parts > DEEPEST:
+        _check_depth(value)
     return value
+
+
+def _parts(text: str) -> int:
+    """How many lists and objects a JSON text begins; brackets inside its texts do not count."""
+    parts = text.count("[") + text.count("{")
+    if parts <= MOST_PARTS:
+        return parts
+    bare = _STRING.sub("", text)
+    return bare.count("[") + bare.count("{")
 
 
 def _check_depth(value: object) -> None:
@@ -203,6 +229,8 @@ def _constant(name: str) -> Any:
 
 def _short(value: object) -> str:
     """A value as it may stand in a sentence: never longer than a line."""
+    if isinstance(value, str) and len(value) <= 60 and value.isprintable():
+        return value
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:
         return f"{'-' if value < 0 else ''}{'9' * 30}…"
     written = value if isinstance(value, str) else json.dumps(value, default=str)

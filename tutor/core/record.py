@@ -1,14 +1,14 @@
 """Records: a whole game as JSON, read with care, played through the game's own rules.
 
 A record starts from a setup or a position and lists decisions in the order they are made. Reading
-names every fault with its place; playing names the first decision the rules refuse.
+names every fault with its place; playing names the first decision the rules refuse. Whatever
+reads a record reads a tree: its main line.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -24,6 +24,8 @@ VERSION: Final = 1
 MOST_DECISIONS: Final = 20_000
 LONGEST_COMMENT: Final = 4_000
 KEYS: Final = ("format", "version", "game", "decisions")
+OPENING: Final = ("setup", "position", "title")
+TREE_FORMAT: Final = "tutor-tree"
 
 
 @dataclass(frozen=True)
@@ -73,13 +75,25 @@ class Record:
             except IllegalDecision as error:
                 raise IllegalDecision(error.refusal, error.game, index + 1) from None
             except RecordError as error:
-                raise _replaced(error, "decision", f"decisions[{index}]") from None
+                raise self._placed(error, index) from None
             yield state, events
+
+    def _placed(self, error: RecordError, index: int) -> RecordError:
+        """The same faults at their places in the record: of a decision, or of how it starts."""
+        start = "" if self.setup is not None else "position"
+        return RecordError(
+            fault._replace(place=f"decisions[{index}]{fault.place.removeprefix('decision')}")
+            if fault.place.partition(".")[0] == "decision"
+            else _within(fault, start)
+            for fault in error.faults
+        )
 
     def play(self, plies: int | None = None) -> State:
         """The state after `plies` decisions (all of them by default). Raises as `states`."""
-        last = deque(self.states(plies), maxlen=1)
-        return last[0][0] if last else self.start
+        state = self.start
+        for after, _ in self.states(plies):
+            state = after
+        return state
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
@@ -88,26 +102,27 @@ def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Re
 
 
 def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Record:
-    """The record a JSON object describes; `choose` gives the game of a name.
+    """The record a JSON object describes, or the main line of a tree.
 
-    Raises RecordError listing every fault with its place.
+    `choose` gives the game of a name. Raises RecordError listing every fault with its place; of a
+    tree, whose nodes are all played, also IllegalDecision.
     """
+    if isinstance(data, Mapping) and data.get("format") == TREE_FORMAT:
+        from tutor.core.treefile import read_tree
+
+        return read_tree(data, choose).main()
     reader = Reader()
-    found = reader.record(data, "", KEYS, ("setup", "position", "title", "comments"))
+    found = reader.record(data, "", KEYS, (*OPENING, "comments"))
+    if not isinstance(data, Mapping):
+        reader.finish()
     game = read_head(reader, found, FORMAT, choose)
-    if ("setup" in found) == ("position" in found) and isinstance(data, Mapping):
-        reader.fault("", "exactly_one", keys=["setup", "position"])
-    title = None
-    if "title" in found:
-        title = reader.text(found["title"], "title", LONGEST_COMMENT)
-    start = _read_start(reader, found, game) if game is not None else None
+    title, start = read_opening(reader, found, game)
     decisions = _read_decisions(reader, found, game, start)
     comments = _read_comments(reader, found.get("comments", {}), len(decisions))
     reader.finish()
     assert game is not None
     assert start is not None
-    setup = found.get("setup")
-    return Record(game, start, decisions, setup, comments, title)
+    return Record(game, start, decisions, found.get("setup"), comments, title)
 
 
 def read_head(
@@ -130,6 +145,18 @@ def read_head(
     return choose(name)
 
 
+def read_opening(
+    reader: Reader, found: Mapping[str, Any], game: Game | None
+) -> tuple[str | None, State | None]:
+    """The title and the first state of a record or tree, or note what is wrong with them."""
+    if ("setup" in found) == ("position" in found):
+        reader.fault("", "exactly_one", keys=["setup", "position"])
+    title = None
+    if "title" in found:
+        title = reader.text(found["title"], "title", LONGEST_COMMENT)
+    return title, None if game is None else _read_start(reader, found, game)
+
+
 def _read_start(reader: Reader, found: Mapping[str, Any], game: Game) -> State | None:
     try:
         if "setup" in found:
@@ -138,7 +165,7 @@ def _read_start(reader: Reader, found: Mapping[str, Any], game: Game) -> State |
             return game.load(found["position"])
     except RecordError as error:
         place = "" if "setup" in found else "position"
-        reader.faults.extend(_within(fault, place) for fault in error.faults)
+        reader.take(_within(fault, place) for fault in error.faults)
     return None
 
 
@@ -155,7 +182,7 @@ def _read_decisions(
         try:
             decisions.append(game.read_decision(item, start.players, f"decisions[{index}]"))
         except RecordError as error:
-            reader.faults.extend(error.faults)
+            reader.take(error.faults)
     return tuple(decisions)
 
 
@@ -179,12 +206,6 @@ def _within(fault: Fault, place: str) -> Fault:
     if not place:
         return fault
     return fault._replace(place=f"{place}.{fault.place}" if fault.place else place)
-
-
-def _replaced(error: RecordError, old: str, new: str) -> RecordError:
-    return RecordError(
-        fault._replace(place=new + fault.place.removeprefix(old)) for fault in error.faults
-    )
 
 
 def position_id(position: Mapping[str, Any]) -> str:

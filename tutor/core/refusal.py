@@ -5,12 +5,14 @@ A refusal is a value; `IllegalDecision` carries one where a program asked for th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tutor.core.errors import TutorError
 
 if TYPE_CHECKING:
     from tutor.core.game import Decision, Game
+
+Listed = Literal["decision", "node"]
 
 
 class Refusal(NamedTuple):
@@ -39,16 +41,26 @@ class Refusal(NamedTuple):
 
 
 class IllegalDecision(TutorError):
-    """A well-formed decision that the rules refuse; `number` is its place in a record, from 1."""
+    """A well-formed decision that the rules refuse.
 
-    def __init__(self, refusal: Refusal, game: str, number: int | None = None) -> None:
-        super().__init__(refusal, game, number)
+    `number` is its place, from 1, among the decisions of a record or the nodes of a tree.
+    """
+
+    def __init__(
+        self,
+        refusal: Refusal,
+        game: str,
+        number: int | None = None,
+        listed: Listed = "decision",
+    ) -> None:
+        super().__init__(refusal, game, number, listed)
         self.refusal = refusal
         self.game = game
         self.number = number
+        self.listed = listed
 
     def sentence(self, language: str = "en") -> str:
-        """The refusal in words, with the decision in front when it stands in a record."""
+        """The refusal in words, with the decision in front when it stands in a file."""
         from tutor.core.text import text_for
 
         words = text_for(self.game, language).refusal(self.refusal)
@@ -56,7 +68,8 @@ class IllegalDecision(TutorError):
         if self.number is None:
             return line
         text = text_for(self.game, language)
-        return f"{text.say('error-decision', number=self.number, tried=self._tried())}: {line}"
+        place = text.say(f"error-{self.listed}", number=self.number, tried=self._tried())
+        return f"{place}: {line}"
 
     def _tried(self) -> str:
         player, kind, choice = self.refusal.decision

@@ -7,7 +7,6 @@ nothing before the first sentence is asked for.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -26,6 +25,8 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
     sorted(entry.name for entry in files(CORE).joinpath("locale").iterdir() if entry.is_dir())
 )
 _MOST_REMEMBERED: Final = 4096
+_LONGEST_QUOTE: Final = 200
+_LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
 _TEXTS_OF_FAULTS: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
 
 
@@ -126,13 +127,19 @@ class Text:
             return str(value) if key in _TEXTS_OF_FAULTS else value
         if isinstance(value, list | tuple):
             written = [str(self._figure(key, item)) for item in value]
-            return self.any_of(written) if key == "expected" else self.all_of(written)
+            listed = self.any_of(written) if key == "expected" else self.all_of(written)
+            return _cut(listed, _LONGEST_LIST)
         return _one_line(str(value))
 
 
 def _one_line(quoted: str) -> str:
-    """What a file says, fit for a line on a terminal: control characters are replaced."""
+    """What a file says, fit for a line: not too long, and without control characters."""
+    quoted = _cut(quoted, _LONGEST_QUOTE)
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in quoted)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 class GameText(Protocol):
@@ -200,12 +207,10 @@ def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameText:
 
 @cache
 def _text_for(game_name: str, language: str) -> GameText:
-    from tutor.core.game import games
+    from tutor.core.game import package_of, room_of
+    from tutor.core.plainwords import PlainWords
 
-    if game_name not in games():
-        raise KeyError(game_name)
-    package = f"tutor.{game_name}"
-    words: GameText = importlib.import_module(f"{package}.words").Words(
-        Text(language, (CORE, package))
-    )
+    text = Text(language, (CORE, package_of(game_name)))
+    room = room_of(game_name, "words")
+    words: GameText = PlainWords(text) if room is None else room.Words(text)
     return words

@@ -10,7 +10,7 @@ cli-about-examples =
 cli-see-help = See { $command } --help
 cli-ok = ok
 cli-components = play with the figures of this file instead of the package's own
-cli-file = a record; '-' reads standard input; a name ending in .jsonl holds one record a line
+cli-file = a record, or a tree for its main line; '-' reads standard input; a name ending in .jsonl holds one a line
 cli-jsonl = read one record a line, also from standard input; a record that fails gives an error line
 cli-replay = play a record and print the position reached
 cli-replay-about = Play a record and print the position reached, in words or as JSON.
@@ -40,15 +40,17 @@ cli-random-examples =
     Examples:
       python -m tutor random --game princes --players 4 --seed 1
       python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
+      python -m tutor random --game incan_gold --players 6 --variant diamant --seed 2
 cli-game = which game to play
 cli-players = how many players
 cli-variant = a variant of the game
 cli-seed = a whole number that fixes everything left to chance
 cli-decisions = stop after N decisions
-cli-check = check a record or a position
-cli-check-about = Check a record (every decision is played) or a position. Prints ok, or what is wrong and where.
+cli-check = check a record, a tree or a position
+cli-check-about = Check a record or a tree (every decision of every line is played) or a position. Prints ok, or what is wrong and where.
 cli-check-examples =
     Examples:
       python -m tutor check game.json
       python -m tutor check position.json
+      python -m tutor check tree.json
       python -m tutor check games.jsonl

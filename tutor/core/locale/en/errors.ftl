@@ -4,8 +4,15 @@
 fault = { $place }: { $what }
 fault-nowhere = { $what }
 
-# Where an illegal decision stands in a record; the refusal follows after a colon.
+# After the first two hundred faults of a file.
+error-more = { $count ->
+    [one] and one more fault
+   *[other] and { $count } more faults
+}
+
+# Where an illegal decision stands in a record or tree; the refusal follows after a colon.
 error-decision = decision { $number } ({ $tried })
+error-node = node { $number } ({ $tried })
 
 ## The text of a file
 
@@ -15,6 +22,8 @@ fault-too_deep = lists and objects are nested too deeply
 fault-duplicate_key = '{ $key }' stands here twice; each key may stand once
 fault-not_finite = a number is too large or not a number
 fault-too_large = the file has more than { $most } bytes
+fault-too_many_parts = the file has more than { $most } lists and objects
+fault-long_line = line { $line } has more than { $most } characters
 fault-bad_toml = this is not TOML: { $detail }
 fault-no_such_file = there is no file '{ $found }'
 fault-unreadable_file = the file '{ $found }' cannot be read
@@ -64,12 +73,22 @@ fault-unknown_view = '{ $found }' does not play here, so there is no such view; 
 fault-corn_not_traded = corn is the money and is not traded; the market deals in { $expected } [market.no_corn]
 fault-plies_out_of_range = { $found } is no number of decisions of this record; it must be from 0 to { $most }
 
+## Trees and links
+
+fault-not_a_line = the first { $found } nodes do not follow one another from the start, so they are no official line
+fault-protected_line = node { $number } belongs to the official line, which no editing changes
+fault-full_tree = the tree has { $most } nodes, and it may not have more
+fault-unknown_codec = this link is written in a way that is not known here; it must begin with '{ $expected }'
+fault-damaged_link = the link is damaged: a part of it is missing or has been changed
+fault-long_link = the link has { $found } characters, and a link may have { $most }
+
 ## Positions
 
 fault-wrong_sum = { $what ->
     [incas] the Incas in the supply and on the board add up to { $found }, not { $expected }
     [orders] the tiles held and left add up to { $found }, not { $expected }
     [cards] the Sacrifice cards add up to { $found }, not { $expected }
+    [treasure] the treasure beside the tents and on the path adds up to { $found }, but the cards turned bring { $expected }
    *[moon_tiles] the Moon tiles add up to { $found }, not { $expected }
 }
 fault-last_turns_mismatch = the last turns do not fit the Moon tiles taken: they are counted from the third tile on, and are null before
@@ -94,11 +113,26 @@ fault-result_mismatch = the result is not what the position gives
 fault-result_in_unfinished_game = there is a result, but the game is not over
 fault-card_twice = the card '{ $found }' is there twice
 fault-card_missing = the card '{ $found }' is missing
+fault-card_not_in_game = the card '{ $found }' cannot be here in this round of this variant
+fault-hazard_twice = a second hazard of the kind '{ $found }' ends the round, so two cannot lie on the path
+fault-wrong_artifact_value = { $found } is not a value that an artifact can have left the temple with
+fault-chosen_out_of_turn = this player cannot have chosen yet; those inside choose one by one and the last choice shows all: { $expected }
 fault-tile_twice = the Moon tile '{ $found }' is there twice
 fault-tile_missing = the Moon tile '{ $found }' is missing
 
+## Decks of a record
+
+fault-wrong_deck = the deck of round { $round } has { $found } cards, and must be exactly the { $expected } then in the game{ $missing ->
+    [none] { "" }
+   *[other] ; '{ $missing }' is missing
+}{ $foreign ->
+    [none] { "" }
+   *[other] ; '{ $foreign }' is not in the game
+}
+
 ## Components files
 
+fault-no_components = this game has no components file; its figures are its rules
 fault-missing_figure = a figure is missing here
 fault-missing_source = where this figure comes from must be said in a few words
 fault-bad_figure = { $found } cannot be played with; { $expected ->

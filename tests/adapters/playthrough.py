@@ -1,0 +1,58 @@
+"""Playthroughs of OpenSpiel's own making, shortened so that a person can read them.
+
+Every action stands in them; of the states only the first of each kind and the last are shown in
+full. A line too long for reading is cut, and its check sum put in the place of the rest.
+"""
+
+import re
+from pathlib import Path
+from zlib import crc32
+
+from tutor.core.game import games
+
+FOLDER = Path(__file__).parent
+GAMES = tuple(f"tutor_{name}(players=3)" for name in games())
+LONGEST = 160
+SEED = 7
+
+
+def file_of(game):
+    """Where the playthrough of a game is kept."""
+    return FOLDER / f"playthrough_{game.partition('(')[0].removeprefix('tutor_')}.txt"
+
+
+def told(game):
+    """The playthrough of a game with a fixed source of chance."""
+    from open_spiel.python.algorithms import generate_playthrough
+
+    import tutor.adapters.openspiel  # noqa: F401
+
+    whole = generate_playthrough.playthrough(game, None, seed=SEED)
+    parts = re.split(r"(?m)^(?=# State )", whole)
+    shown = {0, 1, 2, *decided(parts)[:2], len(parts) - 1}
+    kept = [
+        part if number in shown else "\n".join(actions(part)) + "\n\n"
+        for number, part in enumerate(parts)
+    ]
+    return "".join(f"{cut(line)}\n" for line in "".join(kept).rstrip().split("\n"))
+
+
+def decided(parts):
+    """The numbers of the parts that show a state in which a player decides."""
+    return [number for number, part in enumerate(parts) if "CurrentPlayer() = 0" in part]
+
+
+def actions(part):
+    """The heading of a part and what was done in it."""
+    return [
+        line
+        for line in part.split("\n")
+        if line.startswith(("# State", "# Apply action", "action: "))
+    ]
+
+
+def cut(line):
+    """A line no longer than can be read."""
+    if len(line) <= LONGEST:
+        return line
+    return f"{line[: LONGEST - 20]} … ({crc32(line.encode()):08x})"

@@ -1,0 +1,61 @@
+"""The doors lead out only: nothing in the tutor needs an adapter or what an adapter needs."""
+
+import ast
+from pathlib import Path
+
+import tutor
+from tutor.core.game import games
+
+HOUSE = Path(tutor.__file__).parent
+OUTSIDE = {"pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy"}
+
+
+def imported(path):
+    """What a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield f"{node.module}"
+
+
+def test_nothing_leads_into_the_adapters():
+    """No module outside the adapters imports them or their libraries."""
+    needing = {
+        f"{path.relative_to(HOUSE)} imports {name}"
+        for path in HOUSE.rglob("*.py")
+        if "adapters" not in path.parts
+        for name in imported(path)
+        if name.split(".")[0] in OUTSIDE or name.startswith("tutor.adapters")
+    }
+    assert needing == set()
+
+
+def test_each_library_has_one_door():
+    """Only the adapter of that name imports a library of others."""
+    users = {
+        path.stem
+        for path in (HOUSE / "adapters").glob("*.py")
+        if OUTSIDE & {name.split(".")[0] for name in imported(path)}
+    }
+    assert users == {"openspiel", "pettingzoo"}
+
+
+def test_adapters_name_no_game():
+    """They are for every game of the registry."""
+    for path in (HOUSE / "adapters").glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        told = {ast.get_docstring(tree) or ""} if isinstance(tree, ast.Module) else set()
+        named = {
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        assert not [game for game in games() if game in named - told]
+        assert not [name for name in imported(path) for game in games() if f"tutor.{game}" in name]
+
+
+def test_the_adapters_are_no_game():
+    """The registry lists games only."""
+    assert "adapters" not in games()
+    assert "core" not in games()

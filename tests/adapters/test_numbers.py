@@ -1,0 +1,92 @@
+"""Games in numbers: the same facts are the same numbers, and victories are shared out."""
+
+from random import Random
+
+import pytest
+
+from tests.trees import GAMES, a_record
+from tutor.adapters.numbers import FEATURES, LARGEST, MOST_CHOICES, begin, features, seats, victory
+from tutor.core.errors import RecordError
+from tutor.core.game import find_game
+from tutor.core.redeal import redeal
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+
+def states(name, seed=1):
+    """Every state of a random game."""
+    record = a_record(name, seed)
+    return [record.start, *(state for state, _ in record.states())]
+
+
+def test_as_many_may_play_as_can_start(name):
+    """The fewest and the most for whom the game starts; one more and one fewer are refused."""
+    game = find_game(name)
+    fewest, most = seats(game)
+    assert fewest < most
+    for count in range(fewest, most + 1):
+        assert len(begin(game, count, "standard", 1).players) == count
+    for count in (fewest - 1, most + 1, 0, -1, 10**9):
+        with pytest.raises(RecordError):
+            begin(game, count, "standard", 1)
+
+
+def test_a_view_is_so_many_numbers(name):
+    """Always as many, never negative, never beyond the bound."""
+    for state in states(name):
+        for player in state.players:
+            numbers = features(state.view(player), state.players)
+            assert len(numbers) == FEATURES
+            assert all(0 <= number <= LARGEST for number in numbers)
+            assert any(numbers)
+
+
+def test_what_looks_alike_is_told_alike(name):
+    """Numbers depend on the view alone, so they leak nothing."""
+    for state in states(name)[:-1:5]:
+        player = state.players[1]
+        again = redeal(state, player, Random(1))
+        assert features(again.view(player), state.players) == features(
+            state.view(player), state.players
+        )
+
+
+def test_what_differs_is_told_apart(name):
+    """Hardly any two positions of a game have the same numbers."""
+    told = [tuple(features(state.view(state.players[0]), state.players)) for state in states(name)]
+    assert len(set(told)) > len(told) * 0.6
+
+
+def test_players_are_counted_from_the_one_who_looks(name):
+    """Names carry no meaning: other names, the same numbers."""
+    for state in states(name)[::7]:
+        player = state.players[0]
+        view = state.view(player)
+        names = {old: f"seat {number}" for number, old in enumerate(state.players)}
+        other = renamed(view, names)
+        assert features(other, tuple(names.values())) == features(view, state.players)
+
+
+def renamed(value, names):
+    """The value with other names in it."""
+    if isinstance(value, dict):
+        return {names.get(key, key): renamed(part, names) for key, part in value.items()}
+    if isinstance(value, list):
+        return [renamed(part, names) for part in value]
+    return names.get(value, value) if isinstance(value, str) else value
+
+
+def test_a_victory_is_shared_out(name):
+    """Nothing before the end; then the winners share one among them."""
+    *before, last = states(name)
+    assert all(victory(state) == [0.0] * len(state.players) for state in before)
+    shares = dict(zip(last.players, victory(last), strict=True))
+    assert sum(shares.values()) == pytest.approx(1)
+    assert {player for player, share in shares.items() if share} == set(
+        last.position()["result"]["winners"]
+    )
+
+
+def test_there_is_room_for_every_choice(name):
+    """The bound of choices is never reached in play."""
+    assert max(len(state.legal()) for state in states(name)) <= MOST_CHOICES

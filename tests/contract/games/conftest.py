@@ -1,0 +1,17 @@
+"""The how-to's game stands on the shelf while the tests of this folder run."""
+
+import pytest
+
+from tests.contract.games.shelf import GAMES, HOW_TO
+
+
+@pytest.fixture(autouse=True)
+def how_to(monkeypatch):
+    """Python's path leads to the how-to's game."""
+    monkeypatch.syspath_prepend(str(HOW_TO))
+
+
+@pytest.fixture(params=GAMES)
+def name(request):
+    """Each game in turn."""
+    return request.param

@@ -1,0 +1,105 @@
+"""The games on the shelf: all that the registry finds, the how-to's own among them, each with its laws.
+
+A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
+`SHAPES` to play (players, variant), what is `conserved` in a position, a position with events
+`added`, and one `redealt` so that one player cannot tell the difference; `comparable` if not
+every order of lists counts.
+"""
+
+import importlib
+import importlib.util
+import sys
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from tutor.core.game import find_game, games, package_of
+
+ROOT = Path(__file__).parents[3]
+HOW_TO = ROOT / "docs" / "how-to"
+NAMES = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
+LONGEST = 3000
+
+
+class Moment(NamedTuple):
+    """One decision: the state before it, the state after it, and what happened."""
+
+    before: object
+    decision: object
+    after: object
+    events: tuple
+
+
+def found():
+    """Every game, those of the how-to included."""
+    sys.path.insert(0, str(HOW_TO))
+    try:
+        return games()
+    finally:
+        sys.path.remove(str(HOW_TO))
+
+
+GAMES = found()
+
+
+@cache
+def laws(name):
+    """The laws of a game."""
+    own = f"tests.{name}.laws"
+    is_there = (ROOT / "tests" / name / "laws.py").exists()
+    return importlib.import_module(own if is_there else f"{package_of(name)}.laws")
+
+
+@cache
+def played(name):
+    """A random game of every shape, moment by moment, as a list for each."""
+    return [line_of(name, *shape, seed) for seed, shape in enumerate(laws(name).SHAPES)]
+
+
+def started(name, count, variant, seed):
+    """The first state of a game."""
+    game = find_game(name)
+    return game.start(game.random_setup(NAMES[:count], variant, seed))
+
+
+def line_of(name, count, variant, seed):
+    """A random game from the start to the end."""
+    line = list(islice(moments(started(name, count, variant, seed), seed), LONGEST))
+    assert line[-1].after.due is None, "the game does not end"
+    return line
+
+
+def moments(state, seed):
+    """Random play from a state on."""
+    chance = Random(seed)
+    while state.due is not None:
+        decision = chance.choice(state.legal())
+        after, events = state.explain(decision)
+        yield Moment(state, decision, after, events)
+        state = after
+
+
+def states(name, every=1):
+    """States of the random games, some of them if so many are not needed, the last ones always."""
+    for line in played(name):
+        yield from (moment.before for moment in line[::every])
+        yield line[-1].after
+
+
+def tries(name):
+    """Every decision that was legal somewhere, as if each player had tried it."""
+    game, found = find_game(name), []
+    for line in played(name):
+        players = line[0].before.players
+        seen = {option for moment in line[::3] for option in moment.before.legal()}
+        for option in sorted(seen, key=repr):
+            found += [option._replace(player=player) for player in players]
+    assert all(game.write_decision(each) for each in found)
+    return found
+
+
+def bare(position):
+    """A position or view without what is due."""
+    return {key: value for key, value in position.items() if key != "pending"}

@@ -1,0 +1,40 @@
+"""Events of every game: they cite its rules, add up to the next position, and are JSON."""
+
+import json
+
+from tests.contract.games.shelf import bare, laws, played
+from tutor.core.game import find_game
+
+
+def test_events_add_up(name):
+    """The position before a decision and what happened in it give the position after it."""
+    law = laws(name)
+    comparable = getattr(law, "comparable", bare)
+    for line in played(name):
+        for moment in line:
+            events = [event.to_json() for event in moment.events]
+            result = law.added(moment.before.position(), events)
+            assert comparable(result) == comparable(moment.after.position())
+
+
+def test_events_cite_rules_of_the_game(name):
+    """Every one of them, and what they say is JSON."""
+    rules = find_game(name).rules
+    for line in played(name):
+        for event in (event for moment in line for event in moment.events):
+            assert event.rule in rules
+            assert json.loads(json.dumps(event.to_json())) == event.to_json()
+
+
+def test_changing_what_an_event_holds_changes_nothing_else(name):
+    """Events own their lists and objects: the same decision tells the same story ever after."""
+    for line in played(name):
+        for moment in line[::10]:
+            told = json.dumps([event.to_json() for event in moment.events])
+            _, events = moment.before.explain(moment.decision)
+            for event in events:
+                for value in event.data.values():
+                    if isinstance(value, dict | list):
+                        value.clear()
+            _, again = moment.before.explain(moment.decision)
+            assert json.dumps([event.to_json() for event in again]) == told

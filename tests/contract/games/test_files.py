@@ -1,0 +1,152 @@
+"""Files of every game: decisions, positions, records and trees are read as they were written."""
+
+import json
+
+import pytest
+
+from tests.contract.games.shelf import LONGEST, NAMES, laws, played, started, states
+from tutor.core.errors import RecordError
+from tutor.core.game import find_game
+from tutor.core.line import play_line
+from tutor.core.link import open_link, write_link
+from tutor.core.players import random_record
+from tutor.core.record import Record, loads, position_id, read_record
+from tutor.core.tree import Tree
+from tutor.core.treefile import dump_tree, load_tree, write_tree
+
+
+def records(name):
+    """The random games as records."""
+    game = find_game(name)
+    for seed, (count, variant) in enumerate(laws(name).SHAPES):
+        line = played(name)[seed]
+        setup = game.random_setup(NAMES[:count], variant, seed)
+        decisions = tuple(moment.decision for moment in line)
+        yield Record(
+            game, line[0].before, decisions, setup, {0: "Go!", len(decisions): "Well."}, "A game"
+        )
+
+
+def test_decisions_are_read_as_written(name):
+    """Every legal decision, in JSON and back, and no two are written alike."""
+    game = find_game(name)
+    for state in states(name, every=3):
+        texts = set()
+        for option in state.legal():
+            text = json.dumps(game.write_decision(option))
+            texts.add(text)
+            assert game.read_decision(json.loads(text), state.players, "decisions[0]") == option
+        assert len(texts) == len(state.legal())
+
+
+@pytest.mark.parametrize(
+    "data", [None, [], {}, {"player": "Ana"}, {"type": 3, "player": "Ana"}, "Ana"]
+)
+def test_what_is_no_decision_is_refused_at_its_place(data, name):
+    """A malformed decision is a fault of the file."""
+    with pytest.raises(RecordError) as raised:
+        find_game(name).read_decision(data, NAMES[:3], "decisions[7]")
+    assert all(fault.place.startswith("decisions[7]") for fault in raised.value.faults)
+
+
+def test_positions_are_read_as_written(name):
+    """At every ply, in JSON and back: the same position, the same due, the same legal decisions."""
+    game = find_game(name)
+    for state in states(name):
+        text = json.dumps(state.position())
+        again = game.load(json.loads(text))
+        assert json.dumps(again.position()) == text
+        assert (again.due, again.legal()) == (state.due, state.legal())
+        assert position_id(again.position()) == position_id(state.position())
+
+
+def test_a_position_says_what_it_is(name):
+    """Format, version, game, players and result."""
+    for state in states(name, every=20):
+        position = state.position()
+        head = {"format": "tutor-position", "version": 1, "game": name}
+        assert {key: position[key] for key in head} == head
+        assert (position["result"] is None) == (state.due is not None)
+
+
+def test_a_position_lacking_a_key_is_refused(name):
+    """Every key must be there, and no other."""
+    position = started(name, *laws(name).SHAPES[0], 1).position()
+    game = find_game(name)
+    for key in position:
+        with pytest.raises(RecordError) as raised:
+            game.load({other: value for other, value in position.items() if other != key})
+        assert key in [fault.place for fault in raised.value.faults]
+    with pytest.raises(RecordError):
+        game.load(position | {"more": 1})
+
+
+def test_a_game_goes_on_from_any_position_to_the_same_end(name):
+    """In mid-decision too, from nothing but the position."""
+    game = find_game(name)
+    for line in played(name):
+        for ply in range(0, len(line), 1 + len(line) // 7):
+            state = game.load(json.loads(json.dumps(line[ply].before.position())))
+            for moment in line[ply:]:
+                state = state.play(moment.decision)
+            assert state.position() == line[-1].after.position()
+
+
+def test_records_are_read_as_written(name):
+    """With title and comments, from data and from text; played, they end the same."""
+    for record in records(name):
+        written = record.to_json()
+        again = read_record(json.loads(json.dumps(written)))
+        assert again.to_json() == written
+        assert loads(json.dumps(written)).to_json() == written
+        assert again.play().position() == record.play().position()
+
+
+def test_trees_are_read_as_written(name):
+    """With a side line from every tenth ply, as a file and as a link."""
+    for record in records(name):
+        short = Record(record.game, record.start, record.decisions[:60], record.setup)
+        tree = Tree.of_record(short, protect=True)
+        for ply in range(0, len(short.decisions), 10):
+            legal = tree.moment(ply).state.legal()
+            (other, *_) = [each for each in legal if each != short.decisions[ply]] or [legal[0]]
+            tree = tree.added(ply, other)
+        written = write_tree(tree)
+        assert write_tree(load_tree(dump_tree(tree))) == written
+        assert write_tree(open_link(write_link(written))) == written
+        assert tree.main().play().position() == short.play().position()
+
+
+def test_a_line_begins_with_a_chapter(name):
+    """Chapters are in the order they begin, none beyond the last ply."""
+    for record in records(name):
+        line = play_line(record)
+        plies = [chapter.ply for chapter in line.chapters]
+        assert (plies[0], plies) == (0, sorted(plies))
+        assert plies[-1] <= line.plies
+
+
+def test_a_random_record_is_a_whole_game(name):
+    """The same for the same seed."""
+    count, variant = laws(name).SHAPES[-1]
+    record = random_record(find_game(name), count, variant, 5)
+    assert record.play().due is None
+    assert len(record.decisions) < LONGEST
+    assert random_record(find_game(name), count, variant, 5).to_json() == record.to_json()
+
+
+@pytest.mark.parametrize(
+    "setup", [None, [], {}, {"players": []}, {"players": ["Ana"], "variant": 3}]
+)
+def test_what_is_no_setup_is_refused(setup, name):
+    """A malformed setup is a fault of the file, at its place."""
+    with pytest.raises(RecordError) as raised:
+        find_game(name).start(setup)
+    assert all(fault.place.startswith("setup") for fault in raised.value.faults)
+
+
+def test_what_is_no_components_file_is_refused(name):
+    """Other components are taken by games that have some, and never half read."""
+    with pytest.raises(ValueError, match=r".") as raised:
+        find_game(name).with_components(b"\xff")
+    assert raised.value.faults

@@ -1,0 +1,58 @@
+"""What players know in every game: views leak nothing, and events keep their secrets."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.contract.games.shelf import laws, played, states
+from tutor.core.errors import RecordError
+from tutor.core.events import view_of
+from tutor.core.game import find_game, legal_for
+from tutor.core.text import text_for
+
+
+def eyes(state, player):
+    """All that a player sees of a state."""
+    view = state.view(player)
+    return json.dumps([view, legal_for(state, player), text_for(state.game.name).position(view)])
+
+
+def test_a_view_has_the_keys_of_a_position_and_the_player(name):
+    """And says whose it is."""
+    for state in states(name, every=15):
+        for player in state.players:
+            view = state.view(player)
+            assert set(view) == {*state.position(), "player"}
+            assert (view["format"], view["game"], view["player"]) == ("tutor-view", name, player)
+            assert view["result"] == state.position()["result"]
+
+
+def test_states_that_differ_only_in_secrets_look_the_same(name):
+    """Whatever a player may not know is dealt anew, and nothing changes for that player's eyes."""
+    game, law = find_game(name), laws(name)
+    for number, state in enumerate(states(name, every=5)):
+        player = state.players[number % len(state.players)]
+        position = json.loads(json.dumps(state.position()))
+        twin = game.load(law.redealt(position, player, Random(number)))
+        assert eyes(twin, player) == eyes(state, player)
+
+
+def test_secret_fields_are_left_out_for_the_others(name):
+    """And for nobody else."""
+    for line in played(name):
+        for event in (event for moment in line for event in moment.events):
+            assert bool(event.secret) == (event.seen_by is not None)
+            for player in line[0].before.players:
+                (shown,) = view_of([event], player)
+                if event.seen_by is None or player in event.seen_by:
+                    assert shown == event
+                else:
+                    assert set(event.data) - set(shown.data) == set(event.secret)
+
+
+def test_a_stranger_has_no_view(name):
+    """Only players see."""
+    state = next(states(name))
+    with pytest.raises(RecordError):
+        state.view("Nobody")

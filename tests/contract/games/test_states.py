@@ -1,0 +1,138 @@
+"""States of every game: they never change, say what is legal and refuse the rest, and games end."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.contract.games.shelf import bare, laws, played, states, tries
+from tutor.core.errors import RecordError
+from tutor.core.game import Game, find_game, legal_for
+from tutor.core.refusal import IllegalDecision
+
+
+def test_it_is_a_game_of_its_name(name):
+    """The registry finds it under the name it has in records."""
+    game = find_game(name)
+    assert isinstance(game, Game)
+    assert game.name == name
+    assert {"turn.player", "turn.over"} <= game.rules
+
+
+def test_playing_never_changes_a_state(name):
+    """Asking, looking, refusing and playing every legal decision leave a state as it was."""
+    for state in states(name, every=9):
+        before = json.dumps(state.position())
+        for option in state.legal():
+            assert state.refusal(option) is None
+            state.play(option)
+            state.explain(option)
+        state.playout()
+        for player in state.players:
+            state.view(player).clear()
+        state.position().clear()
+        assert json.dumps(state.position()) == before
+
+
+def test_what_is_legal_is_due_and_a_choice(name):
+    """Two or more different decisions of the player who is due, or none when the game is over."""
+    for state in states(name):
+        options = state.legal()
+        assert len(set(options)) == len(options)
+        if state.due is None:
+            assert options == ()
+        else:
+            assert len(options) >= 2
+            assert {option.player for option in options} == {state.due.player}
+        for player in state.players:
+            mine = state.due is not None and state.due.player == player
+            assert legal_for(state, player) == (options if mine else ())
+
+
+def test_a_decision_is_legal_or_refused_for_a_reason(name):
+    """Never both, never neither; playing it raises the same refusal, which cites a rule of the game."""
+    chance, game, pool = Random(1), find_game(name), tries(name)
+    for state in states(name, every=5):
+        allowed = state.legal()
+        here = [
+            each for each in chance.sample(pool, min(len(pool), 12)) if each.player in state.players
+        ]
+        for decision in here:
+            try:
+                refusal = state.refusal(decision)
+            except RecordError:
+                with pytest.raises(RecordError):
+                    state.play(decision)
+                continue
+            assert (refusal is None) == (decision in allowed)
+            if refusal is None:
+                continue
+            assert refusal.rule in game.rules
+            assert refusal.decision == decision
+            assert len(refusal.nearest) <= 3
+            assert set(refusal.nearest) <= set(allowed)
+            json.dumps(refusal.to_json(game))
+            for play in (state.play, state.explain):
+                with pytest.raises(IllegalDecision) as raised:
+                    play(decision)
+                assert raised.value.refusal == refusal
+
+
+def test_explaining_is_playing(name):
+    """A decision explained and a decision played lead to the same position, and something happened."""
+    for line in played(name):
+        for moment in line[::3]:
+            assert moment.before.play(moment.decision).position() == moment.after.position()
+            assert moment.events != ()
+
+
+def test_a_playout_plays_the_same_game(name):
+    """The fast private copy asks the same, allows the same and ends the same."""
+    for line in played(name):
+        playout = line[0].before.playout()
+        for moment in line:
+            assert playout.due == moment.before.due
+            assert tuple(playout.legal()) == moment.before.legal()
+            playout.play(moment.decision)
+        frozen = playout.freeze()
+        assert (playout.due, tuple(playout.legal())) == (None, ())
+        assert frozen.position() == line[-1].after.position()
+
+
+def test_a_frozen_playout_does_not_thaw(name):
+    """A state taken from a playout stays when the playout goes on."""
+    line = played(name)[0]
+    playout = line[0].before.playout()
+    frozen = playout.freeze()
+    playout.play(line[0].decision)
+    assert frozen.position() == line[0].before.position()
+
+
+def test_random_play_ends_with_a_result(name):
+    """Then nothing is due, and there are winners among the players; before, there is no result."""
+    for line in played(name):
+        end = line[-1].after
+        winners = end.position()["result"]["winners"]
+        assert winners
+        assert set(winners) <= set(end.players)
+        assert all(moment.before.position()["result"] is None for moment in line)
+        for player in end.players:
+            assert end.refusal(line[-1].decision._replace(player=player)).rule == "turn.over"
+
+
+def test_nothing_is_lost_or_made(name):
+    """What a game has to conserve is the same at every ply."""
+    law = laws(name)
+    for line in played(name):
+        whole = [moment.before.position() for moment in line] + [line[-1].after.position()]
+        kept = [law.conserved(position) for position in whole]
+        assert all(each == kept[0] for each in kept)
+
+
+def test_the_same_setup_is_the_same_game(name):
+    """A setup fixes everything left to chance."""
+    for line in played(name):
+        again = line[0].before
+        for moment in line:
+            assert bare(again.position()) == bare(moment.before.position())
+            again = again.play(moment.decision)

@@ -1,0 +1,127 @@
+"""Games stand apart: the shared rooms name none, none knows another, and each can be moved away."""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.contract.games.shelf import GAMES, HOW_TO, ROOT
+from tutor.core.game import ELSEWHERE, package_of
+
+BESIDE_CORE = [name for name in GAMES if (ROOT / "tutor" / name).is_dir()]
+OF_THE_HOW_TO = [name for name in GAMES if name not in BESIDE_CORE]
+MOST_LINES = 80
+UNCOPIED = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "images")
+
+
+def folder_of(name):
+    """Where a game's package lies."""
+    spec = find_spec(package_of(name))
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
+def imported(path):
+    """What a module imports, as dotted names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def names_it(path, name):
+    """Whether a text names a game by its identifier."""
+    return re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) is not None
+
+
+def test_there_are_games_beside_core_and_elsewhere():
+    """Two that come with the tutor, and the how-to's."""
+    assert BESIDE_CORE == ["incan_gold", "princes"]
+    assert len(OF_THE_HOW_TO) == 1
+    assert all(package_of(name) == f"tutor.{name}" for name in BESIDE_CORE)
+    assert all(package_of(name) == f"{ELSEWHERE}.{name}" for name in OF_THE_HOW_TO)
+
+
+def test_the_shared_rooms_name_no_game(name):
+    """Not in a line of their code."""
+    assert [
+        path.name for path in (ROOT / "tutor" / "core").rglob("*.py") if names_it(path, name)
+    ] == []
+
+
+def test_a_game_imports_no_other_game(name):
+    """A game is one whole folder."""
+    others = [package_of(other) for other in GAMES if other != name]
+    for path in folder_of(name).rglob("*.py"):
+        for module in imported(path):
+            assert not any(f"{module}.".startswith(f"{other}.") for other in others), path.name
+
+
+@pytest.mark.parametrize("game", OF_THE_HOW_TO)
+def test_the_how_to_s_game_is_small_and_all_in_its_folder(game):
+    """At most eighty lines, and nothing outside the how-to knows of it."""
+    assert (
+        len((folder_of(game) / "__init__.py").read_text(encoding="utf-8").splitlines())
+        <= MOST_LINES
+    )
+    assert folder_of(game).is_relative_to(HOW_TO)
+    rooms = (ROOT / "tutor", ROOT / "widgets", ROOT / "tests", ROOT / "notebooks")
+    for room in rooms:
+        for path in (*room.rglob("*.py"), *room.rglob("*.ftl"), *room.rglob("*.ipynb")):
+            assert not names_it(path, game), path
+    assert not names_it(ROOT / "pyproject.toml", game)
+
+
+def test_the_how_to_points_at_what_is_there():
+    """Every link of the page leads to a file or folder."""
+    page = (HOW_TO / "add-a-game.md").read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)]+)\)", page)
+    assert links
+    assert [link for link in links if not (HOW_TO / link).exists()] == []
+
+
+def about(tests, name):
+    """The test modules that name a game, or import one that does."""
+    modules = {path: set(imported(path)) for path in tests.rglob("*.py")}
+    dotted = {
+        path: ".".join(path.relative_to(tests.parent).with_suffix("").parts) for path in modules
+    }
+    found = {path for path in modules if names_it(path, name)}
+    while True:
+        known = {dotted[path] for path in found}
+        more = {
+            path
+            for path, imports in modules.items()
+            if path not in found
+            and any(one in known or one.rpartition(".")[0] in known for one in imports)
+        }
+        if not more:
+            return found
+        found |= more
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("gone", BESIDE_CORE)
+def test_a_game_can_be_moved_away(gone, tmp_path):
+    """Without its folder and the tests about it all other tests are found, and these here pass."""
+    copy = tmp_path / "copy"
+    shutil.copytree(ROOT, copy, ignore=UNCOPIED)
+    shutil.rmtree(copy / "tutor" / gone)
+    for path in about(copy / "tests", gone):
+        path.unlink()
+    # Everything is collected; what is not about games alone is not run.
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
+    chosen = ["-k", "contract and games and not walls", "--ignore", "tests/browser"]
+    done = subprocess.run(
+        [*command, *chosen], cwd=copy, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert f"[{gone}]" not in done.stdout
+    assert " passed" in done.stdout

@@ -1,0 +1,79 @@
+"""Words of every game: all that happens, is due, is decided, is refused and lies there can be said."""
+
+from random import Random
+
+from tests.catalogues import faults_of_style
+from tests.contract.games.shelf import played, states, tries
+from tutor.core.errors import RecordError
+from tutor.core.game import find_game
+from tutor.core.text import text_for
+
+
+def is_sentence(text):
+    """Whether a text reads like a sentence, a full stop at its end."""
+    return text.endswith(".") and faults_of_style(text) == []
+
+
+def test_what_happens_is_said_with_its_rule(name):
+    """In sentences, each event by a rule that has a title."""
+    words = text_for(name)
+    for line in played(name):
+        for moment in line:
+            for sentence, rule in words.narration(moment.events):
+                assert is_sentence(sentence), sentence
+                assert words.rule_title(rule)
+
+
+def test_no_two_legal_decisions_have_the_same_words(name):
+    """With the state at hand; without it every decision has words as well."""
+    words = text_for(name)
+    for state in states(name, every=2):
+        told = words.decisions(state)
+        assert [decision for decision, _ in told] == list(state.legal())
+        assert len({text for _, text in told}) == len(told)
+        assert all(faults_of_style(text) == [] for _, text in told)
+        assert all(words.decision(decision) for decision, _ in told)
+        assert faults_of_style(words.due(state.due, state)) == []
+
+
+def test_positions_and_views_are_said(name):
+    """From the beginning to the end."""
+    words = text_for(name)
+    for state in states(name, every=10):
+        for seen in (state.position(), state.view(state.players[-1])):
+            assert words.position(seen)
+            assert all(is_sentence(each) for each in words.position(seen))
+
+
+def test_the_beginning_is_said_with_its_rules(name):
+    """What everybody begins with."""
+    for line in played(name):
+        told = text_for(name).setup(line[0].before.position())
+        assert told
+        assert all(is_sentence(sentence) for sentence, _ in told)
+        assert {rule for _, rule in told} <= find_game(name).rules
+
+
+def test_every_rule_has_a_title_and_a_text(name):
+    """And no two have the same title."""
+    words, rules = text_for(name), find_game(name).rules
+    assert all(is_sentence(words.rule_text(rule)) for rule in rules)
+    assert len({words.rule_title(rule) for rule in rules}) == len(rules)
+
+
+def test_refusals_are_said(name):
+    """What stands against a decision, on one line, and what works instead."""
+    words, pool, chance = text_for(name), tries(name), Random(2)
+    for state in states(name, every=9):
+        for decision in chance.sample(pool, min(len(pool), 10)):
+            if decision.player not in state.players:
+                continue
+            try:
+                refusal = state.refusal(decision)
+            except RecordError:
+                continue
+            if refusal is not None:
+                line = words.refusal(refusal)
+                assert faults_of_style(line) == []
+                assert not line.endswith(".")
+                assert all(is_sentence(each) for each in words.refusal_in_full(refusal, state))

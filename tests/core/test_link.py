@@ -1,0 +1,156 @@
+"""Links: small records and trees travel in an address; what has been tampered with is refused."""
+
+import base64
+import json
+import zlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.trees import GAMES, a_record, a_tree
+from tutor.core.errors import RecordError, TreeError
+from tutor.core.link import LONGEST_LINK, open_link, read_link, write_link
+from tutor.core.reading import LARGEST_FILE
+from tutor.core.treefile import write_tree
+
+MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"
+
+
+def packed(content, level=9):
+    """A parameter whose content is these bytes, made without the code under test."""
+    squeezed = zlib.compress(content, level)
+    return "1." + base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
+
+
+def refused(link):
+    """The codes of the faults for which a parameter is refused, in one sentence of one line."""
+    with pytest.raises(RecordError) as raised:
+        read_link(link)
+    assert str(raised.value).splitlines() == [str(raised.value)]
+    return [fault.code for fault in raised.value.faults]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_linked_is_what_is_opened(name):
+    """Trees and records, with markup in what people wrote."""
+    tree = a_tree(name, nodes=20)
+    written = write_tree(tree.commented(5, MARKUP).named(20, MARKUP))
+    assert read_link(write_link(written)) == written
+    assert write_tree(open_link(write_link(written))) == written
+    record = a_record(name, decisions=20).to_json() | {"title": MARKUP}
+    assert open_link(write_link(record)).main().to_json() == record
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_link_is_written_as_the_contract_says(name):
+    """Codec 1, base64url without padding, zlib at level 9, sorted keys, no spaces."""
+    written = write_tree(a_tree(name, nodes=20))
+    content = json.dumps(written, sort_keys=True, separators=(",", ":")).encode()
+    assert write_link(written) == packed(content)
+    assert set(write_link(written)[2:]) <= set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_fits(name):
+    """A record of a game with three players, to its end, and a tree of a hundred nodes."""
+    assert len(write_link(a_record(name).to_json())) <= LONGEST_LINK
+    assert len(write_link(write_tree(a_tree(name, nodes=100)))) <= LONGEST_LINK
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_too_long_is_not_linked(name):
+    """More than 8,000 characters are refused in writing and in reading, with the number."""
+    comments = "".join(chr(0x4E00 + number) for number in range(3999))
+    written = write_tree(a_tree(name, nodes=3).commented(1, comments))
+    with pytest.raises(TreeError, match="8,000"):
+        write_link(written)
+    assert refused("1." + "A" * (LONGEST_LINK - 1)) == ["long_link"]
+    assert refused("1." + "A" * (LONGEST_LINK - 2)) == ["damaged_link"]
+
+
+@pytest.mark.parametrize(
+    "link", ["", "1", "2.abc", "abc", "11.abc", " 1.abc", "1,abc", "\u0661.abc"]
+)
+def test_an_unknown_codec_is_named(link):
+    """Only codec 1 is known."""
+    assert refused(link) == ["unknown_codec"]
+
+
+GOOD = packed(b'{"format":"tutor-record"}')
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "1.",
+        "1.!",
+        "1.AAAA",
+        GOOD[:-1],
+        GOOD[:-4],
+        GOOD + "A",
+        GOOD + "AAAA",
+        GOOD + "=",
+        GOOD + "\n",
+        GOOD[:9] + " " + GOOD[10:],
+        GOOD.replace("1.", "1.é"),
+        "1." + GOOD,
+        packed(b"x")[:-3],
+    ],
+)
+def test_a_damaged_link_is_refused(link):
+    """Cut off, added to, with foreign signs in it."""
+    assert refused(link) == ["damaged_link"]
+
+
+def test_other_signs_of_base64_are_not_taken():
+    """A plus or a slash is damage: an address would have changed them."""
+    content = next(
+        packed(bytes([number])) for number in range(256) if set(packed(bytes([number]))) & set("-_")
+    )
+    assert refused(content) == ["not_json"] or refused(content) == ["not_utf8"]
+    assert refused(content.replace("-", "+").replace("_", "/")) == ["damaged_link"]
+
+
+def test_a_link_that_would_unpack_to_a_flood_is_refused():
+    """Unpacking stops at 5 MB, whatever is still to come."""
+    assert read_link(packed(b'"' + b"x" * (LARGEST_FILE - 2) + b'"')) == "x" * (LARGEST_FILE - 2)
+    assert refused(packed(b" " * (LARGEST_FILE + 1))) == ["too_large"]
+    bomb = zlib.compressobj(9)
+    flood = b"".join(bomb.compress(b"\0" * 10_000_000) for _ in range(50)) + bomb.flush()
+    assert refused("1." + base64.urlsafe_b64encode(flood[:5900]).decode().rstrip("=")) == [
+        "too_large"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "not_json"),
+        (b"{", "not_json"),
+        (b"\xff", "not_utf8"),
+        (b"[" * 100 + b"]" * 100, "too_deep"),
+        (b'{"a":1,"a":1}', "duplicate_key"),
+        (b"1" * 5000, "not_finite"),
+        (b"NaN", "not_finite"),
+        (b"[]," * 500_000, "too_many_parts"),
+    ],
+)
+def test_what_is_linked_is_read_with_care(content, code):
+    """What unpacks is JSON as in a file, or refused as there."""
+    assert refused(packed(content)) == [code]
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(st.integers(2, len(GOOD) - 1), st.sampled_from("AQgwZ-_09"))
+def test_a_changed_sign_changes_nothing_or_is_noticed(place, sign):
+    """The check sum of the packing finds every change of a sign that carries anything."""
+    link = GOOD[:place] + sign + GOOD[place + 1 :]
+    try:
+        found = read_link(link)
+    except RecordError:
+        assert refused(link) == ["damaged_link"]
+    else:
+        assert found == {"format": "tutor-record"}

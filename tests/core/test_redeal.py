@@ -1,0 +1,77 @@
+"""Dealing anew: a player cannot tell the difference, and what they cannot see is left to chance."""
+
+from random import Random
+
+import pytest
+
+from tests.trees import GAMES, a_record
+from tutor.core.game import find_game, legal_for
+from tutor.core.redeal import redeal
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+
+def states(name, seed):
+    """Every third state of a random game."""
+    return [state for state, _ in a_record(name, seed).states()][::3]
+
+
+def test_nobody_can_tell(name):
+    """The player's view and legal decisions are the same, at every moment, for every player."""
+    chance = Random(1)
+    for state in states(name, 1):
+        for player in state.players:
+            again = redeal(state, player, chance)
+            assert again.view(player) == state.view(player)
+            assert legal_for(again, player) == legal_for(state, player)
+            assert again.due == state.due
+
+
+def test_what_is_hidden_differs(name):
+    """Of the positions that are dealt while something is hidden, hardly any is the true one."""
+    chance = Random(2)
+    hidden = [
+        state
+        for state in states(name, 2)
+        if '"hidden"' in str(state.view(state.players[0])).replace("'", '"')
+    ]
+    alike = [
+        redeal(state, state.players[0], chance).position() == state.position() for state in hidden
+    ]
+    assert len(alike) > 5
+    assert sum(alike) <= len(alike) / 4
+
+
+def test_it_depends_on_the_chance_alone(name):
+    """The same source of chance deals the same."""
+    for state in states(name, 3):
+        first, second = (redeal(state, state.players[1], Random(7)) for _ in range(2))
+        assert first.position() == second.position()
+
+
+def test_the_state_itself_is_left_alone(name):
+    """Dealing anew makes another state."""
+    for state in states(name, 4):
+        before = state.position()
+        redeal(state, state.players[0], Random(3))
+        assert state.position() == before
+
+
+def test_what_was_dealt_can_be_played_on(name):
+    """A game goes on from there to its end."""
+    chance = Random(5)
+    for state in states(name, 5)[::4]:
+        playout = redeal(state, state.players[0], chance).playout()
+        while playout.due is not None:
+            playout.play(chance.choice(playout.legal()))
+        assert playout.freeze().position()["result"] is not None
+
+
+def test_decks_given_are_shuffled_too(name):
+    """What a record's setup fixed beforehand is no more known than a seed."""
+    game = find_game(name)
+    start = a_record(name, 6, 0).start
+    position = start.position()
+    again = redeal(game.load(position), start.players[0], Random(8))
+    assert again.view(start.players[0]) == start.view(start.players[0])
+    assert again.position() != position

@@ -1,0 +1,272 @@
+"""Trees: nothing tried is lost, nothing illegal gets in, the official line stays, undo is exact."""
+
+import pytest
+
+from tests.trees import GAMES, a_record, a_start, a_tree, faults_of_tree, shape
+from tutor.core.errors import RecordError, TreeError
+from tutor.core.history import MOST_REMEMBERED, History
+from tutor.core.lines import beginning, line_name, parting, walk
+from tutor.core.record import read_record
+from tutor.core.refusal import IllegalDecision
+from tutor.core.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree
+from tutor.core.treefile import write_tree
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+
+def official(name, decisions=6):
+    """A tree whose first decisions are an official line, with its end shown."""
+    tree = Tree.of_record(a_record(name, decisions=decisions), protect=True)
+    return tree.at(decisions)
+
+
+def another(tree, place, which=0):
+    """A legal decision at a place that has not been tried there."""
+    tried = [tree.node(child).decision for child in tree.children(place)]
+    return [one for one in tree.moment(place).state.legal() if one not in tried][which]
+
+
+def forked(name):
+    """An official line of 6 (places 1-6), a line of 2 that leaves it after 2 (7-8), and what follows it."""
+    tree = official(name)
+    tree = tree.added(2, another(tree, 2))
+    return tree.added(7, another(tree, 7))
+
+
+def test_a_record_is_a_tree_with_one_line(name):
+    """The line of a record, with its comments, its title and its end, comes back as a record."""
+    record = a_record(name)
+    tree = Tree.of_record(record)
+    assert tree.path(len(tree.nodes)) == tuple(range(1, len(record.decisions) + 1))
+    assert tree.main().to_json() == record.to_json()
+    assert tree.moment(len(tree.nodes)).state.position() == record.play().position()
+    assert faults_of_tree(tree) == []
+
+
+def test_comments_of_a_record_stay_where_they_were(name):
+    """Each comment is at the node of its ply; the one before the first decision is kept too."""
+    data = a_record(name, decisions=4).to_json() | {"comments": {"0": "before", "3": "here"}}
+    tree = Tree.of_record(read_record(data))
+    assert [node.comment for node in tree.nodes] == ["", "", "here", ""]
+    assert tree.main().to_json() == data
+
+
+def test_another_decision_forks_by_itself(name):
+    """The other decision is a child of its own; the line it left is as it was; it is shown."""
+    before = official(name)
+    after = forked(name)
+    assert after.children(2) == (3, 7)
+    assert after.path(8) == (1, 2, 7, 8)
+    assert after.current == 8
+    assert write_tree(after)["nodes"][:6] == write_tree(before)["nodes"]
+    assert after.end(0) == 6
+    assert after.end(7) == 8
+
+
+def test_a_decision_tried_before_is_gone_to(name):
+    """The same decision at the same place adds nothing and shows what it led to."""
+    tree = forked(name).at(0)
+    again = tree.added(2, tree.node(7).decision)
+    assert again.nodes == tree.nodes
+    assert again.current == 7
+
+
+def test_an_edit_leaves_the_old_tree_alone(name):
+    """A tree is a value: whatever is made of it, it is written as before."""
+    tree = forked(name)
+    before = write_tree(tree)
+    tree.pruned(7)
+    tree.commented(8, "no")
+    tree.at(0)
+    tree.added(8, another(tree, 8))
+    assert write_tree(tree) == before
+
+
+def test_what_is_illegal_does_not_get_in(name):
+    """A decision the rules refuse raises the refusal; the tree is as before."""
+    tree = official(name)
+    with pytest.raises(IllegalDecision):
+        tree.added(2, tree.node(2).decision)
+
+
+def test_promoting_makes_a_line_the_main_one(name):
+    """The promoted line is first at its fork; what is shown stays shown."""
+    tree = Tree.of_record(a_record(name, decisions=4))
+    tree = tree.added(1, another(tree, 1)).commented(5, "rather this")
+    promoted = tree.promoted(5)
+    assert promoted.node(promoted.children(1)[0]).comment == "rather this"
+    assert promoted.node(promoted.current).comment == "rather this"
+    assert promoted.main().decisions == (tree.node(1).decision, tree.node(5).decision)
+    assert sorted(map(str, shape(promoted)[0][4])) == sorted(map(str, shape(tree)[0][4]))
+    assert promoted.promoted(promoted.children(1)[0]) is promoted
+
+
+def test_pruning_takes_a_line_and_shows_its_parent(name):
+    """The node and all after it are gone; what was shown there gives way to the parent."""
+    tree = forked(name)
+    pruned = tree.pruned(7)
+    assert len(pruned.nodes) == 6
+    assert pruned.current == 2
+    assert tree.at(5).pruned(7).current == 5
+    assert faults_of_tree(pruned) == []
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda tree: tree.pruned(3),
+        lambda tree: tree.promoted(7),
+        lambda tree: tree.commented(6, "x"),
+        lambda tree: tree.marked(1, ["!"]),
+        lambda tree: tree.named(2, "x"),
+    ],
+)
+def test_the_official_line_is_not_edited(name, edit):
+    """Neither pruned, nor overtaken, nor written on; the error says so in a sentence."""
+    with pytest.raises(TreeError, match="official line"):
+        edit(forked(name))
+
+
+def test_only_a_line_can_be_official(name):
+    """What does not run from the start node by node cannot be protected."""
+    tree = forked(name)
+    assert tree.protecting(0).pruned(3).nodes
+    for length in (7, 8, 9, -1):
+        with pytest.raises(TreeError):
+            tree.protecting(length)
+
+
+MARKUP = "<b onclick='alert(1)'>Zoë</b> & \u202e\u2028 {{ $x }} \\n\n\tend "
+
+
+def test_what_people_write_is_kept_verbatim(name):
+    """Markup, line breaks, spaces and strange signs in comments and names come back as they were."""
+    tree = forked(name).commented(7, MARKUP).named(7, MARKUP)
+    assert (tree.node(7).comment, tree.node(7).name) == (MARKUP, MARKUP)
+    assert tree.record(8).comments == {3: MARKUP}
+    assert tree.commented(7, "").node(7).comment == ""
+
+
+def test_what_people_write_has_limits(name):
+    """4,000 characters in a comment, 200 in a name, no half characters; the old text stays."""
+    tree = forked(name)
+    assert len(tree.commented(7, "x" * 4000).node(7).comment) == 4000
+    assert len(tree.named(7, "x" * LONGEST_NAME).node(7).name) == LONGEST_NAME
+    for edit, text in [
+        (tree.commented, "x" * 4001),
+        (tree.named, "x" * (LONGEST_NAME + 1)),
+        (tree.commented, "\ud800"),
+    ]:
+        with pytest.raises(RecordError):
+            edit(7, text)
+
+
+def test_marks_are_a_set_of_the_six(name):
+    """Marks are kept in their own order; anything else, or one twice, is refused."""
+    tree = forked(name).marked(7, ["?!", "!"])
+    assert tree.node(7).marks == ("!", "?!")
+    assert tree.marked(7, MARKS).node(7).marks == MARKS
+    assert tree.marked(7, []).node(7).marks == ()
+    for marks in (["!!!"], ["!", "!"], [""]):
+        with pytest.raises(RecordError):
+            tree.marked(7, marks)
+
+
+def test_a_name_is_the_name_of_its_line(name):
+    """A line has the name given where it begins or later; lines that leave it do not."""
+    tree = forked(name).named(7, "the other way")
+    tree = tree.added(7, another(tree, 7))
+    assert [line_name(tree, place) for place in (0, 2, 6, 7, 8, 9)] == [
+        "",
+        "",
+        "",
+        "the other way",
+        "the other way",
+        "",
+    ]
+    assert [beginning(tree, place) for place in (0, 6, 7, 8, 9)] == [0, 0, 7, 7, 9]
+    assert line_name(tree.named(8, "later"), 8) == "later"
+
+
+def test_two_places_part_where_their_lines_do(name):
+    """The last place in common, and the next of each line; none where a line ends there."""
+    tree = forked(name)
+    assert parting(tree, 6, 8) == (2, 3, 7)
+    assert parting(tree, 8, 6) == (2, 7, 3)
+    assert parting(tree, 1, 6) == (1, None, 2)
+    assert parting(tree, 6, 6) == (6, None, None)
+    assert parting(tree, 0, 8) == (0, None, 1)
+
+
+def test_walking_meets_every_node_once(name):
+    """Every node with its depth, parents before children, each line whole before its variations."""
+    tree = a_tree(name)
+    met = list(walk(tree))
+    assert sorted(place for place, _ in met) == list(range(1, len(tree.nodes) + 1))
+    assert all(depth == len(tree.path(place)) for place, depth in met)
+    order = {place: number for number, (place, _) in enumerate(met)}
+    assert all(
+        order[first] == order[place] + 1 for place, _ in met for first in tree.children(place)[:1]
+    )
+
+
+def test_a_jump_is_worth_one_step(name):
+    """However deep the node, what it leads to is there after the first look and found by one look."""
+    tree = a_tree(name, nodes=80, forking=0)
+    place = tree.end(0)
+    assert tree.moment(place).state is tree.moment(place).state
+    assert tree.commented(place, "x").moment(place).state is tree.moment(place).state
+
+
+def test_a_tree_has_room_for_so_many_nodes(name):
+    """At the most nodes one more is refused in a sentence; what is there can still be gone to."""
+    tree = official(name, 1)
+    full = Tree(
+        tree.game,
+        tree.root,
+        tree.setup,
+        nodes=(*tree.nodes, *([Node(tree.step(1), 1, tree.node(1).decision)] * (MOST_NODES - 1))),
+    )
+    with pytest.raises(TreeError, match="20,000"):
+        full.added(0, another(full, 0))
+    assert full.added(0, tree.node(1).decision).current == 1
+
+
+@pytest.mark.parametrize("place", [-1, 9, 10**9])
+def test_a_place_that_is_not_there_is_an_index_error(name, place):
+    """Programs that look beyond the tree are told so, however the tree is looked at."""
+    tree = forked(name)
+    for look in (tree.node, tree.at, tree.moment, tree.path, tree.record, tree.pruned):
+        with pytest.raises(IndexError):
+            look(place)
+
+
+def test_undoing_goes_back_step_by_step(name):
+    """Each edit is taken back and made again exactly; a new edit forgets what had been undone."""
+    first = History(a_start(name))
+    second = first.edited(first.present.added(0, another(first.present, 0)))
+    third = second.edited(second.present.commented(1, "here"))
+    assert third.undone().present is second.present
+    assert third.undone().undone().present is first.present
+    assert third.undone().redone().present is third.present
+    assert third.redone() is third
+    assert first.undone() is first
+    other = third.undone().edited(second.present.named(1, "there"))
+    assert other.redone() is other
+    assert third.edited(third.present) is third
+
+
+def test_looking_elsewhere_is_no_edit(name):
+    """Going to another node is not undone by itself."""
+    history = History(a_tree(name, nodes=5))
+    assert history.at(2).undone().present.current == 2
+
+
+def test_very_many_edits_are_not_all_remembered(name):
+    """The oldest are forgotten first."""
+    history = History(a_tree(name, nodes=1))
+    for number in range(MOST_REMEMBERED + 5):
+        history = history.edited(history.present.commented(1, str(number)))
+    for _ in range(MOST_REMEMBERED + 5):
+        history = history.undone()
+    assert history.present.node(1).comment == "4"

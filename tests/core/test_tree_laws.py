@@ -1,0 +1,170 @@
+"""Any sequence of edits keeps what must hold of a tree, and undo restores exactly."""
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.trees import GAMES, a_record, faults_of_tree, shape
+from tutor.core.errors import TreeError
+from tutor.core.history import History
+from tutor.core.tree import MARKS, Tree
+from tutor.core.treefile import read_tree, write_tree
+
+OFFICIAL = 5
+numbers = st.integers(0, 10**6)
+texts = st.text(max_size=12)
+
+
+class Editing(RuleBasedStateMachine):
+    """Edits a tree through its history, and a plain nested list beside it in the obvious way."""
+
+    name: str
+
+    @initialize(seed=st.integers(0, 50), length=st.integers(0, 8))
+    def begin(self, seed, length):
+        """A record as an official line, as far as there is one."""
+        tree = Tree.of_record(a_record(self.name, seed, length))
+        self.history = History(tree.protecting(min(length, OFFICIAL)))
+        self.plain = shape(tree)
+        self.undo, self.redo = [], []
+        self.official = write_tree(self.tree)["nodes"][: self.tree.protected]
+
+    @property
+    def tree(self):
+        """The tree shown."""
+        return self.history.present
+
+    def place(self, number, lowest=0):
+        """One of the places there are."""
+        return lowest + number % (len(self.tree.nodes) + 1 - lowest)
+
+    def plainly(self, place):
+        """The list of what was tried after a place, in the plain tree."""
+        tried = self.plain
+        for each in self.tree.path(place):
+            tried = tried[self.index(each)][4]
+        return tried
+
+    def index(self, place):
+        """Which child of its parent a node is."""
+        return self.tree.children(self.tree.node(place).parent).index(place)
+
+    def is_official(self, place):
+        """Whether the node is part of the official line."""
+        return 1 <= place <= self.tree.protected
+
+    def edit(self, tree):
+        """Take the edited tree, and remember how the one before was written."""
+        if tree is not self.tree:
+            self.undo.append((write_tree(self.tree), shape(self.tree)))
+            self.redo.clear()
+        self.history = self.history.edited(tree)
+
+    @rule(number=numbers, which=numbers)
+    def add(self, number, which):
+        """Another decision, or one made before."""
+        place = self.place(number)
+        legal = self.tree.moment(place).state.legal()
+        if not legal:
+            return
+        decision = legal[which % len(legal)]
+        tried = self.plainly(place)
+        if all(decision != one[0] for one in tried):
+            tried.append([decision, "", (), "", []])
+        self.edit(self.tree.added(place, decision))
+        assert self.tree.node(self.tree.current).decision == decision
+        assert self.tree.node(self.tree.current).parent == place
+
+    @precondition(lambda self: self.tree.nodes)
+    @rule(number=numbers)
+    def promote(self, number):
+        """A line comes first at its fork, unless the official line is there."""
+        place = self.place(number, 1)
+        siblings = self.plainly(self.tree.node(place).parent)
+        index = self.index(place)
+        first = self.tree.children(self.tree.node(place).parent)[0]
+        if index and self.is_official(first):
+            with pytest.raises(TreeError):
+                self.tree.promoted(place)
+            return
+        siblings.insert(0, siblings.pop(index))
+        self.edit(self.tree.promoted(place))
+
+    @precondition(lambda self: self.tree.nodes)
+    @rule(number=numbers)
+    def prune(self, number):
+        """A line is taken away, unless it is official."""
+        place = self.place(number, 1)
+        if self.is_official(place):
+            with pytest.raises(TreeError):
+                self.tree.pruned(place)
+            return
+        del self.plainly(self.tree.node(place).parent)[self.index(place)]
+        self.edit(self.tree.pruned(place))
+
+    @precondition(lambda self: self.tree.nodes)
+    @rule(
+        number=numbers, comment=texts, marks=st.sets(st.sampled_from(MARKS), max_size=3), name=texts
+    )
+    def write(self, number, comment, marks, name):
+        """Something is written beside a node, unless it is official."""
+        place = self.place(number, 1)
+        if self.is_official(place):
+            if comment:
+                with pytest.raises(TreeError):
+                    self.tree.commented(place, comment)
+            return
+        chosen = tuple(mark for mark in MARKS if mark in marks)
+        entry = self.plainly(self.tree.node(place).parent)[self.index(place)]
+        entry[1:4] = [comment, chosen, name]
+        edited = self.tree.commented(place, comment).marked(place, list(marks))
+        self.edit(edited.named(place, name))
+
+    @rule(number=numbers)
+    def look(self, number):
+        """Another node is shown."""
+        self.history = self.history.at(self.place(number))
+
+    @precondition(lambda self: self.undo)
+    @rule()
+    def take_back(self):
+        """The tree before the last edit is written just as it was then."""
+        self.redo.append((write_tree(self.tree), shape(self.tree)))
+        self.history = self.history.undone()
+        written, self.plain = self.undo.pop()
+        assert write_tree(self.tree) == written
+
+    @precondition(lambda self: self.redo)
+    @rule()
+    def make_again(self):
+        """The tree before the last undo is written just as it was then."""
+        self.undo.append((write_tree(self.tree), shape(self.tree)))
+        self.history = self.history.redone()
+        written, self.plain = self.redo.pop()
+        assert write_tree(self.tree) == written
+
+    @invariant()
+    def the_tree_is_sound(self):
+        """Order, legality, the official line, what is shown; and it is what the plain tree says."""
+        assert faults_of_tree(self.tree) == []
+        assert shape(self.tree) == self.plain
+        assert write_tree(self.tree)["nodes"][: len(self.official)] == self.official
+
+    def teardown(self):
+        """What was edited is read again as it is written."""
+        if hasattr(self, "history"):
+            written = write_tree(self.tree)
+            assert write_tree(read_tree(written)) == written
+
+
+def editing(name):
+    """The tests of one game."""
+    machine = type(f"Editing_{name}", (Editing,), {"name": name})
+    machine.TestCase.settings = settings(
+        max_examples=15, stateful_step_count=25, deadline=None, derandomize=True
+    )
+    return machine.TestCase
+
+
+globals().update({f"TestEditing_{name}": editing(name) for name in GAMES})

@@ -1,0 +1,154 @@
+"""Adds events to a position of Incan Gold, from their meanings alone: no rule of play is known here.
+
+`added(position, events)` gives the position after the events, both as JSON. What is due next
+(`pending`) is not an event's business and stays as it was.
+"""
+
+from copy import deepcopy
+
+MEANINGS = {}
+
+
+def added(position, events):
+    """The position with the events added to it, one after the other."""
+    position = deepcopy(position)
+    for event in events:
+        MEANINGS[event["type"]](position, event)
+    return position
+
+
+def means(function):
+    """Register a function under the event type it is named after."""
+    MEANINGS[function.__name__] = function
+    return function
+
+
+def seat(position, name):
+    """A player's part of the position."""
+    (one,) = [one for one in position["players"] if one["name"] == name]
+    return one
+
+
+def told_only(position, event):
+    """The event explains, and changes nothing."""
+
+
+MEANINGS.update(dict.fromkeys(("artifacts_stay", "second_card"), told_only))
+
+
+def turned(position, event):
+    """The top card of the deck is turned."""
+    top, *rest = position["deck"]
+    assert top == event["card"]
+    position["deck"] = rest
+
+
+@means
+def chosen(position, event):
+    position["chosen"][event["player"]] = event["choice"]
+
+
+@means
+def revealed(position, event):
+    camping = [name for name, choice in position["chosen"].items() if choice == "camp"]
+    assert event["leaving"] == camping
+    assert sorted(event["staying"] + event["leaving"]) == sorted(position["inside"])
+    position["chosen"] = {}
+
+
+@means
+def path_shared(position, event):
+    assert position["left_on_path"] == event["found"]
+    assert event["share"] * len(event["players"]) + event["left"] == event["found"]
+    position["left_on_path"] = event["left"]
+    for name in event["players"]:
+        seat(position, name)["beside"] += event["share"]
+
+
+@means
+def artifacts_taken(position, event):
+    assert set(event["cards"]) <= set(position["path"])
+    position["path"] = [card for card in position["path"] if card not in event["cards"]]
+
+
+@means
+def artifact_valued(position, event):
+    value = {"card": event["card"], "value": event["value"]}
+    seat(position, event["player"])["artifacts"].append(value)
+    position["artifacts_taken"] += 1
+
+
+@means
+def left(position, event):
+    owner = seat(position, event["player"])
+    assert owner["beside"] == event["treasure"]
+    owner["tent"] += event["treasure"]
+    owner["beside"] = 0
+    position["inside"].remove(event["player"])
+
+
+@means
+def round_began(position, event):
+    assert len(event["deck"]) == event["cards"]
+    assert event["artifact"] is None or event["artifact"] in event["deck"]
+    position |= {"round": event["round"], "leader": event["player"], "inside": event["players"]}
+    position["deck"] = event["deck"]
+
+
+@means
+def treasure_found(position, event):
+    turned(position, event)
+    assert event["players"] == position["inside"]
+    assert event["share"] * len(event["players"]) + event["left"] == event["value"]
+    position["path"].append(event["card"])
+    position["left_on_path"] += event["left"]
+    for name in event["players"]:
+        seat(position, name)["beside"] += event["share"]
+
+
+@means
+def artifact_found(position, event):
+    turned(position, event)
+    position["path"].append(event["card"])
+
+
+@means
+def hazard_met(position, event):
+    turned(position, event)
+    assert event["card"].startswith(event["hazard"])
+    position["path"].append(event["card"])
+
+
+@means
+def hazard_struck(position, event):
+    turned(position, event)
+    assert event["players"] == position["inside"]
+    position["removed"].append(event["card"])
+
+
+@means
+def treasure_lost(position, event):
+    owner = seat(position, event["player"])
+    assert owner["beside"] == event["treasure"]
+    owner["beside"] = 0
+
+
+@means
+def round_ended(position, event):
+    assert position["round"] == event["round"]
+    position["lost_artifacts"] += event["artifacts"]
+    position |= {"path": [], "left_on_path": 0, "inside": [], "deck": []}
+
+
+@means
+def scored(position, event):
+    position["result"] = position["result"] or {"scores": [], "winners": []}
+    figures = ("treasure", "artifact_points", "artifacts", "total")
+    score = {"name": event["player"], **{key: event[key] for key in figures}}
+    assert score["treasure"] == seat(position, event["player"])["tent"]
+    position["result"]["scores"].append(score)
+
+
+@means
+def won(position, event):
+    position["result"]["winners"] = event["players"]

@@ -1,0 +1,80 @@
+"""Games to look at: random ones of every shape, the vectors, and situations that are seldom met."""
+
+import json
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
+from tests.vector_files import text
+from tutor.core.game import Decision
+from tutor.core.record import read_record
+
+SHAPES = [(count, variant) for count in range(3, 9) for variant in ("standard", "diamant")]
+
+
+class Moment(NamedTuple):
+    """One decision: the state before it, the state after it, and what happened."""
+
+    before: object
+    decision: object
+    after: object
+    events: tuple
+
+
+def vectors():
+    """The conformance vectors."""
+    return [json.loads(line) for line in text("incan_gold.jsonl").splitlines()]
+
+
+def moments(state, choose):
+    """Play to the end; `choose` gives the choice of a state."""
+    while state.due is not None:
+        decision = Decision(state.due.player, "choose", choose(state))
+        after, events = state.explain(decision)
+        yield Moment(state, decision, after, events)
+        state = after
+
+
+def random_moments(state, seed, torch=0.7):
+    """Random play to the end; most go on, so that paths grow long enough."""
+    chance = Random(seed)
+    return list(moments(state, lambda _: "torch" if chance.random() < torch else "camp"))
+
+
+def random_game(count, variant, seed):
+    """A whole random game."""
+    return random_moments(GAME.start(GAME.random_setup(NAMES[:count], variant, seed)), seed)
+
+
+def replayed(record):
+    """A record's moments."""
+    before = record.start
+    for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
+        yield Moment(before, decision, after, events)
+        before = after
+
+
+def seldom():
+    """Starts of situations that random games seldom come by."""
+    later = [card for card in HAZARDS if not card.endswith("_1")]
+    first = [card for card in HAZARDS if card.endswith("_1")]
+    *others, last = TREASURES
+    empty = temple().removed(*later).path(*first, *others).deck(last)
+    tied = temple(number=5).tents(Ana=5, Beto=5, Chaska=5).deck("fire_1", "fire_2")
+    three = temple(*NAMES[:4], number=5).path("artifact_1", "artifact_5").deck("treasure_2")
+    return [loaded(start) for start in (empty, tied, three)]
+
+
+@cache
+def all_moments():
+    """Every moment of the vectors, of a random game of each shape, and of the seldom situations."""
+    records = [read_record(vector["record"]) for vector in vectors()]
+    found = [moment for record in records for moment in replayed(record)]
+    for seed, shape in enumerate(SHAPES):
+        found += random_game(*shape, seed)
+    for start in seldom():
+        for seed in range(4):
+            found += random_moments(start, seed)
+    return found

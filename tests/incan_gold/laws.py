@@ -1,0 +1,43 @@
+"""What the contract's tests of every game ask of Incan Gold: its shapes, its laws, its secrets."""
+
+from tests.incan_gold.adding_up import added as added_up
+
+SHAPES = [(3, "standard"), (8, "standard"), (4, "diamant")]
+
+
+def conserved(position):
+    """Every card of the game in one place, and none twice; what has left the temple is counted."""
+    held = [each["card"] for player in position["players"] for each in player["artifacts"]]
+    there = position["path"] + position["deck"] + position["removed"] + position["lost_artifacts"]
+    cards = held + there
+    assert len(set(cards)) == len(cards)
+    assert position["artifacts_taken"] == len(held)
+    quest = [card for card in cards if not card.startswith("artifact")]
+    artifacts = position["round"] if position["variant"] == "standard" else 0
+    if position["result"] is None:
+        assert len(cards) - len(quest) == artifacts
+        assert len(quest) == 30
+    in_the_temple = position["left_on_path"] + sum(one["beside"] for one in position["players"])
+    turned = [card.split("_")[1] for card in position["path"] if card.startswith("treasure")]
+    assert in_the_temple <= sum(int(number.rstrip("ab")) for number in turned)
+    return [position["variant"], [player["name"] for player in position["players"]]]
+
+
+def added(position, events):
+    """The position with the events added to it."""
+    return added_up(position, events)
+
+
+def redealt(position, player, chance):
+    """The same position for the eyes of one player: other tents, choices, cards to come."""
+    for other in position["players"]:
+        if other["name"] != player:
+            other["tent"] = chance.randrange(50)
+    position["chosen"] = {name: chance.choice(["torch", "camp"]) for name in position["chosen"]}
+    chance.shuffle(position["deck"])
+    if position["pending"] is not None:
+        position["pending"]["seed"] = chance.randrange(2**53)
+    else:
+        for score, one in zip(position["result"]["scores"], position["players"], strict=True):
+            one["tent"] = score["treasure"]
+    return position

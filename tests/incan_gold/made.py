@@ -1,0 +1,23 @@
+"""Which files are made from something else, and what makes each; `python -m tests.incan_gold.made` writes them."""
+
+from pathlib import Path
+
+from tutor.incan_gold import reference
+
+ROOT = Path(__file__).parents[2]
+FILES = {
+    f"docs/reference/{name}": lambda name=name: reference.pages()[name]
+    for name in reference.pages()
+}
+
+
+def write():
+    """Write every file anew; then read the difference as text."""
+    for name, made in FILES.items():
+        path = ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(made(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write()

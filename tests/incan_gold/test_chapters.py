@@ -1,0 +1,57 @@
+"""Where rounds and choices begin in a line."""
+
+from tests.incan_gold.games import vectors
+from tests.incan_gold.playing import GAME, finished, started
+from tests.incan_gold.temple import NAMES
+from tutor.core.line import Chapter, play_line
+from tutor.core.record import Record, read_record
+
+
+def test_the_chapters_of_a_short_game():
+    """Everybody leaves at once: five rounds of three choices each."""
+    record = {
+        "format": "tutor-record",
+        "version": 1,
+        "game": "incan_gold",
+        "setup": GAME.random_setup(NAMES[:3], "standard", 5),
+        "decisions": [
+            {"player": NAMES[(number % 3 + number // 3) % 3], "type": "choose", "choice": "camp"}
+            for number in range(6)
+        ],
+    }
+    line = play_line(read_record(record))
+    assert line.states[0].position()["round"] == 1
+    assert line.chapters == (
+        Chapter(0, "start"),
+        Chapter(0, "round", 1),
+        Chapter(0, "turn", 0, "Ana"),
+        Chapter(1, "turn", 0, "Beto"),
+        Chapter(2, "turn", 0, "Chaska"),
+        Chapter(3, "round", 2),
+        Chapter(3, "turn", 0, "Beto"),
+        Chapter(4, "turn", 0, "Chaska"),
+        Chapter(5, "turn", 0, "Ana"),
+        Chapter(6, "round", 3),
+        Chapter(6, "turn", 0, "Chaska"),
+    )
+
+
+def test_chapters_of_whole_games():
+    """Rounds rise to the fifth, every choice is a turn, and no chapter begins after the end."""
+    for vector in vectors():
+        line = play_line(read_record(vector["record"]))
+        rounds = [chapter.number for chapter in line.chapters if chapter.kind == "round"]
+        assert rounds == sorted(set(rounds))
+        assert rounds[-1] == 5
+        turns = [chapter for chapter in line.chapters if chapter.kind == "turn"]
+        assert [turn.ply for turn in turns] == list(range(line.plies))
+        assert [turn.player for turn in turns] == [made.player for made in line.record.decisions]
+        for chapter in line.chapters:
+            if chapter.kind == "round":
+                assert line.states[chapter.ply].position()["round"] == chapter.number
+
+
+def test_a_finished_position_has_no_round_to_begin():
+    """A line that starts at the end only starts."""
+    state = finished(started(*NAMES[:3]), "camp")
+    assert play_line(Record(GAME, state)).chapters == (Chapter(0, "start"),)

@@ -1,0 +1,192 @@
+"""Decks of a record: each must hold exactly the cards in the game when its round begins."""
+
+import pytest
+
+from tests.incan_gold.playing import GAME, after, finished, played, started
+from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES
+from tutor.core.errors import RecordError
+from tutor.core.record import read_record
+
+ABC = list(NAMES[:3])
+
+
+def cards(number):
+    """The cards of a round's deck when nothing has left the game."""
+    return [*TREASURES, *HAZARDS, *ARTIFACTS[:number]]
+
+
+def setup(*decks, **more):
+    """A setup with these decks, completed to five by empty ones."""
+    whole = [*decks, *[[]] * (5 - len(decks))]
+    return {"players": ABC, "variant": "standard", "seed": None, "decks": whole} | more
+
+
+def record(data, choices=""):
+    """A record whose players choose these, each in turn."""
+    names = [ABC[index % 3] for index in range(len(choices.split()))]
+    decisions = [
+        {"player": name, "type": "choose", "choice": choice}
+        for name, choice in zip(names, choices.split(), strict=True)
+    ]
+    return {
+        "format": "tutor-record",
+        "version": 1,
+        "game": "incan_gold",
+        "setup": data,
+        "decisions": decisions,
+    }
+
+
+def faults(action):
+    """Places and codes of the faults raised."""
+    with pytest.raises(RecordError) as raised:
+        action()
+    assert len(str(raised.value).splitlines()) == 1
+    return [(fault.place, fault.code) for fault in raised.value.faults]
+
+
+def test_decks_are_played_as_given():
+    """From the top, round by round."""
+    state = started(*ABC, decks=[cards(number) for number in range(1, 6)])
+    turned = []
+    while state.due is not None:
+        turned.append(state.position()["path"])
+        state = after(state, "camp camp camp")
+    assert turned == [["treasure_1"]] * 5
+
+
+def test_rounds_not_reached_may_have_empty_decks():
+    """A record that stops in round 2 needs two decks."""
+    state = after(started(*ABC, decks=setup(cards(1), cards(2))["decks"]), "camp camp camp torch")
+    assert state.position()["round"] == 2
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        [],
+        cards(1)[1:],
+        cards(2),
+        [*cards(1)[1:], "artifact_2"],
+    ],
+)
+def test_a_wrong_first_deck_is_refused_when_the_record_is_read(deck):
+    """Too few cards, too many, or others."""
+    assert faults(lambda: read_record(record(setup(deck)))) == [("setup.decks[0]", "wrong_deck")]
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        [],
+        cards(1),
+        cards(3),
+        cards(2)[:-1],
+    ],
+)
+def test_a_wrong_later_deck_is_refused_when_its_round_begins(deck):
+    """Not before: up to there the record plays."""
+    data = record(setup(cards(1), deck), "camp camp camp")
+    assert read_record(data).play(2).due.player == "Chaska"
+    assert faults(lambda: read_record(data).play()) == [("setup.decks[1]", "wrong_deck")]
+
+
+def test_cards_out_of_the_game_may_not_be_in_a_deck():
+    """A hazard that has struck, and an artifact that was taken or lost."""
+    first = ["fire_1", "artifact_1", "fire_2"]
+    deck = [*first, *(card for card in cards(1) if card not in first)]
+    for gone in ("fire_2", "artifact_1"):
+        wrong = [card for card in cards(2) if card not in ("fire_2", "artifact_1") or card == gone]
+        data = record(setup(deck, wrong), "torch torch torch")
+        assert faults(lambda data=data: read_record(data).play()) == [
+            ("setup.decks[1]", "wrong_deck")
+        ]
+    right = [card for card in cards(2) if card not in ("fire_2", "artifact_1")]
+    state = read_record(record(setup(deck, right), "torch torch torch")).play()
+    assert state.position()["lost_artifacts"] == ["artifact_1"]
+
+
+def test_diamant_decks_hold_no_artifact():
+    """With an artifact a deck of the original game is wrong."""
+    right = [*TREASURES, *HAZARDS]
+    assert started(*ABC, variant="diamant", decks=setup(right)["decks"]).due is not None
+    assert faults(lambda: started(*ABC, variant="diamant", decks=setup(cards(1))["decks"])) == [
+        ("setup.decks[0]", "wrong_deck")
+    ]
+
+
+def test_the_sentence_says_what_is_missing_and_what_is_foreign():
+    """One card of each kind is named."""
+    deck = [card for card in cards(2) if card != "fire_3"]
+    with pytest.raises(RecordError) as raised:
+        started(*ABC, decks=setup(deck)["decks"])
+    assert str(raised.value) == (
+        "setup.decks[0]: the deck of round 1 has 31 cards, and must be exactly the 31 then in the game"
+        "; 'fire_3' is missing; 'artifact_2' is not in the game"
+    )
+
+
+def test_a_position_takes_its_decks_along():
+    """A wrong deck is then named where the position has it."""
+    state = started(*ABC, decks=setup(cards(1), cards(1))["decks"])
+    position = state.position()
+    assert position["pending"]["decks"] == setup(cards(1), cards(1))["decks"]
+    assert position["pending"]["seed"] is None
+    data = record(None, "camp camp camp") | {"position": position}
+    del data["setup"]
+    assert faults(lambda: read_record(data).play()) == [("position.pending.decks[1]", "wrong_deck")]
+    assert faults(lambda: after(GAME.load(position), "camp camp camp")) == [
+        ("pending.decks[1]", "wrong_deck")
+    ]
+
+
+def test_a_refused_deck_changes_nothing():
+    """The state before the round stays as it was."""
+    state = after(started(*ABC, decks=setup(cards(1), [])["decks"]), "camp camp")
+    before = state.position()
+    assert faults(lambda: played(state, "camp")) == [("setup.decks[1]", "wrong_deck")]
+    assert state.position() == before
+    assert after(state, "torch").position()["round"] == 1
+
+
+WRONG = [
+    ({"decks": [[]] * 4}, "setup.decks", "wrong_length"),
+    ({"decks": [[]] * 6}, "setup.decks", "too_many"),
+    ({"decks": {}}, "setup.decks", "wrong_type"),
+    ({"decks": [None, [], [], [], []]}, "setup.decks[0]", "wrong_type"),
+    ({"decks": [["joker"], [], [], [], []]}, "setup.decks[0][0]", "unknown_id"),
+    ({"decks": [["fire_1", "fire_1"], [], [], [], []]}, "setup.decks[0][1]", "named_twice"),
+    ({"decks": [[], [3], [], [], []]}, "setup.decks[1][0]", "wrong_type"),
+    ({"seed": 3}, "setup", "exactly_one"),
+    ({"decks": None}, "setup", "exactly_one"),
+    ({"decks": None, "seed": -1}, "setup.seed", "out_of_range"),
+    ({"decks": None, "seed": 2**53}, "setup.seed", "out_of_range"),
+    ({"decks": None, "seed": True}, "setup.seed", "wrong_type"),
+    ({"variant": "first_game"}, "setup.variant", "unknown_id"),
+    ({"variant": 1}, "setup.variant", "wrong_type"),
+    ({"players": ABC[:2]}, "setup.players", "wrong_length"),
+    ({"players": [*ABC, "Ana"]}, "setup.players[3]", "named_twice"),
+    ({"players": None}, "setup.players", "wrong_type"),
+    ({"deck": []}, "setup.deck", "unknown_key"),
+]
+
+
+@pytest.mark.parametrize(("change", "place", "code"), WRONG)
+def test_a_fault_of_a_setup_is_named_with_its_place(change, place, code):
+    """Shape, identifiers, numbers; decks not reached are looked at as well."""
+    assert (place, code) in faults(lambda: read_record(record(setup(cards(1)) | change)))
+
+
+@pytest.mark.parametrize("key", ["players", "variant", "seed", "decks"])
+def test_every_key_of_a_setup_must_be_there(key):
+    """A missing key is named, and alone."""
+    data = setup(cards(1))
+    del data[key]
+    assert faults(lambda: read_record(record(data))) == [(f"setup.{key}", "missing_key")]
+
+
+def test_a_seed_fixes_the_whole_game():
+    """The same seed, the same game; the largest seed is a seed."""
+    for seed in (0, 2**53 - 1):
+        one, other = (finished(started(*ABC, seed=seed), "torch torch camp") for _ in range(2))
+        assert one.position() == other.position()

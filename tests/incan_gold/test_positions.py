@@ -1,0 +1,295 @@
+"""Positions: written, loaded and played on from every moment; every fault of a bad one is named."""
+
+import json
+from copy import deepcopy
+
+import pytest
+
+from tests.incan_gold.games import all_moments, replayed, vectors
+from tests.incan_gold.playing import GAME, finished, loaded, started
+from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
+from tutor.core.errors import RecordError
+from tutor.core.record import read_record
+
+KEYS = [
+    *("format", "version", "game", "variant", "round", "leader", "path", "left_on_path", "inside"),
+    *(
+        "chosen",
+        "players",
+        "deck",
+        "removed",
+        "lost_artifacts",
+        "artifacts_taken",
+        "pending",
+        "result",
+    ),
+]
+
+
+def test_the_keys_are_those_of_the_contract_in_its_order():
+    """At the start, in the middle and at the end."""
+    for state in (started(*NAMES[:3]), finished(started(*NAMES[:3]), "camp")):
+        position = state.position()
+        assert list(position) == KEYS
+        assert list(position["players"][0]) == ["name", "tent", "beside", "artifacts"]
+        assert (position["format"], position["version"]) == ("tutor-position", 1)
+        assert position["game"] == "incan_gold"
+
+
+def test_loading_and_saving_gives_the_same_json_at_every_moment():
+    """In mid-choice too, and when the game is over."""
+    for moment in all_moments():
+        for state in (moment.before, moment.after):
+            written = json.dumps(state.position())
+            again = GAME.load(json.loads(written))
+            assert json.dumps(again.position()) == written
+            assert (again.due, again.legal()) == (state.due, state.legal())
+
+
+@pytest.mark.parametrize("vector", vectors()[::4], ids=range(len(vectors()[::4])))
+def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
+    """A record that starts from a position, with the seed in it, ends as the whole game does."""
+    record = read_record(vector["record"])
+    for ply, moment in list(enumerate(replayed(record)))[::9]:
+        rest = [GAME.write_decision(made) for made in record.decisions[ply:]]
+        data = {
+            "format": "tutor-record",
+            "version": 1,
+            "game": "incan_gold",
+            "position": json.loads(json.dumps(moment.before.position())),
+            "decisions": rest,
+        }
+        again = read_record(data)
+        assert again.play().position()["result"] == vector["result"]
+        assert again.to_json() == data
+
+
+def test_the_order_of_who_is_inside_and_has_chosen_does_not_matter():
+    """They are sets; what is written is in seat order from the leader."""
+    data = temple(number=2).chosen(Beto="camp", Chaska="torch").json()
+    jumbled = deepcopy(data)
+    jumbled["inside"].reverse()
+    jumbled["chosen"] = dict(reversed(jumbled["chosen"].items()))
+    assert json.dumps(GAME.load(jumbled).position()) == json.dumps(data)
+
+
+def places(data):
+    """The places named when the position is loaded; it must be refused in one line."""
+    with pytest.raises(RecordError) as raised:
+        GAME.load(data)
+    sentence = str(raised.value)
+    found = [fault.place for fault in raised.value.faults]
+    assert sentence.splitlines() == [sentence]
+    assert "{" not in sentence
+    assert all(place in sentence for place in found)
+    return found
+
+
+def changed(data, path, value):
+    """A copy with the value at the path replaced."""
+    data = deepcopy(data)
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return data
+
+
+def plain():
+    """A valid position with something everywhere."""
+    start = temple(*NAMES[:4], number=3).path("treasure_11a", "fire_1", "artifact_3", left=2)
+    start = start.inside("Chaska", "Dario", "Ana").beside(Ana=3, Chaska=3, Dario=3).tents(Beto=12)
+    start = start.artifacts("Beto", artifact_1=5).lost("artifact_2").removed("mummy_2")
+    return start.chosen(Chaska="camp").json()
+
+
+def over():
+    """A valid position of a finished game."""
+    return finished(started(*NAMES[:3], seed=2), "torch torch camp").position()
+
+
+def name_of(case):
+    """A readable name of a case."""
+    path, value = case[0], case[1]
+    return ".".join(map(str, path)) + "=" + str(value)[:30] if isinstance(path, list) else None
+
+
+ALL_CARDS = [*TREASURES, *HAZARDS, *ARTIFACTS]
+WRONG = [
+    (["format"], "tutor-view", "format"),
+    (["version"], True, "version"),
+    (["game"], "princes", "game"),
+    (["variant"], "advanced", "variant"),
+    (["variant"], None, "variant"),
+    (["variant"], "diamant", "lost_artifacts[0]"),
+    (["round"], 0, "round"),
+    (["round"], 6, "round"),
+    (["round"], "3", "round"),
+    (["round"], 2, "leader"),
+    (["leader"], "Ana", "leader"),
+    (["leader"], "Zed", "leader"),
+    (["leader"], None, "leader"),
+    (["path"], None, "path"),
+    (["path", 0], "treasure_6", "path[0]"),
+    (["path", 0], 11, "path[0]"),
+    (["path", 1], "treasure_11a", "path[1]"),
+    (["path", 1], "fire_2", "deck"),
+    (["path"], ["treasure_11a", "artifact_3"], "deck"),
+    (["path"], ["treasure_11a", "fire_1", "fire_2", "artifact_3"], "path"),
+    (["left_on_path"], -1, "left_on_path"),
+    (["left_on_path"], 3, "left_on_path"),
+    (["left_on_path"], 2.0, "left_on_path"),
+    (["left_on_path"], True, "left_on_path"),
+    (["inside"], ["Chaska", "Zed"], "inside[1]"),
+    (["inside"], ["Chaska", "Chaska"], "inside[1]"),
+    (["inside"], {}, "inside"),
+    (["inside"], [], "inside"),
+    (["inside"], ["Chaska"], "chosen.Chaska"),
+    (["inside"], ["Chaska", "Dario"], "players[0].beside"),
+    (["chosen"], [], "chosen"),
+    (["chosen"], None, "chosen"),
+    (["chosen"], {"Chaska": "stay"}, "chosen.Chaska"),
+    (["chosen"], {"Chaska": True}, "chosen.Chaska"),
+    (["chosen"], {"Dario": "camp"}, "chosen.Dario"),
+    (["chosen"], {"Beto": "camp"}, "chosen.Beto"),
+    (["chosen"], {"Zed": "camp"}, "chosen.Zed"),
+    (["chosen"], {"Chaska": "camp", "Dario": "camp", "Ana": "torch"}, "chosen.Ana"),
+    (["players"], {}, "players"),
+    (["players"], [], "players"),
+    (["players", 3], None, "players[3]"),
+    (["players", 1, "name"], "Ana", "players[1].name"),
+    (["players", 1, "name"], " Beto", "players[1].name"),
+    (["players", 1, "name"], "", "players[1].name"),
+    (["players", 1, "name"], 7, "players[1].name"),
+    (["players", 1, "tent"], -1, "players[1].tent"),
+    (["players", 1, "tent"], 10**9, "players[1].tent"),
+    (["players", 1, "tent"], {"hidden": True}, "players[1].tent"),
+    (["players", 1, "beside"], 1, "players[1].beside"),
+    (["players", 0, "beside"], 4, "left_on_path"),
+    (["players", 0, "beside"], -1, "players[0].beside"),
+    (["players", 1, "artifacts"], {}, "players[1].artifacts"),
+    (["players", 1, "artifacts"], [], "artifacts_taken"),
+    (["players", 1, "artifacts", 0], "artifact_1", "players[1].artifacts[0]"),
+    (["players", 1, "artifacts", 0, "card"], "fire_3", "players[1].artifacts[0].card"),
+    (["players", 1, "artifacts", 0, "card"], "artifact_4", "players[1].artifacts[0].card"),
+    (["players", 1, "artifacts", 0, "card"], "artifact_3", "path[2]"),
+    (["players", 1, "artifacts", 0, "value"], 10, "players[1].artifacts[0].value"),
+    (["players", 1, "artifacts", 0, "value"], 7, "players[1].artifacts[0].value"),
+    (["players", 1, "artifacts", 0, "value"], "5", "players[1].artifacts[0].value"),
+    (["deck"], {"hidden": 20}, "deck"),
+    (["deck"], [], "deck"),
+    (["deck", 0], "joker", "deck[0]"),
+    (["deck", 0], "artifact_5", "deck[0]"),
+    (["removed"], [], "deck"),
+    (["removed"], ["treasure_1"], "removed[0]"),
+    (["removed"], ["mummy_2", "mummy_2"], "removed[1]"),
+    (["removed"], "mummy_2", "removed"),
+    (["lost_artifacts"], [], "deck"),
+    (["lost_artifacts"], ["artifact_2", "artifact_3"], "lost_artifacts[1]"),
+    (["lost_artifacts"], ["fire_1"], "lost_artifacts[0]"),
+    (["artifacts_taken"], 2, "artifacts_taken"),
+    (["artifacts_taken"], True, "artifacts_taken"),
+    (["artifacts_taken"], None, "artifacts_taken"),
+    (["pending"], None, "pending"),
+    (["pending"], [], "pending"),
+    (["pending", "type"], "turn", "pending.type"),
+    (["pending", "player"], "Chaska", "pending.player"),
+    (["pending", "player"], "Zed", "pending.player"),
+    (["pending", "seed"], -1, "pending.seed"),
+    (["pending", "seed"], 2**53, "pending.seed"),
+    (["pending", "seed"], "7", "pending.seed"),
+    (["pending", "seed"], None, "pending"),
+    (["pending", "decks"], [[], [], [], [], []], "pending"),
+    (["result"], {}, "result"),
+    (["result"], [], "result"),
+]
+WRONG_AT_THE_END = [
+    (["round"], 4, "round"),
+    (["path"], ["treasure_1"], "path"),
+    (["deck"], ["treasure_1"], "deck"),
+    (["left_on_path"], 1, "left_on_path"),
+    (["players", 0, "beside"], 1, "players[0].beside"),
+    (["players", 0, "tent"], 100, "result"),
+    (["inside"], ["Ana"], "pending"),
+    (["chosen"], {"Ana": "camp"}, "chosen.Ana"),
+    (["pending"], {"type": "choose", "player": "Ana", "seed": 1, "decks": None}, "inside"),
+    (["result"], None, "result"),
+    (["result"], {}, "result"),
+    (["result", "winners"], [], "result"),
+    (["result", "scores", 0, "total"], 1000, "result"),
+    (["result", "scores", 0, "artifacts"], False, "result"),
+]
+
+
+def test_the_positions_the_faults_are_put_into_are_good():
+    """Without a fault they load."""
+    for data in (plain(), over()):
+        assert GAME.load(data).position() == data
+
+
+@pytest.mark.parametrize(("path", "value", "place"), WRONG)
+def test_a_fault_is_named_with_its_place(path, value, place):
+    """Wrong types, unknown identifiers, impossible numbers, cards lost or there twice."""
+    assert place in places(changed(plain(), path, value))
+
+
+@pytest.mark.parametrize(("path", "value", "place"), WRONG_AT_THE_END)
+def test_a_fault_of_a_finished_game_is_named_with_its_place(path, value, place):
+    """When the game is over nothing lies in the temple, and the result is what the rules compute."""
+    assert place in places(changed(over(), path, value))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_key_must_be_there(key):
+    """A missing key is named, and alone."""
+    data = plain()
+    del data[key]
+    assert places(data) == [key]
+
+
+@pytest.mark.parametrize("path", [["players", 0], ["pending"], ["players", 1, "artifacts", 0]])
+def test_keys_inside_must_be_there_and_no_others(path):
+    """In players, artifacts and what is due."""
+    data, inner = plain(), None
+    inner = data
+    for key in path:
+        inner = inner[key]
+    for key in list(inner):
+        spoilt = changed(data, path, {k: v for k, v in inner.items() if k != key})
+        assert any(place.endswith(f".{key}") for place in places(spoilt))
+    assert any(place.endswith(".more") for place in places(changed(data, [*path, "more"], 1)))
+
+
+def test_all_faults_are_named_at_once():
+    """Whoever mends a file sees all of them."""
+    data = changed(changed(changed(plain(), ["round"], 9), ["left_on_path"], -2), ["deck", 0], "x")
+    assert places(data) == ["round", "left_on_path", "deck[0]"]
+
+
+@pytest.mark.parametrize("count", [2, 9])
+def test_three_to_eight_players(count):
+    """Two are too few and nine too many."""
+    data = plain()
+    data["players"] = [
+        {"name": f"P{number}", "tent": 0, "beside": 0, "artifacts": []} for number in range(count)
+    ]
+    assert "players" in places(data)
+
+
+@pytest.mark.parametrize("data", [None, [], 3, "position", {}])
+def test_what_is_no_position_is_refused(data):
+    """Anything else is an error of the file, never of the program."""
+    assert places(data)
+
+
+def test_values_of_artifacts_are_those_of_their_number():
+    """The fourth artifact to leave the temple is worth 10, whoever has it; the third is not."""
+    start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=10)
+    start = start.artifacts("Beto", artifact_3=5, artifact_4=5)
+    assert loaded(start).position()["artifacts_taken"] == 4
+    spoilt = (
+        temple(number=5)
+        .artifacts("Ana", artifact_1=5, artifact_2=10)
+        .artifacts("Beto", artifact_3=5)
+    )
+    assert places(spoilt.json()) == ["players[0].artifacts[1].value"]

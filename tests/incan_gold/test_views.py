@@ -1,0 +1,110 @@
+"""The spy: nobody learns another's tent, an unrevealed choice or a card to come, by any way."""
+
+import json
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from tests.incan_gold.games import all_moments
+from tests.incan_gold.laws import redealt
+from tests.incan_gold.playing import GAME, after, finished, loaded, started
+from tests.incan_gold.temple import NAMES, temple
+from tutor.core.errors import RecordError
+from tutor.core.events import view_of
+from tutor.core.game import legal_for
+from tutor.core.record import position_id
+from tutor.core.text import text_for
+
+WORDS = text_for("incan_gold")
+
+
+def eyes(state, name):
+    """All that one player sees of a state."""
+    view = state.view(name)
+    return json.dumps([view, position_id(view), legal_for(state, name), WORDS.position(view)])
+
+
+def heard(events, name):
+    """All that one player hears of what happened."""
+    seen = view_of(events, name)
+    return json.dumps([[event.to_json() for event in seen], WORDS.narration(seen)])
+
+
+def test_states_that_differ_only_in_secrets_look_the_same():
+    """With other tents, other unrevealed choices and another deck a view is the same view."""
+    for number, moment in enumerate(all_moments()[::3]):
+        state = moment.before
+        for name in state.players[:: 1 + number % 3]:
+            twin = GAME.load(redealt(deepcopy(state.position()), name, Random(number)))
+            assert eyes(twin, name) == eyes(state, name)
+
+
+def test_an_unrevealed_choice_leaves_no_trace():
+    """Torch or camp: until the last one has chosen, all others see and hear the same."""
+    seen = 0
+    for moment in all_moments()[::2]:
+        state = moment.before
+        if state.position()["inside"][-1] == state.due.player:
+            continue
+        seen += 1
+        (one, told), (other, retold) = (state.explain(decision) for decision in state.legal())
+        for name in state.players:
+            if name != state.due.player:
+                assert eyes(one, name) == eyes(other, name)
+                assert heard(told, name) == heard(retold, name)
+    assert seen > 500
+
+
+def test_nobody_hears_a_choice_in_words():
+    """Not even of the whole story: what was chosen is said when all choices are shown."""
+    state = loaded(temple())
+    for decision in state.legal():
+        chosen, events = state.explain(decision)
+        assert [told.text for told in WORDS.narration(events)] == ["Ana has chosen in secret."]
+        aloud = " ".join(WORDS.position(chosen.position()))
+        assert "Ana has chosen already, in secret." in aloud
+        assert "torch or camp" in aloud
+        assert "Torch" not in aloud
+        assert "Camp" not in aloud
+
+
+def test_a_view_has_the_keys_of_a_position_and_the_player():
+    """In this order, and nothing of where chance comes from."""
+    state = after(temple().tents(Ana=3, Beto=4), "torch camp")
+    view, position = state.view("Beto"), state.position()
+    head = ["format", "version", "game", "player"]
+    assert list(view) == [*head, *(key for key in position if key not in head)]
+    assert (view["format"], view["player"]) == ("tutor-view", "Beto")
+    assert view["chosen"] == ["Ana", "Beto"]
+    assert view["deck"] == {"hidden": len(position["deck"])}
+    assert [seat["tent"] for seat in view["players"]] == [{"hidden": True}, 4, {"hidden": True}]
+    assert view["pending"] == {"type": "choose", "player": "Chaska"}
+    hidden = {"format", "player", "chosen", "deck", "players", "pending"}
+    assert all(view[key] == position[key] for key in position if key not in hidden)
+
+
+def test_views_of_a_finished_game_show_the_result():
+    """Tents stay closed; what was in them is in the scores."""
+    state = finished(started(*NAMES[:3]), "torch camp torch")
+    view = state.view("Ana")
+    assert view["result"] == state.position()["result"]
+    assert view["players"][1]["tent"] == {"hidden": True}
+
+
+def test_a_stranger_has_no_view():
+    """Only players see."""
+    with pytest.raises(RecordError, match="'Zed' does not play here"):
+        loaded(temple()).view("Zed")
+
+
+def test_what_a_caller_changes_does_not_reach_the_state():
+    """The dictionaries a state hands out are the caller's own."""
+    state = after(temple().artifacts("Ana", artifact_1=5).path("treasure_1"), "torch")
+    before = json.dumps(state.position())
+    for handed in (state.position(), state.view("Ana")):
+        handed["players"][0]["artifacts"].clear()
+        for key in ("path", "inside", "chosen", "removed"):
+            handed[key].clear()
+        handed["pending"].clear()
+    assert json.dumps(state.position()) == before

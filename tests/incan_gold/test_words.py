@@ -1,0 +1,293 @@
+"""The words of Incan Gold: everything that can happen, be decided, be refused or be looked up."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.catalogues import Listening, body, faults_of_style, forms, variables
+from tests.incan_gold import told
+from tests.incan_gold.games import all_moments, seldom, vectors
+from tests.incan_gold.playing import after, finished, loaded, started
+from tests.incan_gold.temple import NAMES, temple
+from tutor.core.game import Due
+from tutor.core.record import read_record
+from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.events import EVENTS
+from tutor.incan_gold.refusals import REFUSALS
+from tutor.incan_gold.rule_ids import RULES_IN_ORDER
+from tutor.incan_gold.words import Words
+
+WORDS = text_for("incan_gold")
+EVENT_RULES = [(kind, rule) for kind, shape in EVENTS.items() for rule in shape.rules]
+REFUSAL_RULES = [(code, rule) for code, shape in REFUSALS.items() for rule in shape.rules]
+RULINGS = {"setup.quest", "leave.artifact", "end.ties", "info.tents"}
+# Secret, or said by another field.
+SILENT = {
+    ("chosen", "choice"),
+    ("round_began", "deck"),
+    ("treasure_found", "card"),
+    ("hazard_met", "card"),
+    ("hazard_struck", "card"),
+}
+
+
+@pytest.mark.parametrize(("kind", "rule"), EVENT_RULES)
+def test_every_event_is_one_good_sentence_by_every_rule(kind, rule):
+    """Each event type has a sentence for each rule it can cite, hidden fields or not."""
+    for event in told.events(kind, rule):
+        sentence = WORDS.event(event)
+        assert faults_of_style(sentence) == [], sentence
+        assert sentence.endswith("."), sentence
+        assert sentence.count(". ") == 0, sentence
+        assert sentence[0].isupper(), sentence
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_an_event_tells_every_field_it_carries(kind):
+    """Whatever an event says happened is heard, unless the list above says why not."""
+    for field in EVENTS[kind].fields:
+        heard = [
+            len({WORDS.event(told.Event(kind, rule, {**first, field: value})) for value in values})
+            for rule in EVENTS[kind].rules
+            for choices in [told.choices_of_event(kind, rule)]
+            for first in [{name: found[0] for name, found in choices.items()}]
+            for values in [choices[field]]
+        ]
+        assert (max(heard) > 1) != ((kind, field) in SILENT), field
+
+
+@pytest.mark.parametrize(("code", "rule"), REFUSAL_RULES)
+def test_every_refusal_says_what_stands_against_it(code, rule):
+    """Each code has one line without the last full stop, so that a rule can follow it."""
+    for refusal in told.refusals(code, rule):
+        line = WORDS.refusal(refusal)
+        assert faults_of_style(line) == [], line
+        assert not line.endswith("."), line
+        assert WORDS.refusal_in_full(refusal) == ["Gina tried: Torch: go on.", f"{line}."]
+
+
+@pytest.mark.parametrize("code", REFUSALS)
+def test_a_refusal_tells_every_number_it_carries(code):
+    """What fails is in the sentence."""
+    choices = told.choices_of_refusal(code)
+    first = {name: found[0] for name, found in choices.items()}
+    for name, found in choices.items():
+        heard = {
+            WORDS.refusal(told.Refusal(code, "", told.DECISIONS[0], {**first, name: value}))
+            for value in found
+        }
+        assert len(heard) > 1, name
+
+
+def test_decisions_read_as_meant():
+    """Without a state what is done; with it, what is at stake and what could come along."""
+    assert [WORDS.decision(decision) for decision in told.DECISIONS] == [
+        "Torch: go on",
+        "Camp: leave",
+    ]
+    start = temple().path("treasure_17", "artifact_1", left=2).beside(Ana=5, Beto=5, Chaska=5)
+    assert [words for _, words in WORDS.decisions(loaded(start))] == [
+        "Torch: go on, with 5 at risk",
+        "Camp: leave with 5, and a share of the 2 on the path; alone, with artifact 1 too",
+    ]
+    assert [words for _, words in WORDS.decisions(loaded(temple().deck("fire_1")))] == [
+        "Torch: go on",
+        "Camp: leave with nothing",
+    ]
+    seven = temple().path("treasure_17").beside(Ana=7)
+    assert WORDS.decisions(loaded(seven))[1][1] == "Camp: leave with 7"
+
+
+def test_what_a_button_promises_is_what_happens():
+    """Who camps alone brings home what the words say, with all that lies on the path."""
+    for moment in all_moments():
+        words = WORDS.decision(moment.decision, moment.before)
+        revealed = [event for event in moment.events if event.type == "revealed"]
+        if revealed and revealed[0].data["leaving"] == [moment.decision.player]:
+            before = moment.before.position()
+            (left,) = [event.data["treasure"] for event in moment.events if event.type == "left"]
+            on_path = before["left_on_path"]
+            assert f"leave with {left - on_path or 'nothing'}" in words
+            assert (on_path == 0) != (f"a share of the {on_path} on the path" in words)
+            taken = [event for event in moment.events if event.type == "artifacts_taken"]
+            assert bool(taken) == ("alone, with" in words)
+
+
+def test_who_is_due_is_said():
+    """In one line, with or without a state."""
+    assert WORDS.due(Due("Ralph", "choose")) == "Ralph decides: torch or camp, in secret"
+    state = loaded(temple())
+    assert WORDS.due(state.due, state) == "Ana decides: torch or camp, in secret"
+    assert WORDS.due(None) == "The game is over"
+
+
+@pytest.mark.parametrize("vector", vectors()[::3], ids=range(len(vectors()[::3])))
+def test_a_whole_game_can_be_told(vector):
+    """At every ply no two legal decisions look alike, and everything that happens is said."""
+    record = read_record(vector["record"])
+    state = record.start
+    for after_it, events in record.states():
+        words = [text for _, text in WORDS.decisions(state)]
+        assert len(set(words)) == len(words)
+        assert all(faults_of_style(text) == [] for text in words)
+        for sentence, rule in WORDS.narration(events):
+            assert faults_of_style(sentence) == [], sentence
+            assert WORDS.rule_title(rule)
+        state = after_it
+
+
+def test_every_position_and_view_can_be_read_aloud():
+    """The whole position and what each player may know, at all kinds of moments."""
+    for moment in all_moments()[::13]:
+        for state in (moment.before, moment.after):
+            for position in (state.position(), state.view(state.players[-1])):
+                for paragraph in WORDS.position(position):
+                    assert faults_of_style(paragraph) == [], paragraph
+                    assert paragraph.endswith(".")
+
+
+def test_a_position_in_words():
+    """Everything that lies open, in a few sentences."""
+    start = temple(number=3).path("treasure_11a", "fire_1", left=2).inside("Ana", "Chaska")
+    start = start.beside(Ana=3, Chaska=3).tents(Beto=12).artifacts("Beto", artifact_1=5)
+    start = start.removed("mummy_2").lost("artifact_2")
+    assert WORDS.position(after(start, "camp").position()) == [
+        "Round 3 of 5; Chaska leads.",
+        (
+            "On the path lie treasure 11 and a fire. Treasure worth 2 is left on the path. "
+            "The deck holds 28 more cards."
+        ),
+        "Inside are Chaska and Ana. Chaska has chosen already, in secret.",
+        "Ana has 3 beside the tent and nothing in it.",
+        "Beto has nothing beside the tent and 12 in it. Beto owns artifact 1 (worth 5).",
+        "Chaska has 3 beside the tent and nothing in it.",
+        "Out of the game is a mummy.",
+        "Lost for good is artifact 2.",
+        "Ana decides: torch or camp, in secret.",
+    ]
+
+
+def test_a_view_in_words_hides_what_the_view_hides():
+    """Nobody hears what is in another's tent, not even at the end, but in the scores."""
+    aloud = " ".join(WORDS.position(loaded(temple().tents(Ana=7, Beto=48)).view("Ana")))
+    assert "Ana has nothing beside the tent and 7 in it." in aloud
+    assert "Beto has nothing beside the tent; what is in it is secret." in aloud
+    assert "48" not in aloud
+    end = WORDS.position(finished(started(*NAMES[:3], seed=1), "torch camp camp").view("Ana"))
+    assert any("Beto has nothing beside the tent; what is in it is secret." in each for each in end)
+    assert "The game is over." in end
+
+
+@pytest.mark.parametrize("variant", ["standard", "diamant"])
+@pytest.mark.parametrize("seed", range(12))
+def test_what_everybody_begins_with_is_told_with_its_rules(variant, seed):
+    """The setting up and what was turned before the first choice, each by its rule."""
+    lines = WORDS.setup(started(*NAMES[:4], variant=variant, seed=seed).position())
+    for sentence, rule in lines:
+        assert rule in RULES_IN_ORDER
+        assert faults_of_style(sentence) == []
+        assert sentence.endswith(".")
+    rules = [rule for _, rule in lines]
+    assert rules[:2] == ["setup.players", "setup.quest"]
+    assert ("setup.artifacts" in rules) == ("round.artifact" in rules) == (variant == "standard")
+    assert ("variant.diamant" in rules) == (variant == "diamant")
+    assert rules[-1] == "round.first"
+
+
+def test_a_round_that_ended_at_once_is_told_at_the_beginning():
+    """Its second card was a second hazard of the same kind."""
+    start = temple(number=2).removed("snake_3").path("fire_1", "treasure_1")
+    told_with_rules = WORDS.setup(loaded(start).position())
+    assert told_with_rules[3:] == [
+        (
+            "Round 1 is over already: its second card was a second snake, and that card has left the game.",
+            "card.hazard_second",
+        ),
+        ("Round 2 begins with artifact 2 shuffled in.", "round.artifact"),
+        (
+            "The first card is a hazard, so two are turned with everybody inside: a fire and treasure 1.",
+            "round.first",
+        ),
+    ]
+
+
+@pytest.mark.parametrize("rule", RULES_IN_ORDER)
+def test_every_rule_can_be_looked_up(rule):
+    """Each rule id has a short name and one to four sentences."""
+    title, text = WORDS.rule_title(rule), WORDS.rule_text(rule)
+    assert faults_of_style(title) == []
+    assert faults_of_style(text) == []
+    assert 2 < len(title) <= 22
+    assert not title.endswith(".")
+    assert text.endswith(".")
+    assert 1 <= text.count(". ") + 1 <= 4
+
+
+def test_every_ruling_is_said_to_be_one():
+    """Where the printed rules are silent or unclear the text says that this is our reading."""
+    assert {rule for rule in RULES_IN_ORDER if "A ruling" in WORDS.rule_text(rule)} == RULINGS
+
+
+def test_no_two_rules_have_the_same_name():
+    """A tag names one rule, and an unknown rule has none."""
+    titles = [WORDS.rule_title(rule) for rule in RULES_IN_ORDER]
+    assert len(set(titles)) == len(titles)
+    for look_up in (WORDS.rule_title, WORDS.rule_text):
+        with pytest.raises(KeyError):
+            look_up("leave.twice")
+
+
+def test_rules_quote_the_components_in_use():
+    """Whoever corrects a figure reads the corrected rule."""
+    words = WORDS.with_components(replace(printed_components(), later_value=12))
+    assert "worth 12" in words.rule_text("leave.value")
+    assert "worth 10" in WORDS.rule_text("leave.value")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_and_every_variable_given(language):
+    """No message is dead, and no branch of one waits for a figure nobody gives."""
+    package = "tutor.incan_gold"
+    text = Listening(language, (CORE, package))
+    words = Words(text)
+    for kind, rule in EVENT_RULES:
+        for event in told.events(kind, rule):
+            words.event(event)
+    for code, rule in REFUSAL_RULES:
+        for refusal in told.refusals(code, rule):
+            words.refusal_in_full(refusal)
+    for rule in RULES_IN_ORDER:
+        words.rule_title(rule)
+        words.rule_text(rule)
+    for moment in all_moments()[::9]:
+        for state in (moment.before, moment.after):
+            words.position(state.position())
+            words.decisions(state)
+    for start in (*seldom(), loaded(temple().path("artifact_1"))):
+        words.setup(start.position())
+        words.position(start.position())
+    for seed in range(4):
+        for variant in ("standard", "diamant"):
+            words.setup(started(*NAMES[:3], variant=variant, seed=seed).position())
+    words.setup(temple(number=2).removed("fire_1").path("fire_2", "fire_3").json())
+    for decision in told.DECISIONS:
+        words.decision(decision)
+    own = {
+        form
+        for name in text.catalogue.ids()
+        if name not in text_of_core().ids()
+        for form in forms(text.catalogue, name)
+    }
+    heard = {form for form in text.heard if form.partition(".")[0] not in text_of_core().ids()}
+    assert own == heard
+    for form in heard:
+        assert variables(text.catalogue, form) <= text.heard[form], form
+        assert body(text.catalogue, form)
+
+
+def text_of_core():
+    """The shared messages."""
+    from tutor.core.catalogue import catalogue
+
+    return catalogue("en", (CORE,))

@@ -1,0 +1,52 @@
+"""What the contract's tests of every game ask of Princes: its shapes, its laws, its secrets."""
+
+from collections import Counter
+
+from tests.positions import CARDS, INCAS, ORDERS, TILES
+from tests.princes.adding_up import added as added_up
+
+SHAPES = [(2, "standard"), (5, "first_game")]
+
+
+def conserved(position):
+    """Cards, Moon tiles, Incas, priests and virgins are all there."""
+    players = position["players"]
+    cards = position["deck"] + [card for seat in players for card in seat["cards"]]
+    tiles = position["moon_tiles"] + [tile for seat in players for tile in seat["moon_tiles"]]
+    assert Counter(cards) == Counter(CARDS)
+    assert Counter(tiles) == Counter(TILES)
+    for seat in players:
+        assert seat["supply"] + sum(seat["incas"].values()) == INCAS[len(players)]
+    for order, printed in ORDERS.items():
+        held = sum(seat["orders"][order] for seat in players)
+        assert held + position["orders_left"][order] == printed
+    return [seat["name"] for seat in players]
+
+
+def added(position, events):
+    """The position with the events added to it."""
+    return added_up(position, events)
+
+
+def comparable(position):
+    """A position without what is due, its hands and Moon tiles in one order."""
+    bare = {key: value for key, value in position.items() if key != "pending"}
+    bare["moon_tiles"] = sorted(bare["moon_tiles"])
+    bare["players"] = [
+        seat | {"cards": sorted(seat["cards"]), "moon_tiles": sorted(seat["moon_tiles"])}
+        for seat in bare["players"]
+    ]
+    return bare
+
+
+def redealt(position, player, chance):
+    """The same position for the eyes of one player: other hands and another deck."""
+    if position["result"] is not None:
+        return position
+    others = [seat for seat in position["players"] if seat["name"] != player]
+    hands = [seat["cards"] for seat in others] + [position["deck"]]
+    cards = [card for hand in hands for card in hand]
+    chance.shuffle(cards)
+    for hand in hands:
+        hand[:] = [cards.pop() for _ in hand]
+    return position

@@ -1,0 +1,74 @@
+"""Bounds on what reading may cost, enforced by the system rather than measured: time, room, and no side effects."""
+
+import contextlib
+import resource
+import signal
+import sys
+from pathlib import Path
+
+SECONDS = 1.0
+ROOM = 200 * 1024 * 1024
+FORBIDDEN = (
+    "exec",
+    "compile",
+    "import",
+    "marshal.loads",
+    "os.system",
+    "os.exec",
+    "os.posix_spawn",
+    "os.remove",
+    "os.rename",
+    "pickle.find_class",
+    "socket.connect",
+    "subprocess.Popen",
+)
+watched = []
+
+
+def watch(event, _):
+    """Note what must not happen while something is being read."""
+    if watched and event in FORBIDDEN:
+        watched[-1].append(event)
+
+
+sys.addaudithook(watch)
+
+
+@contextlib.contextmanager
+def nothing_run():
+    """Whatever is done in here runs no code that it was given, and touches no other program."""
+    seen = []
+    watched.append(seen)
+    try:
+        yield
+    finally:
+        watched.pop()
+    assert seen == []
+
+
+@contextlib.contextmanager
+def little_room():
+    """What is done in here may take 200 MB more than there are, or it runs out of memory."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + ROOM, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+@contextlib.contextmanager
+def little_time():
+    """What is done in here may take a second of the processor, or it is interrupted."""
+
+    def interrupt(*_):
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGVTALRM, interrupt)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)

@@ -1,0 +1,147 @@
+"""Floods: files made to cost as much as they can are refused, or read, within the same bounds."""
+
+import json
+
+import pytest
+
+from tests.reading import bounds, doors
+from tests.reading.spoilt import packed
+from tests.trees import GAMES, a_record
+from tutor.core import tables
+from tutor.core.errors import ComponentsError, Fault, RecordError
+from tutor.core.reading import LARGEST_FILE, parse_json
+from tutor.core.text import core_text
+
+
+def repeated(part, before=b"[", after=b"]"):
+    """A file as large as may be, of one part over and over; a comma after the last part is dropped."""
+    count = (LARGEST_FILE - len(before) - len(after)) // len(part)
+    return before + (part * count).rstrip(b",") + after
+
+
+FLOODS = {
+    "lists": lambda: repeated(b"[],"),
+    "objects": lambda: repeated(b"{},"),
+    "pairs": lambda: repeated(b'{"":0},'),
+    "nests": lambda: repeated(b"[" * 60 + b"]" * 60 + b","),
+    "a pit": lambda: b"[" * LARGEST_FILE,
+    "a pit of objects": lambda: b'{"":' * (LARGEST_FILE // 4),
+    "zeros": lambda: repeated(b"0,"),
+    "fractions": lambda: repeated(b"0.1,"),
+    "digits": lambda: b"1" * LARGEST_FILE,
+    "texts": lambda: repeated(b'"ab",'),
+    "a text": lambda: b'"' + b"x" * (LARGEST_FILE - 2) + b'"',
+    "an open text": lambda: b'"' + b"x" * (LARGEST_FILE - 1),
+    "escapes": lambda: repeated(b"\\u0000", b'"', b'"'),
+    "quotes and brackets": lambda: repeated(b'\\"[', b'["', b'"]'),
+    "keys": lambda: b"{" + b",".join(b'"%d":0' % number for number in range(450_000)) + b"}",
+    "twin keys": lambda: repeated(b'"a":0,', b"{", b"}"),
+    "spaces": lambda: b" " * LARGEST_FILE,
+    "one sign more": lambda: b" " * (LARGEST_FILE + 1),
+}
+
+
+def wrapped(name, content):
+    """The flood where a record has its decisions, if it can stand there."""
+    return b'{"format":"tutor-record","version":1,"game":"%s","decisions":%s}' % (
+        name.encode(),
+        content,
+    )
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_flood_is_bounded(flood, name):
+    """As a file of its own, in a record, as a tree."""
+    content = FLOODS[flood]()
+    record = wrapped(name, content[: LARGEST_FILE - 100])
+    doors.answered(lambda _, given: parse_json(given), name, content)
+    doors.answered(doors.read_tree, name, content)
+    doors.answered(doors.read_record, name, record)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_flood_in_a_link_is_bounded(name):
+    """What unpacks to very much is refused as it unpacks."""
+    for content in (b"[" * LARGEST_FILE, b" " * LARGEST_FILE, b"\0" * (LARGEST_FILE + 1)):
+        with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError):
+            doors.read_link(name, packed(content))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_flood_of_faults_is_told_briefly(name):
+    """Twenty thousand decisions of which none is one: a thousand faults, two hundred of them told."""
+    record = a_record(name, decisions=1).to_json() | {"decisions": [{"a": 1}] * 20_000}
+    with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError) as raised:
+        doors.read_record(name, json.dumps(record))
+    assert 1000 <= len(raised.value.faults) < 1010
+    assert len(str(raised.value)) < 200_000
+
+
+def test_what_is_quoted_is_cut():
+    """However long the text, the name of a key or the list, its sentence can be said."""
+    say = core_text("en").fault
+    for found in ("x" * 10**6, ["x" * 10**4] * 50, ["corn"] * 10**4, "\n" * 5000):
+        for fault in (
+            Fault("day", "unknown_player", {"found": "x", "expected": found}),
+            Fault("day", "named_twice", {"found": found}),
+            Fault("x" * 5000, "missing_key", {"key": found}),
+        ):
+            assert 10 < len(say(fault)) < 2500
+            assert len(say(fault).splitlines()) == 1
+
+
+def rows(make):
+    """As many lines as a file of tables may have, each made for its number."""
+    content, number = b"", 0
+    while len(content) + len(line := make(number)) <= tables.LARGEST_FILE:
+        content, number = content + line, number + 1
+    return content
+
+
+TABLES = {
+    "keys": lambda: rows(lambda number: b"k%d = 1\n" % number),
+    "keys of many parts": lambda: rows(lambda number: b"k%d" % number + b".a" * 245 + b" = 1\n"),
+    "tables of many parts": lambda: rows(lambda number: b"[k%d" % number + b".a" * 245 + b"]\n"),
+    "lists of tables": lambda: rows(lambda number: b"[[" + b"a." * 240 + b"b]]\n"),
+    "a pit": lambda: b"a = " + b"[\n" * 30_000,
+    "zeros": lambda: b"a = [" + b"0,\n" * 21_000 + b"]",
+    "a text": lambda: b'a = """' + b"x\n" * 30_000 + b'"""',
+    "digits": lambda: b"a = [\n" + (b"1" * 400 + b",\n") * 150 + b"]",
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("flood", TABLES)
+def test_a_flood_of_tables_is_bounded(flood, name):
+    """Components files as large as may be are read or refused within the bounds."""
+    doors.answered(doors.read_components, name, TABLES[flood]())
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"a = 1\n" * 20_000, "too_large"),
+        (b"a" + b".a" * 250 + b" = 1", "long_line"),
+        (b"\xff = 1", "not_utf8"),
+        (b"a = ", "bad_toml"),
+        (b"a = [" * 90, "bad_toml"),
+        (b"a = 1\na = 1", "bad_toml"),
+        (b"a = " + b"[\n" * 30_000, "bad_toml"),
+        (b"a = [\n" + b"1" * 499 + b"]\n" * 10, "bad_toml"),
+    ],
+)
+def test_tables_are_read_with_care(content, code):
+    """What a file of tables must not be, each with its sentence."""
+    with pytest.raises(ComponentsError) as raised:
+        tables.parse_tables(content)
+    assert [fault.code for fault in raised.value.faults] == [code]
+    assert len(str(raised.value).splitlines()) == 1
+
+
+def test_tables_are_read():
+    """With or without the mark of some editors at the beginning."""
+    expected = {"a": {"b": 1}}
+    assert tables.parse_tables(b"[a]\nb = 1") == expected
+    assert tables.parse_tables(b"\xef\xbb\xbf[a]\r\nb = 1\r\n") == expected

@@ -1,0 +1,64 @@
+"""Spoilt records, positions, trees, links and components files are read or refused, and nothing else.
+
+Each takes at most a second of the processor and 200 MB, runs nothing it was given, and is refused
+in one line. Five hundred of them are tried every time, ten thousand in an endurance run.
+"""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tests.reading import doors, spoilt
+from tests.trees import GAMES
+
+KINDS = {
+    "record": (doors.records, spoilt.files, doors.read_record),
+    "position": (doors.positions, spoilt.files, doors.read_position),
+    "tree": (doors.trees, spoilt.files, doors.read_tree),
+    "link": (
+        lambda name: doors.records(name)[:2] + doors.trees(name),
+        spoilt.links,
+        doors.read_link,
+    ),
+    "components": (doors.components, spoilt.tables, doors.read_components),
+}
+CELLS = len(KINDS) * len(GAMES)
+ANY = {
+    "deadline": None,
+    "database": None,
+    "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large],
+}
+cells = pytest.mark.parametrize("name", GAMES)
+kinds = pytest.mark.parametrize("kind", KINDS)
+
+
+def trial(kind, name, **how):
+    """A test that spoils so many files of a kind and reads each."""
+    good, spoil, read = KINDS[kind]
+    samples = good(name)
+    for sample in samples:
+        untouched = sample if isinstance(sample, bytes) else spoilt.written(sample)
+        untouched = spoilt.packed(untouched) if kind == "link" else untouched
+        read(name, untouched)  # imports what it needs
+        assert doors.answered(read, name, untouched)
+
+    @settings(**ANY, **how)
+    @given(spoil(samples))
+    def spoilt_is_answered(content):
+        doors.answered(read, name, content)
+
+    return spoilt_is_answered
+
+
+@cells
+@kinds
+def test_spoilt_files_are_answered(kind, name):
+    """Five hundred, shared out among the kinds and the games; the same every time."""
+    trial(kind, name, max_examples=-(-500 // CELLS), derandomize=True)()
+
+
+@pytest.mark.endurance
+@cells
+@kinds
+def test_ten_thousand_spoilt_files_are_answered(kind, name):
+    """Ten thousand, others in every run."""
+    trial(kind, name, max_examples=-(-10_000 // CELLS))()

@@ -1,0 +1,97 @@
+"""Trees of any game to try things on, and what a tree looks like without its places.
+
+It finds the games through the registry and knows none of them.
+"""
+
+from random import Random
+
+from tutor.core.game import find_game, games
+from tutor.core.players import NAMES, random_record
+from tutor.core.tree import Tree
+
+GAMES = games()
+SEATS = 3
+
+
+def a_record(name, seed=1, decisions=None):
+    """A record of random legal play by three players."""
+    return random_record(find_game(name), SEATS, "standard", seed, decisions)
+
+
+def a_start(name, seed=1):
+    """The tree of a game in which nothing has been decided yet."""
+    return Tree.of_record(a_record(name, seed, 0))
+
+
+def a_tree(name, seed=1, nodes=60, forking=0.1):
+    """A tree grown by chance: mostly on from the node shown, now and then from anywhere."""
+    chance = Random(seed)
+    tree = a_start(name, seed)
+    while len(tree.nodes) < nodes:
+        place = tree.current
+        if chance.random() < forking:
+            place = chance.randrange(len(tree.nodes) + 1)
+        legal = tree.moment(place).state.legal()
+        if legal:
+            tree = tree.added(place, chance.choice(legal))
+        else:
+            tree = tree.at(chance.randrange(len(tree.nodes) + 1))
+    return tree
+
+
+def a_large_tree(name, nodes, seed=1):
+    """As `a_tree`, as JSON and made in one go: parents and decisions drawn along playouts."""
+    chance = Random(seed)
+    game = find_game(name)
+    setup = game.random_setup(NAMES[:SEATS], "standard", seed)
+    states, written = [game.start(setup)], []
+    place = 0
+    while len(written) < nodes:
+        if chance.random() < 0.02 or states[place].due is None:
+            place = chance.randrange(len(states))
+            continue
+        decision = chance.choice(states[place].legal())
+        written.append({"parent": place, "decision": game.write_decision(decision)})
+        states.append(states[place].play(decision))
+        place = len(written)
+    return {
+        "format": "tutor-tree",
+        "version": 1,
+        "game": name,
+        "setup": setup,
+        "nodes": written,
+        "current": 0,
+        "protected": 0,
+    }
+
+
+def shape(tree, place=0):
+    """What was tried after a place: for each child its node without places, and its own shape."""
+    children = [(tree.node(child), child) for child in tree.children(place)]
+    return [
+        [node.decision, node.comment, node.marks, node.name, shape(tree, child)]
+        for node, child in children
+    ]
+
+
+def faults_of_tree(tree):
+    """What no edit may ever break, as sentences; none for a sound tree."""
+    faults = []
+    for place, node in enumerate(tree.nodes, start=1):
+        if not 0 <= node.parent < place:
+            faults.append(f"node {place} stands before its parent")
+        if node.decision not in tree.moment(node.parent).state.legal():
+            faults.append(f"node {place} is not legal")
+        after = tree.moment(node.parent).state.play(node.decision)
+        if after.position() != tree.moment(place).state.position():
+            faults.append(f"node {place} shows another game's state")
+    for place in range(len(tree.nodes) + 1):
+        children = tree.children(place)
+        made = [tree.node(child).decision for child in children]
+        if list(children) != sorted(children) or len(set(made)) < len(made):
+            faults.append(f"the children of {place} are out of order, or one is there twice")
+    if not 0 <= tree.current <= len(tree.nodes):
+        faults.append("what is shown is not there")
+    if any(node.parent != place for place, node in enumerate(tree.nodes[: tree.protected])):
+        faults.append("the official line is broken")
+    return faults

@@ -1,0 +1,202 @@
+"""One moment of a game as search programs hold it: immutable, cheap to copy, easy to store.
+
+Chance comes first: the seed is drawn digit by digit, and from then on nothing is left to chance.
+It knows no game and no search program.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any, Final
+
+from tutor.adapters.numbers import MOST_CHOICES, begin
+from tutor.core.events import view_of
+from tutor.core.game import Decision, State, find_game
+from tutor.core.redeal import redeal
+from tutor.core.text import text_for
+
+DIGITS: Final = 8
+BASE: Final = 16
+CHANCE: Final = -1
+OVER: Final = -4
+
+
+class Memory:
+    """What every player has been told up to a moment, as one check sum each.
+
+    It is worked out when it is asked for: most moments of a search are never asked.
+    """
+
+    __slots__ = ("before", "decision", "known", "state")
+
+    def __init__(self, known: Mapping[str, str]) -> None:
+        self.before: Memory | None = None
+        self.state: State | None = None
+        self.decision: Decision | None = None
+        self.known = dict(known)
+
+    def then(self, state: State, decision: Decision) -> Memory:
+        """The memory after a decision in a state."""
+        after = Memory({})
+        after.before, after.state, after.decision = self, state, decision
+        return after
+
+    def of(self, player: str) -> str:
+        """The check sum of all that one player has been told; of what all have, for no player."""
+        waiting: list[Memory] = []
+        memory = self
+        while player not in memory.known and memory.before is not None:
+            waiting.append(memory)
+            memory = memory.before
+        found = memory.known.get(player, "")
+        for memory in reversed(waiting):
+            assert memory.state is not None
+            assert memory.decision is not None
+            _, events = memory.state.explain(memory.decision)
+            told = [event.to_json() for event in view_of(events, player)]
+            content = f"{found}{json.dumps(told, sort_keys=True)}"
+            found = memory.known[player] = blake2b(content.encode(), digest_size=16).hexdigest()
+        return found
+
+
+class Moment:
+    """A game before or after the deal. Nothing ever changes it, so a copy of it is itself.
+
+    `seat` is who decides, `CHANCE` before the deal, `OVER` at the end.
+    """
+
+    __slots__ = (
+        "_legal",
+        "_words",
+        "digits",
+        "game",
+        "memory",
+        "players",
+        "seat",
+        "state",
+        "variant",
+    )
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        variant: str,
+        digits: tuple[int, ...] = (),
+        state: State | None = None,
+        memory: Memory | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.variant = variant
+        self.digits = digits
+        self.state = state
+        self.memory = memory or Memory({})
+        self.seat = CHANCE if state is None else _seat(state)
+        self._legal: tuple[Decision, ...] | None = None
+        self._words: list[str] | None = None
+
+    def __deepcopy__(self, memo: object) -> Moment:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
+        position, known = None, {}
+        if self.state is not None:
+            position = self.state.position()
+            known = {name: self.memory.of(name) for name in self.state.players}
+        return restored, (self.game, self.players, self.variant, self.digits, position, known)
+
+    @property
+    def dealt(self) -> State:
+        """The state, which there is once the seed is complete."""
+        assert self.state is not None
+        return self.state
+
+    @property
+    def legal(self) -> tuple[Decision, ...]:
+        """The legal decisions; a choice is the place of one among them."""
+        if self._legal is None:
+            self._legal = self.dealt.legal()
+            assert len(self._legal) <= MOST_CHOICES
+        return self._legal
+
+    @property
+    def words(self) -> list[str]:
+        """The descriptions of the legal decisions; no two are alike."""
+        if self._words is None:
+            said = dict(text_for(self.game).decisions(self.dealt))
+            self._words = [said[decision] for decision in self.legal]
+        return self._words
+
+    def drawn(self, digit: int) -> Moment:
+        """The moment after another digit of the seed; the last one deals."""
+        digits = (*self.digits, digit)
+        state = None
+        if len(digits) == DIGITS:
+            state = begin(find_game(self.game), self.players, self.variant, seed_of(digits))
+        return Moment(self.game, self.players, self.variant, digits, state)
+
+    def chosen(self, choice: int) -> Moment:
+        """The moment after the due player has chosen."""
+        decision = self.legal[choice]
+        memory = self.memory.then(self.dealt, decision)
+        return self._with(self.dealt.play(decision), memory)
+
+    def redealt(self, player: str, chance: Random) -> Moment:
+        """A moment that the player cannot tell from this one."""
+        state = redeal(self.dealt, player, chance)
+        return self._with(state, Memory({player: self.memory.of(player)}))
+
+    def seen_by(self, player: str) -> str:
+        """What a player sees now, as JSON; what everybody sees, if it is no player's name."""
+        state = self.dealt
+        if player in state.players:
+            view = state.view(player)
+        else:
+            view = common([state.view(name) | {"player": None} for name in state.players])
+        return json.dumps(view, ensure_ascii=False, separators=(",", ":"))
+
+    def _with(self, state: State, memory: Memory) -> Moment:
+        return Moment(self.game, self.players, self.variant, self.digits, state, memory)
+
+
+def _seat(state: State) -> int:
+    due = state.due
+    return OVER if due is None else state.players.index(due.player)
+
+
+def common(views: Sequence[Any]) -> Any:
+    """What several views agree on; where one of them hides something, it is hidden."""
+    first = views[0]
+    for view in views:
+        if isinstance(view, dict) and set(view) == {"hidden"}:
+            return view
+    if isinstance(first, dict):
+        return {key: common([view[key] for view in views]) for key in first}
+    if isinstance(first, list):
+        return [common(parts) for parts in zip(*views, strict=True)]
+    return first
+
+
+def seed_of(digits: Iterable[int]) -> int:
+    """The seed that some digits write."""
+    seed = 0
+    for digit in digits:
+        seed = seed * BASE + digit
+    return seed
+
+
+def restored(
+    game: str,
+    players: int,
+    variant: str,
+    digits: tuple[int, ...],
+    position: dict[str, Any] | None,
+    known: dict[str, str],
+) -> Moment:
+    """A moment as it was stored. Raises RecordError if it has been tampered with."""
+    state = None if position is None else find_game(game).load(position)
+    return Moment(game, players, variant, digits, state, Memory(known))

@@ -1,0 +1,84 @@
+"""Games in numbers, for programs that learn instead of reading: choices, views and victories.
+
+Any game of the registry is told in the same way. It knows no game and no learner's library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+from zlib import crc32
+
+from tutor.core.errors import RecordError
+from tutor.core.game import Game, State
+from tutor.core.players import NAMES
+from tutor.core.reading import Reader
+
+MOST_CHOICES: Final = 512
+FEATURES: Final = 1024
+LARGEST: Final = 1000
+VARIANT: Final = "standard"
+_HEAD: Final = ("format", "version", "game", "player")
+
+
+def seats(game: Game) -> tuple[int, int]:
+    """The fewest and the most players of a game, found by trying."""
+    possible = [count for count in range(1, len(NAMES) + 1) if _starts(game, count)]
+    return possible[0], possible[-1]
+
+
+def _starts(game: Game, count: int) -> bool:
+    try:
+        begin(game, count, VARIANT, 0)
+    except RecordError:
+        return False
+    return True
+
+
+def begin(game: Game, players: int, variant: str, seed: int) -> State:
+    """The first state of a game that a seed fixes. Raises RecordError for an impossible setup."""
+    reader = Reader()
+    reader.integer(players, "players", 1, len(NAMES))
+    reader.finish()
+    return game.start(game.random_setup(NAMES[:players], variant, seed))
+
+
+def victory(state: State) -> list[float]:
+    """Each player's share of the victory in seat order: the winners share one; before the end 0."""
+    if state.due is not None:
+        return [0.0] * len(state.players)
+    winners = state.position()["result"]["winners"]
+    return [1 / len(winners) if name in winners else 0.0 for name in state.players]
+
+
+def features(view: Mapping[str, Any], players: Sequence[str]) -> list[float]:
+    """What a view says as `FEATURES` numbers from 0 to `LARGEST`, the same for all games.
+
+    Every number and every identifier has its place in the list by the check sum of where it stands
+    in the view, so that the same fact is the same number in every position; now and then two facts
+    share one. Players are counted on from the one whose view it is.
+    """
+    first = players.index(view["player"])
+    nearby = {name: str((seat - first) % len(players)) for seat, name in enumerate(players)}
+    numbers = [0.0] * FEATURES
+    for key, value in view.items():
+        if key not in _HEAD:
+            for path, amount in _facts(value, key, nearby):
+                numbers[crc32(path.encode()) % FEATURES] += amount
+    return [min(max(number, 0.0), LARGEST) for number in numbers]
+
+
+def _facts(value: Any, path: str, nearby: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+    if isinstance(value, Mapping):
+        place = nearby.get(value.get("name", ""))
+        here = path if place is None else f"{path}/{place}"
+        for key, part in value.items():
+            if key != "name":
+                yield from _facts(part, f"{here}/{nearby.get(key, key)}", nearby)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _facts(part, path, nearby)
+    elif isinstance(value, str):
+        yield f"{path}={nearby.get(value, value)}", 1
+    elif value is not None:
+        yield path, value

@@ -1,0 +1,189 @@
+"""Every game of the registry as a game of OpenSpiel; importing this registers them.
+
+    pyspiel.load_game("tutor_princes(players=3,variant=standard)")
+
+The deal is explicit chance: the seed, drawn digit by digit. A choice is the place of a decision in
+the list of legal ones, and its string is the description people see. Returns are shares of the
+victory. Needs the extra `openspiel`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import pyspiel
+
+from tutor.adapters.moment import BASE, CHANCE, DIGITS, OVER, Moment
+from tutor.adapters.numbers import FEATURES, MOST_CHOICES, VARIANT, begin, features, seats, victory
+from tutor.core.game import find_game, games
+from tutor.core.record import MOST_DECISIONS, position_id
+from tutor.core.text import text_for
+
+PREFIX: Final = "tutor_"
+Resampler = Callable[["TutorState", int], "TutorState"]
+
+
+def game_type(name: str) -> pyspiel.GameType:
+    """How OpenSpiel knows a game of the registry."""
+    fewest, most = seats(find_game(name))
+    return pyspiel.GameType(
+        short_name=PREFIX + name,
+        long_name=f"Tutor: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": min(max(fewest, 3), most), "variant": VARIANT},
+    )
+
+
+class TutorGame(pyspiel.Game):
+    """One game for so many players. Raises RecordError for an impossible number or variant.
+
+    Each game of the registry is a subclass of its own that says which it is.
+    """
+
+    name: ClassVar[str]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, params: Mapping[str, Any]) -> None:
+        players, variant = int(params["players"]), str(params["variant"])
+        self.names = begin(find_game(self.name), players, variant, 0).players
+        self.beginning = Moment(self.name, players, variant)
+        information = pyspiel.GameInfo(
+            num_distinct_actions=MOST_CHOICES,
+            max_chance_outcomes=BASE,
+            num_players=players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(self.kind, information, dict(params))
+
+    def new_initial_state(self) -> TutorState:
+        """The state before the deal."""
+        return TutorState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """As many as the seed has digits."""
+        return DIGITS
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> TutorObserver:
+        """What tells states to players, or to everybody where nothing private is asked for."""
+        if kind is None:
+            return TutorObserver(self.names, False)
+        if kind.private_info == pyspiel.PrivateInfoType.NONE:
+            return TutorObserver(("",) * len(self.names), kind.perfect_recall)
+        return TutorObserver(self.names, kind.perfect_recall)
+
+
+class TutorState(pyspiel.State):
+    """A moment of a game, as OpenSpiel asks about it."""
+
+    def __init__(self, game: TutorGame) -> None:
+        super().__init__(game)
+        self.moment = game.beginning
+
+    def current_player(self) -> int:
+        """The seat of who decides; OpenSpiel's own numbers for chance and for the end."""
+        return self.moment.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(len(self.moment.legal)))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next digit of the seed."""
+        return [(digit, 1 / BASE) for digit in range(BASE)]
+
+    def _apply_action(self, action: int) -> None:
+        moment = self.moment
+        self.moment = moment.drawn(action) if moment.seat == CHANCE else moment.chosen(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(action) if player == CHANCE else self.moment.words[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.moment.seat == OVER
+
+    def returns(self) -> list[float]:
+        """Each player's share of the victory."""
+        state = self.moment.state
+        return [0.0] * self.num_players() if state is None else victory(state)
+
+    def __str__(self) -> str:
+        state = self.moment.state
+        if state is None:
+            return " ".join(map(str, self.moment.digits))
+        position = state.position()
+        told = text_for(self.moment.game).position(position)
+        return "\n".join([*told, position_id(position)])
+
+    def redealt(self, player: int, chance: Random) -> TutorState:
+        """A state that the player cannot tell from this one; what is hidden is dealt anew."""
+        state: TutorState = self.clone()
+        if self.moment.state is not None:
+            state.moment = self.moment.redealt(self.moment.state.players[player], chance)
+        return state
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TutorState:
+        """As `redealt`, with OpenSpiel's source of chance: numbers from 0 to 1."""
+        return self.redealt(player, Random(sampler()))
+
+
+class TutorObserver:
+    """Tells a state to the player of a seat, as text and as numbers; an empty name is everybody."""
+
+    def __init__(self, names: tuple[str, ...], remembers: bool) -> None:
+        self.names = names
+        self.remembers = remembers
+        self.tensor = None if remembers or not all(names) else np.zeros(FEATURES, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: TutorState, player: int) -> None:
+        """Fill the tensor with what the player sees; zeros before the deal."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        if state.moment.state is not None:
+            self.tensor[:] = features(state.moment.state.view(self.names[player]), self.names)
+
+    def string_from(self, state: TutorState, player: int) -> str:
+        """What the player sees and, with perfect recall, a check sum of all they have been told."""
+        moment, name = state.moment, self.names[player]
+        if moment.state is None:
+            return ""
+        seen = moment.seen_by(name)
+        return f"{moment.memory.of(name)}{seen}" if self.remembers else seen
+
+
+def resampler(seed: int) -> Resampler:
+    """For `ISMCTSBot.set_resampler`: searches that go the same way every time."""
+    chance = Random(seed)
+    return lambda state, player: state.redealt(player, chance)
+
+
+def register() -> None:
+    """Make every game of the registry known to OpenSpiel.
+
+    It keeps what it is given until after Python's end, which only classes survive.
+    """
+    for name in games():
+        kind = game_type(name)
+        pyspiel.register_game(
+            kind, type(f"Tutor_{name}", (TutorGame,), {"name": name, "kind": kind})
+        )
+
+
+register()

@@ -1,0 +1,132 @@
+"""Every game of the registry as an environment of PettingZoo, one agent after another.
+
+    env("princes", players=3)
+
+Agents are the seats. An action is the place of a decision in the list of legal ones; which of them
+there are stands in `infos[agent]["action_mask"]`. The reward is the share of the victory, at the
+end. Needs the extra `pettingzoo`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tutor.adapters.numbers import (
+    FEATURES,
+    LARGEST,
+    MOST_CHOICES,
+    VARIANT,
+    begin,
+    features,
+    victory,
+)
+from tutor.core.game import Decision, State, find_game
+from tutor.core.text import text_for
+
+SEEDS: Final = 2**32
+Observation = NDArray[np.float32]
+
+
+def env(game: str, players: int = 3, variant: str = VARIANT) -> AECEnv:
+    """The environment with PettingZoo's own checks around it. Raises RecordError, KeyError."""
+    bare = TutorEnv(game, players, variant)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(bare))
+
+
+class TutorEnv(AECEnv):
+    """One game for so many players. Raises RecordError for an impossible number or variant."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "tutor_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+    render_mode = "ansi"
+
+    def __init__(self, game: str, players: int = 3, variant: str = VARIANT) -> None:
+        super().__init__()
+        self.game = find_game(game)
+        self.players = players
+        self.variant = variant
+        self.table: State = begin(self.game, players, variant, 0)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.names = dict(zip(self.possible_agents, self.table.players, strict=True))
+        self.observation_spaces = {
+            agent: Box(0, LARGEST, (FEATURES,), np.float32) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(MOST_CHOICES) for agent in self.possible_agents}
+        self.legal: tuple[Decision, ...] = ()
+        self.chance, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> Box:
+        """Numbers from 0 up."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[np.int64]:
+        """Places in the list of legal decisions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed, another one each time. There are no options."""
+        if seed is not None:
+            self.chance, _ = seeding.np_random(seed)
+        deal = int(self.chance.integers(SEEDS))
+        self.table = begin(self.game, self.players, self.variant, deal)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._ask()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know."""
+        told = features(self.table.view(self.names[agent]), self.table.players)
+        return np.array(told, np.float32)
+
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is decides. Raises IndexError for a place without a decision."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        if not 0 <= action < len(self.legal):
+            raise IndexError(action)
+        self.table = self.table.play(self.legal[action])
+        self._cumulative_rewards[agent] = 0.0
+        self._ask()
+        self.rewards = dict(zip(self.agents, victory(self.table), strict=True))
+        self._accumulate_rewards()
+
+    def choices(self) -> list[str]:
+        """The descriptions of what can be decided now, in the order of the actions."""
+        return [words for _, words in text_for(self.game.name).decisions(self.table)]
+
+    def render(self) -> str:
+        """What the agent whose turn it is sees, in words."""
+        view = self.table.view(self.names[self.agent_selection])
+        return "\n".join(text_for(self.game.name).position(view))
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _ask(self) -> None:
+        """Turn to the agent who is to decide, or end the game for all."""
+        due = self.table.due
+        self.legal = self.table.legal()
+        mask = np.zeros(MOST_CHOICES, np.int8)
+        mask[: len(self.legal)] = 1
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if due is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            return
+        self.agent_selection = self.agents[self.table.players.index(due.player)]
+        self.infos[self.agent_selection] = {"action_mask": mask}

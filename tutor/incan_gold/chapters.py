@@ -1,0 +1,30 @@
+"""Where the rounds and choices of a game begin, for timelines and headings.
+
+Every choice is a turn of the player who makes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.core.events import Event
+from tutor.core.game import State
+from tutor.core.line import Chapter
+
+
+def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
+    """The chapters of a line in the order they begin.
+
+    `ply` is the number of decisions made when the chapter begins, so that its first decision
+    leads to the ply after it.
+    """
+    found = [Chapter(0, "start")]
+    if states[0].due is not None:
+        found.append(Chapter(0, "round", states[0].position()["round"]))
+    for ply, state in enumerate(states):
+        if ply:
+            began = [event for event in events[ply - 1] if event.type == "round_began"]
+            found += [Chapter(ply, "round", event.data["round"]) for event in began[-1:]]
+        if state.due is not None:
+            found.append(Chapter(ply, "turn", 0, state.due.player))
+    return tuple(found)

@@ -1,0 +1,130 @@
+"""Reading the components: a TOML file with every card and figure and where it comes from.
+
+The package's own file is `components.toml`; a reader who owns the game can correct a copy of it and
+hand that in. A file that cannot be played with is refused with every fault and its place.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from tutor.core.errors import ComponentsError, Fault
+from tutor.core.reading import LARGEST_FILE, Reader
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.terms import HAZARDS
+
+TABLES: Final[Mapping[str, tuple[str, ...]]] = {
+    "treasures": ("values",),
+    "hazards": ("kinds", "of_each"),
+    "artifacts": ("count", "first_taken", "first_value", "later_value"),
+    "rounds": ("count",),
+}
+LARGEST: Final = 99
+LONGEST_SOURCE: Final = 400
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+
+
+@cache
+def printed_components() -> Components:
+    """The components of the package's own data file."""
+    return decode_components(files("tutor.incan_gold").joinpath("components.toml").read_bytes())
+
+
+def decode_components(content: bytes) -> Components:
+    """The components of a file's bytes. Raises ComponentsError listing every fault."""
+    if len(content) > LARGEST_FILE:
+        raise ComponentsError([Fault("", "too_large", {"most": LARGEST_FILE})])
+    try:
+        return read_components(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise ComponentsError([Fault("", "not_utf8", {})]) from None
+
+
+def read_components(content: str) -> Components:
+    """The components of a TOML text. Raises ComponentsError listing every fault."""
+    try:
+        data = tomllib.loads(content)
+    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
+        raise ComponentsError([Fault("", "bad_toml", {"detail": str(error)[:80]})]) from None
+    reader = _FigureReader()
+    components = reader.components(data)
+    if reader.faults:
+        raise ComponentsError(reader.faults)
+    return components
+
+
+class _FigureReader(Reader):
+    """Reads each table of the file; numbers are bounded so that every game stays finite."""
+
+    def wrong_type(self, place: str, expected: str, found: object) -> None:
+        """Note a wrong type; what is missing (TOML has no null) has been noted already."""
+        if found is not None:
+            super().wrong_type(place, expected, found)
+
+    def components(self, data: dict[str, Any]) -> Components:
+        """All tables; when there are faults, what is returned is not to be played with."""
+        found = self.record(data, "", tuple(TABLES))
+        tables = {
+            name: self.record(found[name], name, (*keys, "source")) if name in found else {}
+            for name, keys in TABLES.items()
+        }
+        artifacts = tables["artifacts"]
+        rounds = self._number(tables["rounds"], "rounds.count", 1)
+        kinds = self._kinds(tables["hazards"])
+        # A second hazard must come in every round, though each may take a card out of the game.
+        fewest = 2 + (rounds - 1) // max(len(kinds), 1)
+        of_each = self._number(tables["hazards"], "hazards.of_each", fewest)
+        if "count" in artifacts:
+            self.exactly(artifacts["count"], "artifacts.count", rounds)
+        return Components(
+            treasure_value=self._treasures(tables["treasures"]),
+            hazard_kind={
+                f"{kind}_{number}": kind for kind in kinds for number in range(1, of_each + 1)
+            },
+            artifacts=tuple(f"artifact_{number}" for number in range(1, rounds + 1)),
+            first_taken=self._number(artifacts, "artifacts.first_taken", 0),
+            first_value=self._number(artifacts, "artifacts.first_value", 1),
+            later_value=self._number(artifacts, "artifacts.later_value", 1),
+            rounds=rounds,
+            sources={name: self._source(table, name) for name, table in tables.items()},
+        )
+
+    def _number(self, table: Mapping[str, Any], place: str, low: int) -> int:
+        number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
+        return low if number is None else number
+
+    def _source(self, table: Mapping[str, Any], name: str) -> str:
+        """Where the figures of a table come from, in a few words."""
+        source = self.text(table.get("source"), f"{name}.source", LONGEST_SOURCE)
+        if source is not None and not source.strip():
+            self.fault(f"{name}.source", "missing_source")
+        return source or ""
+
+    def _kinds(self, table: Mapping[str, Any]) -> tuple[str, ...]:
+        kinds = self.members(table.get("kinds"), "hazards.kinds", HAZARDS)
+        if kinds is not None and not kinds:
+            self.fault("hazards.kinds", "wrong_length", found=0, low=1, high=len(HAZARDS))
+        return kinds or ()
+
+    def _treasures(self, table: Mapping[str, Any]) -> dict[str, int]:
+        """The treasure cards by rising value; twins of one value are told apart by a letter."""
+        place = "treasures.values"
+        items = self.items(table.get("values"), place, LARGEST)
+        if items is not None and not items:
+            self.fault(place, "wrong_length", found=0, low=1, high=LARGEST)
+        values = [
+            self.integer(item, f"{place}[{index}]", 1, LARGEST) or 1
+            for index, item in enumerate(items or ())
+        ]
+        cards: dict[str, int] = {}
+        for value, copies in sorted(Counter(values).items()):
+            if copies > len(LETTERS):
+                self.fault(place, "too_many", found=copies, most=len(LETTERS))
+            letters = LETTERS if copies > 1 else ("",)
+            cards |= {f"treasure_{value}{letter}": value for letter in letters[:copies]}
+        return cards

@@ -1,0 +1,28 @@
+# What a decision does, as the words on a button: no full stop. "known" is said when the state is.
+
+decision-choose = { $choice ->
+    [torch] Torch: go on
+   *[camp] Camp: leave
+}
+    .known = { $choice ->
+        [torch] Torch: go on{ $beside ->
+            [0] { "" }
+           *[other] , with { $beside } at risk
+        }
+       *[camp] Camp: leave with { $beside ->
+            [0] nothing
+           *[other] { $beside }
+        }{ $left ->
+            [0] { "" }
+           *[other] , and a share of the { $left } on the path
+        }{ $artifacts_count ->
+            [0] { "" }
+           *[other] ; alone, with { $artifacts } too
+        }
+    }
+
+## Who decides what
+
+due = { $player } decides: { $what }
+due-over = The game is over
+due-choose = torch or camp, in secret

@@ -1,0 +1,140 @@
+"""The expedition: rounds begin, choices are made, cards are turned, rounds end."""
+
+from __future__ import annotations
+
+from tutor.incan_gold.rules.leaving import bring_home, leave
+from tutor.incan_gold.rules.scoring import end_game
+from tutor.incan_gold.rules.table import Table
+from tutor.incan_gold.terms import ALL_LEFT, CAMP, DECK_EMPTY, HAZARD, STANDARD
+
+
+def begin_round(table: Table) -> None:
+    """The cards in the game become the deck, everybody goes in (`round.artifact`, `round.first`).
+
+    The first card is turned without a choice, and after a hazard the second one too. Raises
+    RecordError when the deck was given and is not the cards in the game.
+    """
+    figures = table.match.components
+    table.round += 1
+    cards = table.in_game()
+    table.deck = table.match.chance.deck(table.round, cards)
+    table.inside = table.seats
+    is_standard = table.match.variant == STANDARD
+    table.note_secret(
+        "round_began",
+        "round.artifact" if is_standard else "variant.diamant",
+        {
+            "round": table.round,
+            "player": table.players[table.leader].name,
+            "players": table.names(table.inside),
+            "artifact": figures.artifacts[table.round - 1] if is_standard else None,
+            "cards": len(cards),
+            "deck": list(table.deck),
+        },
+        hidden="deck",
+        seen_by=(),
+    )
+    first = table.deck[0]
+    turn_card(table)
+    if first in figures.hazard_kind:
+        table.note("second_card", "round.first", card=first)
+        turn_card(table)
+
+
+def choose(table: Table, choice: str) -> None:
+    """Somebody inside chooses in secret; after the last of them all is shown (`choice.secret`)."""
+    player = table.asked
+    assert player is not None
+    table.chosen += (choice,)
+    known = {"player": player.name, "choice": choice}
+    table.note_secret("chosen", "choice.secret", known, "choice", (player.name,))
+    if len(table.chosen) == len(table.inside):
+        _reveal(table)
+
+
+def _reveal(table: Table) -> None:
+    """Who camps is served before the next card is turned for the others (`leave.first`)."""
+    made = list(zip(table.inside, table.chosen, strict=True))
+    leaving = [seat for seat, choice in made if choice == CAMP]
+    table.inside = tuple(seat for seat, choice in made if choice != CAMP)
+    table.chosen = ()
+    table.note(
+        "revealed",
+        "choice.secret",
+        staying=table.names(table.inside),
+        leaving=table.names(leaving),
+    )
+    if leaving:
+        leave(table, [table.players[seat] for seat in leaving])
+    if table.inside:
+        turn_card(table)
+    else:
+        end_round(table, ALL_LEFT)
+
+
+def turn_card(table: Table) -> None:
+    """Turn the next card for those inside; with the last card of the deck the round is over."""
+    figures = table.match.components
+    card, table.deck = table.deck[0], table.deck[1:]
+    if card in figures.hazard_kind:
+        kind = figures.hazard_kind[card]
+        if kind in figures.hazards_on(table.path):
+            _flee(table, card, kind)
+            return
+        table.note("hazard_met", "card.hazard_first", card=card, hazard=kind)
+    elif card in figures.treasure_value:
+        _share_treasure(table, card, figures.treasure_value[card])
+    else:
+        table.note("artifact_found", "card.artifact", card=card)
+    table.path += (card,)
+    if not table.deck:
+        _go_home(table)
+
+
+def _share_treasure(table: Table, card: str, value: int) -> None:
+    """Everybody inside gets an equal share; the rest stays on the card (`card.treasure`)."""
+    share, left = divmod(value, len(table.inside))
+    table.left_on_path += left
+    for seat in table.inside:
+        table.players[seat].beside += share
+    table.note(
+        "treasure_found",
+        "card.treasure",
+        card=card,
+        value=value,
+        players=table.names(table.inside),
+        share=share,
+        left=left,
+    )
+
+
+def _flee(table: Table, card: str, kind: str) -> None:
+    """The second hazard of a kind: this round's treasure is lost (`card.hazard_second`)."""
+    table.removed += (card,)
+    names = table.names(table.inside)
+    table.note("hazard_struck", "card.hazard_second", card=card, hazard=kind, players=names)
+    for seat in table.inside:
+        player = table.players[seat]
+        lost, player.beside = player.beside, 0
+        table.note("treasure_lost", "card.hazard_second", player=player.name, treasure=lost)
+    end_round(table, HAZARD)
+
+
+def _go_home(table: Table) -> None:
+    """No card is left: those inside come out with what they have (`round.end`)."""
+    for seat in table.inside:
+        bring_home(table, table.players[seat], "round.end")
+    end_round(table, DECK_EMPTY)
+
+
+def end_round(table: Table, reason: str) -> None:
+    """Artifacts on the path are lost, all other cards go back (`round.end`, `end.rounds`)."""
+    figures = table.match.components
+    lost = figures.artifacts_on(table.path)
+    table.lost_artifacts += lost
+    table.path, table.left_on_path, table.inside, table.deck = (), 0, (), ()
+    table.note("round_ended", "round.end", round=table.round, reason=reason, artifacts=list(lost))
+    if table.round < figures.rounds:
+        begin_round(table)
+    else:
+        end_game(table)

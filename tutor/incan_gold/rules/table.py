@@ -1,0 +1,195 @@
+"""The temple and the tents: what lies where during a game of Incan Gold.
+
+The rules change it and note beside each change the event that explains it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tutor.core.errors import Fault, RecordError
+from tutor.core.events import Event
+from tutor.core.game import Decision
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.terms import CHOICES, CHOOSE, STANDARD
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Where the decks come from: a seed, or a deck for each round, from the top.
+
+    Exactly one of `seed` and `decks` is not None; `place` is where they stand in a file.
+    """
+
+    seed: int | None
+    decks: tuple[tuple[str, ...], ...] | None
+    place: str
+
+    def deck(self, round_number: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """The deck of a round: these cards shuffled, or as given (`round.artifact`).
+
+        Raises RecordError when the given deck does not hold exactly these cards.
+        """
+        if self.decks is None:
+            chance = Random(f"{self.seed}/{round_number}")
+            numbers = {card: chance.random() for card in cards}
+            return tuple(sorted(cards, key=numbers.__getitem__))
+        given = self.decks[round_number - 1]
+        if set(given) != set(cards):
+            raise RecordError([self._wrong_deck(round_number, given, cards)])
+        return given
+
+    def _wrong_deck(
+        self, round_number: int, given: tuple[str, ...], cards: tuple[str, ...]
+    ) -> Fault:
+        numbers = {
+            "round": round_number,
+            "found": len(given),
+            "expected": len(cards),
+            "missing": next((card for card in cards if card not in given), "none"),
+            "foreign": next((card for card in given if card not in cards), "none"),
+        }
+        return Fault(f"{self.place}.decks[{round_number - 1}]", "wrong_deck", numbers)
+
+
+@dataclass(frozen=True, eq=False)
+class Match:
+    """What never changes during one game; `choices` holds the two decisions of each player."""
+
+    components: Components
+    names: tuple[str, ...]
+    variant: str
+    chance: Chance
+    choices: Mapping[str, tuple[Decision, ...]]
+
+
+def match_of(components: Components, names: tuple[str, ...], variant: str, chance: Chance) -> Match:
+    """A match with the decisions its players can make."""
+    choices = {name: tuple(Decision(name, CHOOSE, choice) for choice in CHOICES) for name in names}
+    return Match(components, names, variant, chance, choices)
+
+
+class Player:
+    """What belongs to one player. Treasure in the `tent` is safe, what lies `beside` it is not.
+
+    `artifacts` are cards with the value they left the temple at, in the order taken.
+    """
+
+    __slots__ = ("artifacts", "beside", "name", "tent")
+
+    def __init__(
+        self,
+        name: str,
+        tent: int = 0,
+        beside: int = 0,
+        artifacts: tuple[tuple[str, int], ...] = (),
+    ) -> None:
+        self.name = name
+        self.tent = tent
+        self.beside = beside
+        self.artifacts = artifacts
+
+    def copy(self) -> Player:
+        """A player of their own with the same belongings."""
+        return Player(self.name, self.tent, self.beside, self.artifacts)
+
+
+class Table:
+    """The whole state of a game, mutable; states and playouts each own one.
+
+    `inside` are seats in order from the round's leader, empty when the game is over; `chosen` holds
+    the choices of the first of them, not yet revealed. `path` lists cards in the order turned,
+    without artifacts taken away. Everything but `players` is replaced, never changed in place.
+    """
+
+    __slots__ = (
+        "chosen",
+        "deck",
+        "inside",
+        "left_on_path",
+        "log",
+        "lost_artifacts",
+        "match",
+        "path",
+        "players",
+        "removed",
+        "round",
+    )
+
+    def __init__(self, match: Match, players: list[Player]) -> None:
+        self.match = match
+        self.players = players
+        self.round = 0
+        self.path: tuple[str, ...] = ()
+        self.left_on_path = 0
+        self.inside: tuple[int, ...] = ()
+        self.chosen: tuple[str, ...] = ()
+        self.deck: tuple[str, ...] = ()
+        self.removed: tuple[str, ...] = ()
+        self.lost_artifacts: tuple[str, ...] = ()
+        self.log: list[Event] | None = None
+
+    def copy(self) -> Table:
+        """A table of its own with the same pieces; nobody keeps a log of it."""
+        twin = Table(self.match, [player.copy() for player in self.players])
+        twin.round = self.round
+        twin.path = self.path
+        twin.left_on_path = self.left_on_path
+        twin.inside = self.inside
+        twin.chosen = self.chosen
+        twin.deck = self.deck
+        twin.removed = self.removed
+        twin.lost_artifacts = self.lost_artifacts
+        return twin
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads this round (`setup.players`)."""
+        return (self.round - 1) % len(self.players)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats in order from the round's leader."""
+        count = len(self.players)
+        return tuple((self.leader + offset) % count for offset in range(count))
+
+    @property
+    def asked(self) -> Player | None:
+        """Whose choice is due; None when the game is over."""
+        return self.players[self.inside[len(self.chosen)]] if self.inside else None
+
+    @property
+    def taken(self) -> int:
+        """How many artifacts have left the temple."""
+        return sum(len(player.artifacts) for player in self.players)
+
+    def in_game(self) -> tuple[str, ...]:
+        """The cards of this round's deck in the order of the rules (`round.artifact`).
+
+        Removed hazards and artifacts taken or lost are in it no more; without artifacts it is the
+        original game (`variant.diamant`).
+        """
+        figures = self.match.components
+        gone = {*self.removed, *self.lost_artifacts}
+        gone.update(card for player in self.players for card, _ in player.artifacts)
+        hidden = figures.artifacts[: self.round] if self.match.variant == STANDARD else ()
+        return tuple(card for card in (*figures.quest, *hidden) if card not in gone)
+
+    def names(self, seats: Iterable[int]) -> list[str]:
+        """The names of the players in these seats."""
+        return [self.players[seat].name for seat in seats]
+
+    def note(self, kind: str, rule: str, **data: Any) -> None:
+        """Add an event to the log, if somebody keeps one."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, data))
+
+    def note_secret(
+        self, kind: str, rule: str, data: dict[str, Any], hidden: str, seen_by: tuple[str, ...]
+    ) -> None:
+        """Add an event of which one field is known to some players only."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, data, (hidden,), seen_by))

@@ -1,0 +1,27 @@
+"""The words of the rules: choices, variants, kinds of hazards, ways a round ends.
+
+Identifiers only; what they are called on screen is in the catalogues.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSE: Final = "choose"
+TORCH: Final = "torch"
+CAMP: Final = "camp"
+CHOICES: Final = (TORCH, CAMP)
+
+STANDARD: Final = "standard"
+DIAMANT: Final = "diamant"
+VARIANTS: Final = (STANDARD, DIAMANT)
+
+HAZARDS: Final = ("spider", "snake", "mummy", "fire", "rockfall")
+
+HAZARD: Final = "hazard"
+ALL_LEFT: Final = "all_left"
+DECK_EMPTY: Final = "deck_empty"
+ENDINGS: Final = (HAZARD, ALL_LEFT, DECK_EMPTY)
+
+SEATS: Final = (3, 8)
+LARGEST_SEED: Final = 2**53 - 1

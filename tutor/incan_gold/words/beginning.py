@@ -1,0 +1,64 @@
+"""What everybody begins with, sentence by sentence, each with the rule of the setting up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tutor.core.text import Text, Told
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.terms import STANDARD
+from tutor.incan_gold.words.naming import Naming
+
+Position = Mapping[str, Any]
+
+
+class Beginning:
+    """Tells the first position of a game: what was set up, and what was turned without a choice."""
+
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
+        self._say = text.say
+        self._naming = naming
+        self._components = components
+
+    def setup(self, position: Position) -> list[Told]:
+        """The setting up in the order of the rules; the position is the first of a game."""
+        return [Told(sentence, rule) for rule, sentence in self._sentences(position)]
+
+    def _sentences(self, position: Position) -> Iterator[tuple[str, str]]:
+        say, naming, figures = self._say, self._naming, self._components
+        players = position["players"]
+        yield (
+            "setup.players",
+            say(
+                "setup-players",
+                count=len(players),
+                rounds=figures.rounds,
+                leader=players[0]["name"],
+            ),
+        )
+        yield (
+            "setup.quest",
+            say(
+                "setup-quest",
+                treasures=len(figures.treasure_value),
+                hazards=len(figures.hazard_kind),
+                kinds=len(set(figures.hazard_kind.values())),
+            ),
+        )
+        is_standard = position["variant"] == STANDARD
+        if is_standard:
+            artifacts = naming.artifacts(len(figures.artifacts))
+            yield "setup.artifacts", say("setup-artifacts", artifacts=artifacts)
+        else:
+            yield "variant.diamant", say("setup-diamant")
+        for number, card in enumerate(position["removed"], start=1):
+            hazard = say(f"hazard-{figures.hazard_kind[card]}")
+            yield "card.hazard_second", say("setup-struck", round=number, hazard=hazard)
+        number = position["round"]
+        if is_standard:
+            artifact = naming.card(figures.artifacts[number - 1])
+            yield "round.artifact", say("setup-round", round=number, artifact=artifact)
+        turned = position["path"]
+        form = "setup-first" if len(turned) == 1 else "setup-second"
+        yield "round.first", say(form, cards=naming.cards(turned))

@@ -1,0 +1,104 @@
+"""A position or a view in words that read well aloud: the moment, the temple, the players.
+
+Each string is one subject and may be several sentences. What a view hides is said as hidden, and
+nobody's choice is said before it is shown, not even of a whole position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tutor.core.text import Text
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.terms import DIAMANT
+from tutor.incan_gold.words.naming import Naming
+
+Position = Mapping[str, Any]
+
+
+class Describing:
+    """Says what lies where, for one set of components."""
+
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
+        self._text = text
+        self._say = text.say
+        self._naming = naming
+        self._components = components
+
+    def position(self, position: Position, due: str) -> list[str]:
+        """The whole position; `due` says who decides what."""
+        is_over = position["result"] is not None
+        return [
+            " ".join(self._moment(position)),
+            *(
+                []
+                if is_over
+                else [" ".join(self._temple(position)), " ".join(self._inside(position))]
+            ),
+            *(" ".join(self._player(player)) for player in position["players"]),
+            *self._gone(position),
+            *(self._result(position) if is_over else [self._say("position-due", due=due)]),
+        ]
+
+    def _moment(self, position: Position) -> Iterator[str]:
+        yield self._say(
+            "position-round",
+            round=position["round"],
+            rounds=self._components.rounds,
+            leader=position["leader"],
+        )
+        if position["variant"] == DIAMANT:
+            yield self._say("position-diamant")
+
+    def _temple(self, position: Position) -> Iterator[str]:
+        say, path, deck = self._say, position["path"], position["deck"]
+        form = ("-empty", "-one")[len(path)] if len(path) < 2 else ""
+        cards = {"cards": self._naming.cards(path)} if path else {}
+        yield say(f"position-path{form}", **cards)
+        yield say("position-left", left=position["left_on_path"])
+        count = deck["hidden"] if isinstance(deck, Mapping) else len(deck)
+        yield say("position-deck", count=count)
+
+    def _inside(self, position: Position) -> Iterator[str]:
+        for key in ("inside", "chosen"):
+            names = tuple(position[key])
+            if names:
+                players = self._text.all_of(names)
+                yield self._say(f"position-{key}", players=players, players_count=len(names))
+
+    def _player(self, player: Position) -> Iterator[str]:
+        name, tent = player["name"], player["tent"]
+        hidden = "hidden" if isinstance(tent, Mapping) else tent
+        yield self._say("position-beside", player=name, beside=player["beside"], tent=hidden)
+        if player["artifacts"]:
+            artifacts = self._text.all_of(
+                self._say(
+                    "position-artifact", card=self._naming.card(each["card"]), value=each["value"]
+                )
+                for each in player["artifacts"]
+            )
+            yield self._say("position-artifacts", player=name, artifacts=artifacts)
+
+    def _gone(self, position: Position) -> Iterator[str]:
+        for form, key in (("removed", "removed"), ("lost", "lost_artifacts")):
+            cards = position[key]
+            if cards:
+                named = self._naming.cards(cards)
+                yield self._say(f"position-{form}", cards=named, count=len(cards))
+
+    def _result(self, position: Position) -> Iterator[str]:
+        result = position["result"]
+        yield self._say("position-over")
+        for score in result["scores"]:
+            yield self._say(
+                "position-score",
+                player=score["name"],
+                treasure=score["treasure"],
+                artifacts_named=self._naming.artifacts(score["artifacts"]),
+                artifact_points=score["artifact_points"],
+                total=score["total"],
+            )
+        winners = result["winners"]
+        players = self._text.all_of(winners)
+        yield self._say("position-winners", players=players, players_count=len(winners))
