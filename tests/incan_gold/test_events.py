@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from tests.incan_gold.adding_up import MEANINGS, added
-from tests.incan_gold.games import SHAPES, all_moments, random_game
+from tests.incan_gold.games import SHAPES, all_moments, random_game, vectors
 from tutor.core.events import view_of
+from tutor.core.record import Record, read_record
 from tutor.core.text import text_for
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.fields import MEANINGS as KINDS
@@ -107,8 +108,13 @@ def test_events_are_valid_by_the_schema():
 
 
 def test_what_the_game_writes_is_valid_by_the_schema():
-    """Positions and views are valid at every moment."""
+    """Records are valid, with a seed or from a position; positions and views at every moment."""
     Draft202012Validator.check_schema(schema())
+    whole = Draft202012Validator(schema())
+    for vector in vectors()[:4]:
+        record = read_record(vector["record"])
+        whole.validate(record.to_json())
+        whole.validate(Record(record.game, record.play(7), record.decisions[7:]).to_json())
     position, view = Draft202012Validator(part("position")), Draft202012Validator(part("view"))
     for moment in all_moments()[::7]:
         position.validate(moment.after.position())

@@ -9,6 +9,9 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.reading import doors, spoilt
 from tests.trees import GAMES
+from tutor.core.errors import TutorError
+from tutor.core.record import loads
+from tutor.core.treefile import load_tree
 
 KINDS = {
     "record": (doors.records, spoilt.files, doors.read_record),
@@ -54,6 +57,32 @@ def trial(kind, name, **how):
 def test_spoilt_files_are_answered(kind, name):
     """Five hundred, shared out among the kinds and the games; the same every time."""
     trial(kind, name, max_examples=-(-500 // CELLS), derandomize=True)()
+
+
+def outcome(read, content):
+    """The sentence with which something is refused; nothing when it is taken."""
+    try:
+        read(content)
+    except TutorError as error:
+        return str(error)
+    return ""
+
+
+@cells
+def test_records_are_refused_alike_as_records_and_as_trees(name):
+    """A spoilt record is taken or refused in the same words, whatever reads it."""
+
+    @settings(**ANY, max_examples=100, derandomize=True)
+    @given(spoilt.files(doors.records(name)))
+    def refused_alike(content):
+        as_record = outcome(lambda given: loads(given).play(), content)
+        as_tree = outcome(load_tree, content)
+        assert bool(as_record) == bool(as_tree)
+        # What does not say that it is a record is told what a tree must be.
+        if b'{"format": "tutor-record", "version"' in content:
+            assert as_record == as_tree
+
+    refused_alike()
 
 
 @pytest.mark.endurance

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -41,6 +42,11 @@ class Record:
     setup: Mapping[str, Any] | None = None
     comments: Mapping[int, str] = field(default_factory=dict)
     title: str | None = None
+
+    @property
+    def opening(self) -> str:
+        """The place in a file of what the start was made from; nothing before a setup's own."""
+        return "" if self.setup is not None else "position"
 
     def to_json(self) -> dict[str, Any]:
         """The record as a JSON object; reading it again gives the same record."""
@@ -75,25 +81,13 @@ class Record:
             except IllegalDecision as error:
                 raise IllegalDecision(error.refusal, error.game, index + 1) from None
             except RecordError as error:
-                raise self._placed(error, index) from None
+                raise placed(error, f"decisions[{index}]", self.opening) from None
             yield state, events
-
-    def _placed(self, error: RecordError, index: int) -> RecordError:
-        """The same faults at their places in the record: of a decision, or of how it starts."""
-        start = "" if self.setup is not None else "position"
-        return RecordError(
-            fault._replace(place=f"decisions[{index}]{fault.place.removeprefix('decision')}")
-            if fault.place.partition(".")[0] == "decision"
-            else _within(fault, start)
-            for fault in error.faults
-        )
 
     def play(self, plies: int | None = None) -> State:
         """The state after `plies` decisions (all of them by default). Raises as `states`."""
-        state = self.start
-        for after, _ in self.states(plies):
-            state = after
-        return state
+        last = deque(self.states(plies), maxlen=1)
+        return last[0][0] if last else self.start
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
@@ -200,6 +194,16 @@ def _read_comments(reader: Reader, data: object, plies: int) -> dict[int, str]:
         if text is not None:
             comments[int(key)] = text
     return comments
+
+
+def placed(error: RecordError, decision: str, opening: str) -> RecordError:
+    """The same faults at their places in a file: of a decision, or of what was started from."""
+    return RecordError(
+        fault._replace(place=f"{decision}{fault.place.removeprefix('decision')}")
+        if fault.place.partition(".")[0] == "decision"
+        else _within(fault, opening)
+        for fault in error.faults
+    )
 
 
 def _within(fault: Fault, place: str) -> Fault:

@@ -13,6 +13,7 @@ from typing import Final
 from tutor.core.errors import RecordError
 from tutor.core.events import Event
 from tutor.core.game import Decision, State
+from tutor.core.record import placed
 from tutor.core.refusal import IllegalDecision, Listed
 
 LANDMARK: Final = 8
@@ -74,41 +75,36 @@ def start_of(state: State) -> Step:
 
 
 def played(
-    start: Step, line: Iterable[tuple[int, Decision]], listed: Listed = "decision"
+    start: Step,
+    line: Iterable[tuple[int, Decision]],
+    opening: str = "",
+    listed: Listed = "decision",
 ) -> list[Step]:
     """Steps for decisions, each after an earlier one (0: the start), all of them played.
 
     Only every eighth state is kept, so reading twenty thousand nodes is quick and small, and no
     state is ever more than eight decisions away. Raises IllegalDecision with the number, or
-    RecordError with the place, of the first decision that cannot be made.
+    RecordError with the place, of the first decision that cannot be made; `opening` is the place
+    of what the start was made from.
     """
     steps = [start]
     playout, at = start.state.playout(), start
     for number, (place, decision) in enumerate(line, start=1):
         step = Step(steps[place], decision)
-        if steps[place] is not at:
-            playout = steps[place].state.playout()
-        if decision in playout.legal():
-            playout.play(decision)
-            if number % LANDMARK == 0:
-                step.known = playout.freeze()
-        else:
-            playout = _told_state(step, number, listed).playout()
+        try:
+            if steps[place] is not at:
+                playout = steps[place].state.playout()
+            if decision in playout.legal():
+                playout.play(decision)
+            else:
+                playout = step.state.playout()
+        except IllegalDecision as error:
+            raise IllegalDecision(error.refusal, error.game, number, listed) from None
+        except RecordError as error:
+            spot = f"{listed}s[{number - 1}]{'.decision' if listed == 'node' else ''}"
+            raise placed(error, spot, opening) from None
+        if number % LANDMARK == 0:
+            step.known = playout.freeze()
         steps.append(step)
         at = step
     return steps
-
-
-def _told_state(step: Step, number: int, listed: Listed) -> State:
-    """The state after a step that seems illegal; the error says where it stands."""
-    try:
-        return step.state
-    except IllegalDecision as error:
-        raise IllegalDecision(error.refusal, error.game, number, listed) from None
-    except RecordError as error:
-        inner = "" if listed == "decision" else ".decision"
-        place = f"{listed}s[{number - 1}]{inner}"
-        raise RecordError(
-            fault._replace(place=place + fault.place.removeprefix("decision"))
-            for fault in error.faults
-        ) from None

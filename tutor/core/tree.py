@@ -65,7 +65,7 @@ class Tree:
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
         """The tree with one line. Raises IllegalDecision or RecordError as the record does."""
         root = start_of(record.start)
-        steps = played(root, enumerate(record.decisions))
+        steps = played(root, enumerate(record.decisions), record.opening)
         nodes = tuple(
             Node(step, place, decision, record.comments.get(place + 1, ""))
             for place, (step, decision) in enumerate(zip(steps[1:], record.decisions, strict=True))

@@ -97,7 +97,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     assert game is not None
     assert start is not None
     root = start_of(start)
-    steps = played(root, branches, "node")
+    steps = played(root, branches, "" if "setup" in found else "position", "node")
     nodes = tuple(
         Node(step, parent, decision, *written)
         for step, (parent, decision), written in zip(steps[1:], branches, beside, strict=True)
