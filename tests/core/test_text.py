@@ -21,7 +21,7 @@ FAULTS = {
     "not_finite": {},
     "too_large": {"most": 5_000_000},
     "too_many_parts": {"most": 400_000},
-    "long_line": {"line": 3, "most": 500},
+    "long_key": {"most": 8},
     "bad_toml": {"detail": "Expected '=' after a key (at line 4, column 7)"},
     "no_such_file": {"found": "game.json"},
     "unreadable_file": {"found": "game.json"},

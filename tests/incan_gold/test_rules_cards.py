@@ -85,6 +85,7 @@ def test_the_second_hazard_of_a_kind_ends_the_round():
     assert "mummy_1" not in position["deck"]
     assert {"mummy_2", "mummy_3"} <= {*position["deck"], *position["path"]}
     assert [seat["tent"] for seat in position["players"]] == [9, 11, 0]
+    assert len({seat["beside"] for seat in position["players"]}) == 1
     assert told(start, "torch torch", "hazard_struck") == [
         {"card": "mummy_1", "hazard": "mummy", "players": ["Ana", "Chaska"]}
     ]

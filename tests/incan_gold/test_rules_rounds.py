@@ -34,6 +34,13 @@ def test_three_to_eight_players_and_the_first_leads(count):
 
 
 @pytest.mark.rules("setup.players")
+def test_everybody_begins_with_an_empty_tent():
+    """And with nothing but a share of the first card beside it."""
+    for player in started(*ABC, seed=1).position()["players"]:
+        assert (player["tent"], player["artifacts"]) == (0, [])
+
+
+@pytest.mark.rules("setup.players")
 @pytest.mark.parametrize("count", [0, 1, 2, 9])
 def test_other_numbers_of_players_are_refused(count):
     """Two are too few and nine too many."""

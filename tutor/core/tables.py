@@ -1,32 +1,43 @@
 """Reading tables of figures: a TOML text to plain values, bounded in what it may cost.
 
-A few lines of TOML can ask for hours and gigabytes, by keys of very many parts; so a file is small
-and so are its lines. It knows no figure.
+A key of very many parts costs hours and gigabytes, so a file is small and its keys are short. It
+knows no figure.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any, Final
 
 from tutor.core.errors import ComponentsError, Fault
 
-LARGEST_FILE: Final = 65_536
-LONGEST_LINE: Final = 500
+LARGEST_FILE: Final = 200_000
+MOST_PARTS: Final = 8
+_COMMENT: Final = r"#[^\n]*+"
+_TEXTS: Final = (
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?+',
+    r"'''(?:[^']|'(?!''))*+(?:''')?+",
+    r'"(?:[^"\\\n]|\\.)*+"?+',
+    r"'[^'\n]*+'?+",
+)
+_ASIDE: Final = re.compile("|".join((_COMMENT, *_TEXTS)), re.DOTALL)
+_LONG_KEY: Final = re.compile(
+    rf"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{MOST_PARTS}}}", re.ASCII
+)
 
 
-def parse_tables(content: bytes) -> dict[str, Any]:
-    """The tables of a TOML file. Raises ComponentsError: encoding, syntax, size, long lines."""
+def parse_tables(content: str | bytes) -> dict[str, Any]:
+    """The tables of a TOML file. Raises ComponentsError: encoding, syntax, size, long keys."""
     if len(content) > LARGEST_FILE:
         raise ComponentsError([Fault("", "too_large", {"most": LARGEST_FILE})])
     try:
-        text = content.decode("utf-8-sig")
+        text = content.decode("utf-8-sig") if isinstance(content, bytes) else content
     except UnicodeDecodeError:
         raise ComponentsError([Fault("", "not_utf8", {})]) from None
-    for number, line in enumerate(text.split("\n"), start=1):
-        if len(line) > LONGEST_LINE:
-            figures = {"line": number, "most": LONGEST_LINE}
-            raise ComponentsError([Fault("", "long_line", figures)])
+    # Texts may be parts of keys, so each stands for a part; what they say does not count.
+    if _LONG_KEY.search(_ASIDE.sub("x", text)):
+        raise ComponentsError([Fault("", "long_key", {"most": MOST_PARTS})])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
