@@ -6,14 +6,14 @@ hand that in. A file that cannot be played with is refused with every fault and 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from tutor.core.errors import ComponentsError, Fault
-from tutor.core.reading import LARGEST_FILE, Reader
+from tutor.core.errors import ComponentsError
+from tutor.core.reading import Reader
+from tutor.core.tables import parse_tables
 from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Order
 from tutor.princes.terms import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
 
@@ -38,22 +38,9 @@ def printed_components() -> Components:
     return decode_components(files("tutor.princes").joinpath("components.toml").read_bytes())
 
 
-def decode_components(content: bytes) -> Components:
-    """The components of a file's bytes. Raises ComponentsError listing every fault."""
-    if len(content) > LARGEST_FILE:
-        raise ComponentsError([Fault("", "too_large", {"most": LARGEST_FILE})])
-    try:
-        return read_components(content.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise ComponentsError([Fault("", "not_utf8", {})]) from None
-
-
-def read_components(content: str) -> Components:
-    """The components of a TOML text. Raises ComponentsError listing every fault."""
-    try:
-        data = tomllib.loads(content)
-    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
-        raise ComponentsError([Fault("", "bad_toml", {"detail": str(error)[:80]})]) from None
+def decode_components(content: str | bytes) -> Components:
+    """The components of a file. Raises ComponentsError listing every fault."""
+    data = parse_tables(content)
     reader = _FigureReader()
     components = reader.components(data)
     if reader.faults:
