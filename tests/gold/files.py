@@ -22,8 +22,8 @@ def _files() -> Mapping[str, Callable[[], str]]:
         )
         for name in finished_games.RECIPES
     }
-    for name in reference.PAGES:
-        files[f"{REFERENCE}/{name}"] = reference.PAGES[name]
+    for name in reference.pages():
+        files[f"{REFERENCE}/{name}"] = lambda name=name: reference.pages()[name]
     for ending in playthrough.ENDINGS:
         files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: playthrough.told(ending)
     files[f"{GOLD}/quick_start_en.txt"] = lambda: narration(quick_start()["record"], "en")
