@@ -11,6 +11,7 @@ import tomllib
 from typing import Any, Final
 
 from tutor.core.errors import ComponentsError, Fault
+from tutor.core.reading import Reader
 
 LARGEST_FILE: Final = 200_000
 MOST_PARTS: Final = 8
@@ -42,3 +43,17 @@ def parse_tables(content: str | bytes) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
         raise ComponentsError([Fault("", "bad_toml", {"detail": str(error)[:80]})]) from None
+
+
+class TableReader(Reader):
+    """Checks the figures of a components file; each game adds how it reads its own tables."""
+
+    def wrong_type(self, place: str, expected: str, found: object) -> None:
+        """Note a wrong type; what is missing (TOML has no null) has been noted already."""
+        if found is not None:
+            super().wrong_type(place, expected, found)
+
+    def finish(self) -> None:
+        """Raise ComponentsError if anything was wrong."""
+        if self.faults:
+            raise ComponentsError(self.faults)

@@ -11,9 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from tutor.core.errors import ComponentsError
-from tutor.core.reading import Reader
-from tutor.core.tables import parse_tables
+from tutor.core.tables import TableReader, parse_tables
 from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Order
 from tutor.princes.terms import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
 
@@ -43,18 +41,12 @@ def decode_components(content: str | bytes) -> Components:
     data = parse_tables(content)
     reader = _FigureReader()
     components = reader.components(data)
-    if reader.faults:
-        raise ComponentsError(reader.faults)
+    reader.finish()
     return components
 
 
-class _FigureReader(Reader):
+class _FigureReader(TableReader):
     """Reads each table of the file; numbers are bounded so that every game stays finite."""
-
-    def wrong_type(self, place: str, expected: str, found: object) -> None:
-        """Note a wrong type; what is missing (TOML has no null) has been noted already."""
-        if found is not None:
-            super().wrong_type(place, expected, found)
 
     def components(self, data: dict[str, Any]) -> Components:
         """All tables; when there are faults, what is returned is not to be played with."""
