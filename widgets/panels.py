@@ -1,39 +1,95 @@
 """The panels a game brings along: shared windows find them here and know no game.
 
-Each folder of `widgets` that is named as a game has `PANELS`, an object of this protocol.
+A game brings a package of its own name in `widgets`, with `PANELS`, an object of this protocol.
 """
 
 from __future__ import annotations
 
 import importlib
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
 
-from tutor.core.game import State
+from tutor.core.game import Decision, State, legal_for
+from tutor.core.refusal import Refusal
 from tutor.core.scene import Scene
 from tutor.core.text import GameText, Text
 from widgets.look import LayoutName, ThemeName
 from widgets.markup import Markup
 
 
+@dataclass(frozen=True)
+class Showing:
+    """What is to be shown, to whom and how.
+
+    `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open),
+    `game` and `page` the words. `picked` is a decision tapped once, `refusal` the answer to the
+    last one that was not legal; neither outlives its state.
+    """
+
+    state: State
+    before: State
+    seat: str | None
+    game: GameText
+    page: Text
+    theme: ThemeName
+    layout: LayoutName
+    picked: Decision | None = None
+    refusal: Refusal | None = None
+
+    @cached_property
+    def position(self) -> Mapping[str, Any]:
+        """The position, or the seat's view of it."""
+        return _seen(self.state, self.seat)
+
+    @cached_property
+    def earlier(self) -> Mapping[str, Any]:
+        """The same one step earlier."""
+        return _seen(self.before, self.seat)
+
+    @cached_property
+    def legal(self) -> tuple[Decision, ...]:
+        """The legal decisions that may be seen."""
+        return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
+
+
 class Panels(Protocol):
     """What the shared windows ask of a game."""
 
-    def scene(self, state: State, text: GameText, theme: ThemeName, layout: LayoutName) -> Scene:
-        """The board at a state; `layout` is wide, medium or phone."""
+    def scene(self, showing: Showing) -> Scene:
+        """The board, with what may be done now, what is picked and what was refused."""
 
-    def stocks(
-        self, state: State, before: State, text: GameText, page: Text, theme: ThemeName
-    ) -> Markup:
-        """The stocks of all players as a table, with what changed since `before`."""
+    def small_scene(self, showing: Showing) -> Scene:
+        """The board without what may be done, as small as it is readable: two fit side by side."""
 
-    def mark(self, state: State, player: str, theme: ThemeName) -> Markup:
+    def stocks(self, showing: Showing) -> Markup:
+        """The stocks of all players as a table, with the change since the step before."""
+
+    def mark(self, showing: Showing, player: str) -> Markup:
         """A player's shape and letter, with the name for readers aloud left out."""
 
-    def legend(self, state: State, text: GameText, page: Text) -> Markup:
-        """What is reconstructed and how to correct it."""
+    def good(self, name: str, theme: ThemeName) -> Markup:
+        """A picture for a figure of the game called `name`; empty where there is none."""
+
+    def legend(self, showing: Showing) -> Markup:
+        """What is reconstructed and how to correct it; empty where nothing is."""
+
+    def deciding(self, showing: Showing) -> Markup:
+        """The panel of the decision that is due: every way to make it as a control."""
+
+    def tried(self, showing: Showing, thing: str) -> Decision | None:
+        """What somebody tries who taps the thing with this id on the board; None for nothing."""
+
+    def explained(self, showing: Showing, thing: str) -> list[str]:
+        """What the thing with this id on the board is, and what it does now: sentences."""
 
 
 def panels_of(game: str) -> Panels:
     """The panels of a game. Raises ModuleNotFoundError if it brings none."""
     found: Panels = importlib.import_module(f"widgets.{game}").PANELS
     return found
+
+
+def _seen(state: State, seat: str | None) -> Mapping[str, Any]:
+    return state.position() if seat is None else state.view(seat)
