@@ -9,32 +9,42 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
+from tutor.core.errors import TutorError
+from tutor.core.game import games
 from tutor.core.line import lesson_ids
+from tutor.core.link import open_link
 from tutor.core.text import LANGUAGES, Text
+from tutor.core.tree import Tree
 from widgets.look import THEMES, ThemeName
 
-VIEWS: Final = ("lesson",)
-GAMES: Final = ("princes",)
+VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 DEFAULT_LESSON: Final = "quick_start"
 LONGEST: Final = 60
-MOST_CHARACTERS: Final = 10_000
+MOST_CHARACTERS: Final = 12_000
 
 
 @dataclass
 class Address:
-    """What an address asks for. `theme` and `language` are None when it does not say.
+    """What an address asks for; what it does not say is None.
 
-    `ply` is as it was asked for: `place_in` decides once the line is known. `faults` are sentences.
+    `link` is the parameter `r` and `tree` what it holds; it goes before `lesson`. `ply` is as it
+    was asked for: `place_in` decides once the line is known. `faults` are sentences.
     """
 
-    lesson: str = DEFAULT_LESSON
-    ply: str = "0"
+    lesson: str | None = None
+    ply: str | None = None
+    link: str | None = None
+    tree: Tree | None = None
+    game: str | None = None
+    view: str | None = None
     theme: ThemeName | None = None
     language: str | None = None
     faults: list[str] = field(default_factory=list)
 
     def place_in(self, plies: int, text: Text) -> int:
         """The ply asked for in a line of so many; a ply that does not exist is a fault, and 0."""
+        if self.ply is None:
+            return 0
         if self.ply.isascii() and self.ply.isdigit() and int(self.ply[:9]) <= plies:
             return int(self.ply[:9])
         self.faults.append(text.say("address-ply", found=_short(self.ply), last=plies))
@@ -78,20 +88,25 @@ def _read(address: Address, name: str, value: str, text: Text) -> None:
         else:
             address.faults.append(text.say("address-language", found=found, known=known(LANGUAGES)))
     elif name == "view":
-        if value not in VIEWS:
+        if value in VIEWS:
+            address.view = value
+        else:
             address.faults.append(text.say("address-view", found=found, known=known(VIEWS)))
     elif name == "game":
-        if value not in GAMES:
-            address.faults.append(text.say("address-game", found=found, known=known(GAMES)))
+        if value in games():
+            address.game = value
+        else:
+            address.faults.append(text.say("address-game", found=found, known=known(games())))
+    elif name == "r":
+        try:
+            address.tree, address.link = open_link(value), value
+        except TutorError as error:
+            address.faults.append(text.say("address-link", what=error.sentence(text.language)))
     else:
         address.faults.append(text.say("address-unknown", name=name[:LONGEST]))
 
 
-def write_address(lesson: str, ply: int, theme: str | None, language: str | None) -> str:
-    """The query string of a place, as `read_address` understands it."""
-    parts: dict[str, str | int] = {"lesson": lesson, "ply": ply}
-    if theme is not None:
-        parts["theme"] = theme
-    if language is not None:
-        parts["lang"] = language
-    return f"?{urlencode(parts)}"
+def write_address(**parts: str | int | None) -> str:
+    """The query string of a place, as `read_address` understands it; None is left out."""
+    told = {name: value for name, value in parts.items() if value is not None}
+    return f"?{urlencode(told)}"

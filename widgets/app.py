@@ -6,247 +6,246 @@ and changed in place.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final
+
 import ipywidgets
 
-from tutor.core.line import open_lesson, play_line
-from tutor.core.text import Text, text_for
-from widgets.address import Address, read_address, write_address
+from tutor.core.text import Text
+from widgets.acts import Acts
+from widgets.address import DEFAULT_LESSON, Address, read_address
+from widgets.arrange import arrange
 from widgets.board import Board
 from widgets.calm import Calm
-from widgets.look import THEMES, LayoutName, ThemeName, layout_for
-from widgets.markup import Markup, element, joined
+from widgets.choices import Choices
+from widgets.compare import Compare
+from widgets.desk import lesson_desk, new_game
+from widgets.desks import DOOR, FREE, LESSON, Desks
+from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Tabs
+from widgets.games import Games
+from widgets.keeping import Keeping
+from widgets.lines import Lines
+from widgets.look import SIZES, THEMES, ThemeName, layout_for
+from widgets.lookup import Lookups
+from widgets.markup import element
 from widgets.narration import Narration
+from widgets.notices import Notices
 from widgets.now import Now
 from widgets.page import Page
-from widgets.panels import panels_of
-from widgets.session import Session
+from widgets.position import Legend, PositionWords, Stocks, Thing
+from widgets.refused import Refused
+from widgets.stage import Stage
 from widgets.status import Status
 from widgets.timeline import Timeline
 from widgets.visit import query_string
 
-KEYS = {"ArrowLeft": "back", "ArrowRight": "next", "Home": "first", "End": "last"}
+MODES: Final = ("tutor-view-", "tutor-on-", "tutor-is-")
 
 
 def dashboard(query: str | None = None) -> ipywidgets.VBox:
     """The tutor, where the address asks for; in a notebook `query` stands for the address."""
     page_text = Text("en").with_catalogue("widgets")
-    address = read_address(query_string() if query is None else query, page_text)
-    return App(address).widget
+    asked = query_string() if query is None else query
+    return App(read_address(asked, page_text)).widget
 
 
 class App:
     """The windows of one learner. `widget` is what is shown."""
 
     def __init__(self, address: Address) -> None:
-        self._language = address.language or "en"
-        self._text = Text(self._language).with_catalogue("widgets")
-        record = open_lesson(address.lesson)
-        line = play_line(record)
         self._address = address
-        self._session = Session(line, address.lesson, address.place_in(line.plies, self._text))
-        self._game_text = text_for(record.game.name, self._language)
-        self._panels = panels_of(record.game.name)
-        self._theme: ThemeName = address.theme or "light"
-        self._layout: LayoutName | None = None
-        self._notice = ipywidgets.HTML()
-        self._notice.add_class("tutor-notice-box")
-        self._calm = Calm(self._text, self._tell)
+        self.language = address.language or "en"
+        self.text = Text(self.language).with_catalogue("widgets")
+        self.notices = Notices(self.text)
+        self.tell = self.notices.tell
+        self.calm = Calm(self.text, self.tell)
+        self.desks = Desks(address, self.text)
+        self.session = self.desks.session
+        self.stage = Stage(self.session, self.text, self.calm, address.theme or "light")
+        self.tab = "rules" if self.desks.view == "rules" else "now"
+        self.is_sheet_open = False
+        self.acts = Acts(self)
         self._make_windows()
-        self.widget = self._arrange()
+        self.widget = arrange(self)
         for fault in address.faults:
-            self._tell(fault)
-        self._session.watch(self._show_step)
-        self._page.observe(self._calm.handler(self._page_changed), names=["width", "ratio"])
-        self._page.on_action(self._calm.handler(self._act))
-        self._show_theme()
-
-    # Making
+            self.tell(fault)
+        self.session.watch(self.show)
+        self.page.observe(self.calm.handler(self._page_changed), names=["width", "ratio"])
+        self.page.on_action(self.calm.handler(self.acts.act))
+        self.board.on_hit(self.calm.handler(self.acts.tapped))
+        self.show()
 
     def _make_windows(self) -> None:
-        session, game_text, text = self._session, self._game_text, self._text
-        self._page = Page()
-        self._board = Board(on_painted=self._painted)
-        self._status = Status(session, game_text, text)
-        self._now = Now(session, game_text, text, self._mark)
-        self._narration = Narration(session, game_text, text, self._mark)
-        self._timeline = Timeline(session, text, self._calm, self._mark)
-        self._stocks = _card("tutor-stocks-card")
-        self._words = _card("tutor-words-card")
-        self._legend = _card("tutor-legend-card")
-        self._theme_buttons = {theme: self._theme_button(theme) for theme in THEMES.values()}
-
-    def _arrange(self) -> ipywidgets.VBox:
-        say = self._text.say
-        title = ipywidgets.HTML(
-            element(
-                "div",
-                element("span", of="tutor-logo", aria_hidden="true"),
-                element("h1", say("page-title")),
-                element(
-                    "span",
-                    say(f"lesson-{self._session.lesson}"),
-                    of="tutor-lesson-name",
-                ),
-                of="tutor-title",
-            )
-        )
-        skip = ipywidgets.HTML(
-            joined(
-                *(
-                    element("a", say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
-                    for name in ("timeline", "happened", "stocks", "board-text")
-                )
-            )
-        )
-        skip.add_class("tutor-skips")
-        themes = _box(ipywidgets.HBox, "tutor-themes", *self._theme_buttons.values())
-        bar = _box(ipywidgets.HBox, "tutor-bar", title, self._status.widget, themes)
-        column = _box(
-            ipywidgets.VBox,
-            "tutor-column",
-            self._now.widget,
-            self._narration.widget,
-            self._stocks,
-        )
-        board = _box(ipywidgets.VBox, "tutor-board-box", self._board.widget)
-        below = _box(ipywidgets.HBox, "tutor-below", self._words, self._legend)
-        main = _box(ipywidgets.VBox, "tutor-main", board, column, below)
-        return _box(
-            ipywidgets.VBox,
-            "tutor-app",
-            self._page,
-            skip,
-            bar,
-            self._notice,
-            main,
-            self._timeline.widget,
-        )
-
-    def _theme_button(self, theme: ThemeName) -> ipywidgets.Button:
-        say = self._text.say
-        button = ipywidgets.Button(
-            description=say(f"theme-{theme}"), tooltip=say(f"theme-{theme}.hint")
-        )
-        button.add_class("tutor-theme")
-        button.add_class(f"tutor-theme-{theme}")
-        button.on_click(self._calm.handler(lambda _: self._choose_theme(theme)))
-        return button
+        stage, say = self.stage, self.text.say
+        self.page = Page(shortcuts=list(KEYS), resort=".tutor-now-card")
+        again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
+        self.page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
+        self.keeping = Keeping(self.page, self.desks)
+        self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
+        self.sheet = Sheet(stage)
+        self.board = Board(on_painted=self._painted)
+        self.status = Status(stage)
+        self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
+        self.narration, self.stocks = Narration(stage), Stocks(stage)
+        self.timeline = Timeline(stage)
+        self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
+        self.lines = Lines(stage, self.acts.rename, self.acts.comment)
+        self.games = Games(stage, self.acts.begin, self.acts.fetch, self.desks)
+        self.compare = Compare(stage)
+        self.lookups = Lookups(stage)
 
     # Showing
 
-    def _show_step(self) -> None:
+    def show(self) -> None:
+        """Show the present moment in every window that can be seen."""
         self._show_board()
-        self._now.show()
-        self._narration.show()
-        self._timeline.show()
-        self._show_stocks()
-        self._show_words()
+        for window in (self.now, self.refused, self.thing, self.narration, self.stocks):
+            window.show()
+        self.choices.show()
+        self.timeline.show()
+        self.words.show()
+        self.legend.show()
+        self.show_frame()
         self._show_page()
+        self.keeping.keep(self._address_now())
         # Last: whoever waits for a ply finds everything else in place.
-        self._status.show()
+        self.status.show()
+
+    def show_frame(self) -> None:
+        """Show the bar, the tabs, what the open tab holds, and what lies over the page."""
+        self.bar.view, self.tabs.tab = self.desks.view, self.tab
+        self.door.unfinished = self.keeping.has_unfinished
+        for window in (self.bar, self.tabs, self.door):
+            window.show()
+        {"lines": self.lines.show, "rules": self.lookups.show, "games": self.games.show}.get(
+            self.tab, _nothing
+        )()
+        if self.compare.is_open:
+            self.compare.show()
+        if self.is_sheet_open:
+            self.sheet.show()
+        modes = {f"tutor-view-{self.desks.view}", f"tutor-on-{self.tab}"}
+        modes |= {"tutor-is-comparing"} if self.compare.is_open else set()
+        modes |= {"tutor-is-sheet"} if self.is_sheet_open else set()
+        kept = [name for name in self.widget._dom_classes if not name.startswith(MODES)]
+        self.widget._dom_classes = (*kept, *sorted(modes))
 
     def _show_board(self) -> None:
-        if self._layout is not None:
-            scene = self._panels.scene(
-                self._session.state, self._game_text, self._theme, self._layout
-            )
-            self._board.show(scene)
-
-    def _show_stocks(self) -> None:
-        session = self._session
-        self._stocks.value = self._panels.stocks(
-            session.state, session.before, self._game_text, self._text, self._theme
-        )
-
-    def _show_words(self) -> None:
-        say = self._text.say
-        sentences = self._game_text.position(self._session.state.position())
-        self._words.value = element(
-            "section",
-            element("h2", say("page-board-text")),
-            element(
-                "div",
-                joined(*(element("p", sentence) for sentence in sentences)),
-                of="tutor-board-text",
-            ),
-        )
+        if self.stage.layout is not None:
+            self.board.show(self.stage.panels.scene(self.stage.showing()))
 
     def _show_page(self) -> None:
         """Tell the page around the windows everything it shows, in one message."""
-        session, address = self._session, self._address
-        with self._page.hold_sync():
-            self._page.address = write_address(
-                session.lesson, session.ply, address.theme, address.language
-            )
-            self._page.theme = self._theme
-            self._page.language = self._language
-            self._page.title = self._text.say("page-title")
-            self._page.names = self._names()
-            self._page.spoken = " ".join(self._narration.sentences)
-
-    def _show_theme(self) -> None:
-        self._legend.value = self._panels.legend(self._session.state, self._game_text, self._text)
-        self._show_step()
-
-    def _names(self) -> dict[str, dict[str, str]]:
-        say = self._text.say
-        names = {
-            ".tutor-board": {"role": "img", "aria-label": say("aria-board")},
-            ".tutor-happened": {"id": "tutor-happened", "tabindex": "0"},
-            ".tutor-stocks-card": {"id": "tutor-stocks", "tabindex": "-1"},
-            ".tutor-words-card": {"id": "tutor-board-text", "tabindex": "-1"},
-            ".tutor-main": {"role": "main"},
-            **self._timeline.names(),
-        }
-        for theme in THEMES:
-            pressed = "true" if theme == self._theme else "false"
-            names[f".tutor-theme-{theme}"] = {
-                "aria-pressed": pressed,
-                "aria-label": say(f"theme-{theme}.hint"),
+        page, say = self.page, self.text.say
+        with page.hold_sync():
+            page.address = self._address_now()
+            page.theme = self.stage.theme
+            page.language = self.language
+            page.title = self.stage.game.say("game-name")
+            page.names = {
+                ".tutor-board": {"role": "img", "aria-label": say("aria-board")},
+                ".tutor-happened": {"id": "tutor-happened", "tabindex": "0"},
+                ".tutor-now-card": {"id": "tutor-now", "tabindex": "-1"},
+                ".tutor-stocks-card": {"id": "tutor-stocks", "tabindex": "-1"},
+                ".tutor-words-card": {"id": "tutor-board-text", "tabindex": "-1"},
+                ".tutor-main": {"role": "main"},
+                **self.timeline.names(),
             }
-        return names
+            page.spoken = self.refused.sentence or " ".join(self.narration.sentences)
 
-    def _mark(self, player: str) -> Markup:
-        return self._panels.mark(self._session.state, player, self._theme)
+    def _address_now(self) -> str:
+        asked = self._address
+        return self.desks.address(asked.theme, asked.language)
 
-    def _tell(self, sentence: str) -> None:
-        """Show a sentence above the board until it is closed by the next page."""
-        self._notice.value += element("p", sentence, of="tutor-notice", role="status")
+    @contextmanager
+    def busy(self) -> Iterator[None]:
+        """Say on the page that something is being worked out, as long as it is."""
+        self.status.is_busy = True
+        self.status.show()
+        try:
+            yield
+        finally:
+            self.status.is_busy = False
+            self.status.show()
 
-    # Acting
+    # Going from view to view
+
+    def go_to_view(self, view: str) -> None:
+        """Use the page in another way; each view finds its desk as it was left."""
+        from_door = self.desks.view == DOOR
+        self.timeline.stop()
+        self.desks.view = view
+        self.compare.close()
+        if view == "lesson":
+            self.desks.sit(LESSON, lambda: lesson_desk(DEFAULT_LESSON))
+        elif view == "play" or (view == "explore" and from_door):
+            game = self.session.tree.game
+            others = "advised" if view == "play" else None
+            self.desks.sit(FREE, lambda: new_game(game, others=others))
+        if view == "play":
+            self.session.play_on()
+        self.open_tab("rules" if view == "rules" else "now" if self.tab == "rules" else self.tab)
+        self.show()
+
+    def leave_door(self) -> None:
+        """Whoever steps on at the front door is in the lesson."""
+        if self.desks.view == DOOR:
+            self.go_to_view("lesson")
+
+    def choose_theme(self, theme: ThemeName) -> None:
+        """Use other colours, and remember them."""
+        self.stage.theme = self._address.theme = theme
+        self.keeping.wish("theme", theme)
+        self.show()
+
+    def open_tab(self, tab: str) -> None:
+        """Show another tab of the column."""
+        self.tab = tab
+        self.show_frame()
+
+    def open_rule(self, rule: str) -> None:
+        """Show a rule in the rulebook."""
+        self.lookups.open(rule)
+        self.open_tab("rules")
+
+    def show_comparison(self, place: int | None) -> None:
+        """Compare the node shown with another; None closes the comparison."""
+        if place is None:
+            self.compare.close()
+        else:
+            self.compare.open(place)
+        self.show_frame()
+
+    # What comes from the browser
 
     def _page_changed(self, _: object) -> None:
-        layout = layout_for(self._page.width)
-        self._board.ratio = self._page.ratio
-        if layout != self._layout:
-            self._layout = layout
-            self._show_board()
+        if self.stage.layout is None:
+            self._take_up()
+        layout = layout_for(self.page.width)
+        self.board.ratio = self.page.ratio
+        if layout != self.stage.layout:
+            self.stage.layout = layout
+            self.show()
+
+    def _take_up(self) -> None:
+        """Take up what the browser kept: its reader's wishes, and the work of this tab."""
+        self.keeping.find()
+        wishes = self.keeping.wishes
+        if self._address.theme is None and wishes.get("theme") in THEMES:
+            self.stage.theme = THEMES[wishes["theme"]]
+        if wishes.get("size") in SIZES:
+            self.bar.size = self.page.size = wishes["size"]
+        door = wishes.get("door")
+        if self.desks.view == DOOR and door in DOORS:
+            self.go_to_view(door)
 
     def _painted(self) -> None:
         """The board has reached the browser: the page is usable."""
-        if not self._status.is_ready:
-            self._status.is_ready = True
-            self._status.show()
-
-    def _choose_theme(self, theme: ThemeName) -> None:
-        self._theme = self._address.theme = theme
-        self._show_theme()
-
-    def _act(self, name: str, value: str) -> None:
-        if name == "key" and value in KEYS:
-            self._timeline.press(KEYS[value])
-        elif name == "goto" and value.isdigit():
-            self._timeline.go(int(value))
+        if not self.status.is_ready:
+            self.status.is_ready = True
+            self.status.show()
 
 
-def _card(kind: str) -> ipywidgets.HTML:
-    card = ipywidgets.HTML()
-    card.add_class("tutor-card")
-    card.add_class(kind)
-    return card
-
-
-def _box(kind: type[ipywidgets.Box], name: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
-    box = kind(list(children))
-    box.add_class(name)
-    return box
+def _nothing() -> None:
+    """Most tabs are always up to date."""

@@ -17,3 +17,7 @@ def layout_for(width: int) -> LayoutName:
     if width >= WIDE_FROM:
         return "wide"
     return "medium" if width >= MEDIUM_FROM else "phone"
+
+
+SIZES: Final = (100, 125, 150, 200)
+"""The sizes of everything on the page, in per cent."""

@@ -1,99 +1,116 @@
-"""What happened: the last decision and its events as sentences, each with its rule behind a tag.
+"""What happened: the last decision and its events as sentences, each with its rule a press away.
 
-Below stands what was decided earlier in the same turn, so that a turn can be seen whole.
+Below stands what was decided earlier in the same turn, or since one's own last decision, so that a
+turn can be seen whole.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
-import ipywidgets
-
-from tutor.core.text import GameText, Text, Told
+from tutor.core.events import Event, view_of
+from tutor.core.text import Told
+from widgets.controls import control
 from widgets.markup import Markup, element, joined
-from widgets.session import Session
+from widgets.stage import Stage
+from widgets.window import Card
 
-TURNS = ("turn", "night")
+TURNS: Final = ("turn", "night")
+MOST_EARLIER: Final = 30
 
 
-class Narration:
-    """The card that tells the last step; `sentences` are the same words for the live region.
+class Narration(Card):
+    """The card that tells the last step; `sentences` are the same words for the live region."""
 
-    `mark` draws a player's shape and letter.
-    """
+    names = ("tutor-happened",)
 
-    def __init__(
-        self,
-        session: Session,
-        game_text: GameText,
-        text: Text,
-        mark: Callable[[str], Markup],
-    ) -> None:
-        self._session = session
-        self._game = game_text
-        self._text = text
-        self._mark = mark
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
         self.sentences: list[str] = []
-        self.widget = ipywidgets.HTML()
-        self.widget.add_class("tutor-card")
-        self.widget.add_class("tutor-happened")
 
-    def show(self) -> None:
-        """Tell the present step."""
-        session, say = self._session, self._text.say
+    def draw(self) -> Markup:
+        """The present step, told."""
+        stage, session = self.stage, self.stage.session
         decision = session.line.decision(session.ply)
         if decision is None:
-            heading, lead, decided = say("page-before"), "", Markup("")
-            told = self._game.setup(session.state.position())
+            heading, lead, decided = stage.say("page-before"), "", Markup("")
+            told = stage.game.setup(stage.showing().position)
         else:
-            heading = say("page-happened")
-            lead = self._game.decision(decision, session.before)
+            heading = stage.say("page-happened")
+            lead = self._lead(session.ply)
             player = element("b", decision.player)
             decided = element(
-                "p", self._mark(decision.player), player, element("span", lead), of="tutor-decision"
+                "p", stage.mark(decision.player), player, element("span", lead), of="tutor-decision"
             )
-            events = session.line.happened(session.ply)
-            told = [Told(self._game.event(event), event.rule) for event in events]
+            events = self._events(session.ply)
+            told = [Told(stage.game.event(event), event.rule) for event in events]
         self.sentences = [part for part in (lead, *(line.text for line in told)) if part]
         items = joined(*(self._item(line) for line in told))
-        self.widget.value = element(
+        return element(
             "section",
             element("h2", heading),
             decided,
+            self._note(),
             element("ol", items, of="tutor-narration"),
             self._earlier(),
-            aria_label=say("aria-happened"),
+            aria_label=stage.say("aria-happened"),
         )
+
+    def _events(self, ply: int) -> tuple[Event, ...]:
+        """What happened in a step, as far as whoever looks may know."""
+        session = self.stage.session
+        events = session.line.happened(ply)
+        return events if session.seat is None else view_of(events, session.seat)
+
+    def _lead(self, ply: int) -> str:
+        """The decision in words; empty when it is another's secret."""
+        session = self.stage.session
+        decision, seat = session.line.decision(ply), session.seat
+        assert decision is not None
+        secret = any(
+            event.seen_by is not None and seat not in event.seen_by
+            for event in session.line.happened(ply)
+        )
+        if secret and seat not in (None, decision.player):
+            return ""
+        return self.stage.game.decision(decision, session.line.states[ply - 1])
+
+    def _note(self) -> Markup:
+        """What was written beside this step."""
+        session = self.stage.session
+        comment = session.tree.node(session.place).comment if session.place else ""
+        return element("p", comment, of="tutor-note") if comment else Markup("")
 
     def _earlier(self) -> Markup:
         """What was decided before in this turn or night, the last first."""
-        session = self._session
+        session = self.stage.session
         begun = [session.line.place(session.ply, kind) for kind in TURNS]
         first = max((chapter.ply for chapter in begun if chapter is not None), default=session.ply)
-        items = [
-            element("li", self._told_shortly(ply)) for ply in range(session.ply - 1, first, -1)
-        ]
-        if not items:
+        if session.seat is not None:
+            mine = [
+                ply
+                for ply in range(1, session.ply)
+                if (made := session.line.decision(ply)) and made.player == session.seat
+            ]
+            first = min(first, mine[-1] if mine else 0)
+        plies = range(session.ply - 1, max(first, session.ply - MOST_EARLIER), -1)
+        if not plies:
             return Markup("")
-        heading = element("h3", self._text.say("page-earlier"))
+        since = "page-earlier" if session.seat is None else "page-since"
+        items = [element("li", self._told_shortly(ply)) for ply in plies]
+        heading = element("h3", self.stage.say(since))
         return element("div", heading, element("ul", *items), of="tutor-earlier")
 
     def _told_shortly(self, ply: int) -> str:
-        line = self._session.line
-        told = [self._game.event(event) for event in line.happened(ply)]
-        return " ".join(told)
+        return " ".join(self.stage.game.event(event) for event in self._events(ply))
 
     def _item(self, line: Told) -> Markup:
-        title = self._game.rule_title(line.rule)
-        rule = element(
-            "details",
-            element(
-                "summary",
-                title,
-                of="tutor-rule-tag",
-                title=self._text.say("rule-heading"),
-            ),
-            element("p", self._game.rule_text(line.rule), of="tutor-rule-text"),
-            of="tutor-rule",
+        title = self.stage.game.rule_title(line.rule)
+        rule = control(
+            "rule",
+            line.rule,
+            title,
+            of="tutor-rule-tag",
+            title=self.stage.say("rule-heading"),
         )
         return element("li", element("span", line.text), " ", rule, data={"rule": line.rule})

@@ -1,47 +1,84 @@
-"""What comes next: day, round and turn, and whose decision is due."""
+"""What to do now: where the game stands, whose decision is due, and every way to make it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import ipywidgets
-
-from tutor.core.text import GameText, Text
-from widgets.markup import Markup, element
-from widgets.session import Session
+from widgets.controls import control, decide
+from widgets.markup import Markup, element, joined
+from widgets.window import Card
 
 
-class Now:
-    """The card at the top of the column. `mark` draws a player's shape and letter."""
+class Now(Card):
+    """The card at the top of the column."""
 
-    def __init__(
-        self,
-        session: Session,
-        game_text: GameText,
-        text: Text,
-        mark: Callable[[str], Markup],
-    ) -> None:
-        self._session = session
-        self._game = game_text
-        self._text = text
-        self._mark = mark
-        self.widget = ipywidgets.HTML()
-        self.widget.add_class("tutor-card")
-        self.widget.add_class("tutor-now-card")
+    names = ("tutor-now-card",)
 
-    def show(self) -> None:
-        """Say what is due at the present step."""
-        state = self._session.state
-        due = state.due
-        mark = Markup("") if due is None else self._mark(due.player)
-        self.widget.value = element(
+    def draw(self) -> Markup:
+        """Place, due, what is picked, and the game's panel of the decision."""
+        stage, session = self.stage, self.stage.session
+        showing = stage.showing()
+        due = showing.state.due
+        mark = Markup("") if due is None else stage.mark(due.player)
+        heading = element("h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due")
+        return element(
             "section",
             element("p", self._place(), of="tutor-place"),
-            element("h2", mark, " ", self._game.due(due, state), of="tutor-due"),
+            heading,
+            self._aside(),
+            self._picked(),
+            element("div", stage.panels.deciding(showing), of="tutor-deciding"),
+            self._ways_back(),
+            data={"at": session.moment},
+            aria_label=stage.say("aria-now"),
         )
 
+    def _picked(self) -> Markup:
+        """What a decision tapped once would do; the second tap or its button makes it."""
+        stage, session = self.stage, self.stage.session
+        picked = session.picked
+        if picked is None:
+            return Markup("")
+        _, events = session.state.explain(picked)
+        told = [stage.game.event(event) for event in events]
+        return element(
+            "div",
+            element("h3", stage.game.decision(picked, session.state)),
+            element("ul", *(element("li", sentence) for sentence in told)),
+            element(
+                "div",
+                decide(session.tree.game, picked, stage.say("picked-do"), of="tutor-main-do"),
+                control("forget", "", stage.say("picked-forget")),
+                of="tutor-row",
+            ),
+            of="tutor-picked",
+        )
+
+    def _aside(self) -> Markup:
+        """On a side line: which one, and the way back."""
+        stage, session = self.stage, self.stage.session
+        if not session.is_aside:
+            return Markup("")
+        name = stage.line_name(session.place)
+        back = "aside-lesson" if session.lesson else "aside-main"
+        return element(
+            "div",
+            element("span", stage.say("aside-line", name=name)),
+            control("main", "", stage.say(back)),
+            of="tutor-aside tutor-row",
+        )
+
+    def _ways_back(self) -> Markup:
+        stage, session = self.stage, self.stage.session
+        controls = []
+        if session.ply:
+            controls.append(control("back", "", stage.say("now-back")))
+        if session.state.due is not None:
+            name = "now-stop" if session.others else "now-play-on"
+            controls.append(control("play-on", "", stage.say(name)))
+        return element("div", joined(*controls), of="tutor-row tutor-ways-back")
+
     def _place(self) -> str:
-        line, ply, say = self._session.line, self._session.ply, self._text.say
+        session, say = self.stage.session, self.stage.say
+        line, ply = session.line, session.ply
         parts = []
         day = line.place(ply + 1, "day")
         if day is not None:

@@ -5,7 +5,7 @@ A game brings a package of its own name in `widgets`, with `PANELS`, an object o
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -89,6 +89,11 @@ def panels_of(game: str) -> Panels:
     """The panels of a game. Raises ModuleNotFoundError if it brings none."""
     found: Panels = importlib.import_module(f"widgets.{game}").PANELS
     return found
+
+
+def has_panels(game: str) -> bool:
+    """Whether the page can show a game."""
+    return importlib.util.find_spec(f"widgets.{game}") is not None
 
 
 def _seen(state: State, seat: str | None) -> Mapping[str, Any]:

@@ -1,28 +1,69 @@
-"""Where the learner stands: the line, the ply, the theme and the language; and who wants to know.
+"""Where the learner stands: a tree of tried lines, the node shown, and the line it lies on.
 
-Windows ask the session and are told when it changes. It knows no widget and no game.
+Windows ask the session and are told when it changes; it knows no widget and no game. Nothing tried
+is ever lost: another decision forks by itself, and the official line is never altered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from tutor.core.game import State
+from tutor.core.game import Decision, State
+from tutor.core.history import History
 from tutor.core.line import Line
+from tutor.core.lines import beginning, letter_for, line_to
+from tutor.core.advice import Reason
+from tutor.core.refusal import IllegalDecision, Refusal
+from tutor.core.tree import Tree
+from widgets.desk import Desk, Kind
+
+MOST_AT_ONCE: Final = 2_000
+"""So many decisions the other players make before they must wait; no game is as long."""
 
 
 class Session:
-    """One learner's place in one line."""
+    """One learner's place at one desk.
 
-    def __init__(self, line: Line, lesson: str, ply: int = 0) -> None:
-        self.line = line
-        self.lesson = lesson
-        self.ply = ply
+    `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
+    shown; None means that hands lie open. `others` decide for their seats by themselves; `words`
+    says why they did, and that is written beside their decisions.
+    """
+
+    def __init__(self, desk: Desk, words: Callable[[Reason], str] = str) -> None:
         self._watchers: list[Callable[[], None]] = []
+        self._words = words
+        self.open(desk)
+
+    def open(self, desk: Desk) -> None:
+        """Go to a desk, at the node its tree shows. Nobody is told."""
+        self.lesson = desk.lesson
+        self.seat = desk.seat
+        self.others = desk.others
+        self._players = desk.players()
+        self._history = History(desk.tree)
+        self._follow(desk.tree.end(desk.tree.current))
+
+    @property
+    def desk(self) -> Desk:
+        """The desk as it is now."""
+        return Desk(self.tree, self.lesson, self.others, self.seat)
+
+    # Where we are
+
+    @property
+    def tree(self) -> Tree:
+        """Every line tried; `tree.current` is the node shown."""
+        return self._history.present
+
+    @property
+    def place(self) -> int:
+        """The place of the node shown."""
+        return self.tree.current
 
     @property
     def state(self) -> State:
-        """The state at the present ply."""
+        """The state at the node shown."""
         return self.line.states[self.ply]
 
     @property
@@ -32,18 +73,159 @@ class Session:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether there is no further step."""
+        """Whether the line has no further step."""
         return self.ply == self.line.plies
 
+    @property
+    def is_aside(self) -> bool:
+        """Whether the node shown is on a side line."""
+        return beginning(self.tree, self.place) != 0
+
+    @property
+    def moment(self) -> str:
+        """What a control was made for: other after every move in the tree and every edit."""
+        return f"{self.place}/{len(self.tree.nodes)}"
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an edit can be taken back."""
+        return bool(self._history.past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an edit that was taken back can be made again."""
+        return bool(self._history.future)
+
     def watch(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after every step."""
+        """Call `changed` after every change."""
         self._watchers.append(changed)
 
+    # Going about
+
     def go(self, ply: int) -> None:
-        """Go to a ply; beyond either end means that end."""
+        """Go along the line to a ply; beyond either end means that end."""
         ply = min(max(ply, 0), self.line.plies)
-        if ply == self.ply:
-            return
-        self.ply = ply
-        for changed in self._watchers:
+        if ply != self.ply:
+            self._arrive(self._history.at(self.path[ply]))
+
+    def show(self, place: int) -> None:
+        """Go to any node; the line shown is then one through it. Raises IndexError."""
+        self._arrive(self._history.at(place))
+
+    def back_to_main(self) -> None:
+        """Go to where the side line left the main line."""
+        tree, place = self.tree, self.place
+        while begins := beginning(tree, place):
+            place = tree.node(begins).parent
+        self._history = self._history.at(place)
+        self._follow(tree.end(0))
+        self._tell()
+
+    # Deciding
+
+    def pick(self, decision: Decision | None) -> None:
+        """Point at a decision without making it."""
+        self.picked, self.refusal = decision, None
+        self._tell()
+
+    def play(self, decision: Decision) -> bool:
+        """Make a decision; it is refused if it is not legal.
+
+        A decision that the line goes on with is gone to; another one forks. Raises RecordError if
+        it is malformed, and TreeError when the tree is full.
+        """
+        try:
+            tree = self._with(self.tree, decision)
+        except IllegalDecision as error:
+            self.refusal, self.picked = error.refusal, None
+            self._tell()
+            return False
+        self._change(self._let_play(tree))
+        return True
+
+    def let_play(self, others: Mapping[str, Kind]) -> None:
+        """From here on others decide for these seats; for none, nobody does."""
+        self.others = dict(others)
+        self._players = self.desk.players()
+        self._change(self._let_play(self.tree))
+
+    def play_on(self) -> None:
+        """Let the others decide until it is somebody else's turn."""
+        self._change(self._let_play(self.tree))
+
+    def forget(self) -> None:
+        """Close the refusal and forget what was picked."""
+        self.refusal = self.picked = None
+        self._tell()
+
+    # Editing
+
+    def edit(self, tree: Tree) -> None:
+        """Go on with an edited tree; it can be undone."""
+        self._change(tree)
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        self._arrive(self._history.undone())
+
+    def redo(self) -> None:
+        """Make the last edit that was taken back again."""
+        self._arrive(self._history.redone())
+
+    # Inside
+
+    def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
+        """The tree with a decision made where it stands; a new side line gets a name."""
+        grown = tree.added(tree.current, decision)
+        place = grown.current
+        if grown.nodes is not tree.nodes:
+            if grown.children(tree.current)[0] != place:
+                grown = grown.named(place, letter_for(grown))
+            if reason:
+                grown = grown.commented(place, reason)
+        return grown
+
+    def _let_play(self, tree: Tree) -> Tree:
+        for _ in range(MOST_AT_ONCE):
+            state = tree.step(tree.current).state
+            player = self._players.get(state.due.player) if state.due else None
+            if player is None:
+                break
+            chosen = player.choose(state)
+            reason = "" if chosen.reason is None else self._words(chosen.reason)
+            tree = self._with(tree, chosen.decision, reason)
+        return tree
+
+    def _change(self, tree: Tree) -> None:
+        if tree.nodes is self.tree.nodes:
+            self._arrive(self._history.at(tree.current))
+        else:
+            self._arrive(self._history.edited(tree))
+
+    def _arrive(self, history: History) -> None:
+        """Be where a history is; the line stays the same as far as it leads there."""
+        before, end = self.tree, self.path[-1]
+        self._history = history
+        tree = history.present
+        if tree.nodes is before.nodes and tree.current in self.path:
+            self._stand()
+        else:
+            step = before.step(end)
+            same = next((at for at in range(len(tree.nodes) + 1) if tree.step(at) is step), 0)
+            through = (0, *tree.path(same))
+            self._follow(tree.end(same if tree.current in through else tree.current))
+        self._tell()
+
+    def _follow(self, end: int) -> None:
+        """Take the line that leads to a place."""
+        self.path: tuple[int, ...] = (0, *self.tree.path(end))
+        self.line: Line = line_to(self.tree, end)
+        self._stand()
+
+    def _stand(self) -> None:
+        self.ply: int = self.path.index(self.place)
+        self.refusal = self.picked = None
+
+    def _tell(self) -> None:
+        for changed in tuple(self._watchers):
             changed()

@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
-import ipywidgets
-
 from tutor.core.record import position_id
-from tutor.core.text import GameText, Text
-from widgets.markup import element
-from widgets.session import Session
+from widgets.markup import Markup, element
+from widgets.stage import Stage
+from widgets.window import Card
 
 MAIN_LINE = "main"
 
 
-class Status:
+class Status(Card):
     """The line that says the step and the position id; `.tutor-status` of the page's contract."""
 
-    def __init__(self, session: Session, game_text: GameText, text: Text) -> None:
-        self._session = session
-        self._game = game_text
-        self._text = text
-        self.is_ready = False
-        self.widget = ipywidgets.HTML()
-        self.widget.add_class("tutor-status-box")
+    names = ("tutor-status-box",)
 
-    def show(self) -> None:
-        """Say where the session stands."""
-        session, say = self._session, self._text.say
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+        self.is_ready = False
+        self.is_busy = False
+
+    def draw(self) -> Markup:
+        """Where the session stands."""
+        session, say = self.stage.session, self.stage.say
         due = session.state.due
-        # Hands are open in a lesson, so the id is that of the whole position.
-        found = position_id(session.state.position())
+        # Where hands are open the id is that of the whole position, else of the seat's view.
+        found = position_id(self.stage.showing().position)
         step = say("timeline-place", ply=session.ply, plies=session.line.plies)
-        self.widget.value = element(
-            "div",
-            element("span", step, of="tutor-status-step"),
-            " ",
+        line = self.stage.line_name(session.place) if session.is_aside else ""
+        parts = [element("span", step, of="tutor-status-step")]
+        if line:
+            parts.append(element("span", say("status-line", name=line), of="tutor-status-line"))
+        parts.append(
             element(
                 "span",
                 say("status-position", id=found),
                 of="tutor-status-id",
                 title=say("status-position.hint"),
-            ),
+            )
+        )
+        if self.is_busy:
+            parts.append(element("span", say("status-busy"), of="tutor-status-busy"))
+        return element(
+            "div",
+            *parts,
             of="tutor-status",
             data={
                 "ready": int(self.is_ready),
@@ -47,8 +52,8 @@ class Status:
                 "due": "" if due is None else due.type,
                 "player": "" if due is None else due.player,
                 "position": found,
-                "line": MAIN_LINE,
-                "busy": 0,
+                "line": line or MAIN_LINE,
+                "busy": int(self.is_busy),
             },
             aria_label=say("aria-status"),
             role="group",

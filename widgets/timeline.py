@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import ipywidgets
 
 from tutor.core.line import Chapter
-from tutor.core.text import Text
+from tutor.core.lines import leaving
 from widgets.calm import Calm
+from widgets.controls import control
 from widgets.markup import Markup, element, joined
-from widgets.session import Session
+from widgets.stage import Stage
 
 SECONDS_A_STEP = 1.6
 BUTTONS = ("first", "back", "next", "last", "play")
@@ -20,12 +20,11 @@ BUTTONS = ("first", "back", "next", "last", "play")
 class Timeline:
     """Buttons, slider and track; they move the session and follow it."""
 
-    def __init__(
-        self, session: Session, text: Text, calm: Calm, mark: Callable[[str], Markup]
-    ) -> None:
-        self._session = session
-        self._text = text
-        self._mark = mark
+    def __init__(self, stage: Stage) -> None:
+        calm = stage.calm
+        self._stage = stage
+        self._session = session = stage.session
+        self._following = False
         self._playing: asyncio.Task[None] | None = None
         self._buttons = {name: self._button(name, calm) for name in BUTTONS}
         self._slider = ipywidgets.IntSlider(
@@ -47,7 +46,7 @@ class Timeline:
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of the controls, by CSS selector."""
-        say = self._text.say
+        say = self._stage.say
         named = {
             f".tutor-{name}": {"aria-label": say(f"timeline-{name}")}
             for name in BUTTONS
@@ -70,8 +69,14 @@ class Timeline:
     def show(self) -> None:
         """Follow the session."""
         ply = self._session.ply
-        if self._slider.value != ply:
-            self._slider.value = ply
+        if self._slider.max != self._session.line.plies or self._slider.value != ply:
+            with self._slider.hold_sync():
+                self._following = True
+                try:
+                    self._slider.max = max(self._session.line.plies, 1)
+                    self._slider.value = ply
+                finally:
+                    self._following = False
         self._show_idle(("first", "back"), ply == 0)
         self._show_idle(("next", "last", "play"), self._session.is_at_end)
         if self._session.is_at_end:
@@ -106,7 +111,7 @@ class Timeline:
         self._show_play("play")
 
     def _button(self, name: str, calm: Calm) -> ipywidgets.Button:
-        say = self._text.say
+        say = self._stage.say
         button = ipywidgets.Button(
             description=say(f"timeline-{name}"), tooltip=say(f"timeline-{name}.hint")
         )
@@ -124,7 +129,7 @@ class Timeline:
                 self._buttons[name].remove_class("tutor-idle")
 
     def _slid(self, change: dict[str, int]) -> None:
-        if change["new"] != self._session.ply:
+        if not self._following and change["new"] != self._session.ply:
             self.stop()
             self._session.go(change["new"])
 
@@ -137,8 +142,8 @@ class Timeline:
 
     def _show_play(self, name: str) -> None:
         button = self._buttons["play"]
-        button.description = self._text.say(f"timeline-{name}")
-        button.tooltip = self._text.say(f"timeline-{name}.hint")
+        button.description = self._stage.say(f"timeline-{name}")
+        button.tooltip = self._stage.say(f"timeline-{name}.hint")
         if name == "pause":
             button.add_class("tutor-pause")
         else:
@@ -152,7 +157,7 @@ class Timeline:
     # The track
 
     def _draw(self) -> Markup:
-        line, say = self._session.line, self._text.say
+        line, say = self._session.line, self._stage.say
         now = self._session.ply
 
         def at(ply: int) -> str:
@@ -170,7 +175,7 @@ class Timeline:
         ticks = [
             element(
                 "button",
-                self._mark(chapter.player),
+                self._stage.mark(chapter.player),
                 of=f"tutor-tick{' tutor-past' if chapter.ply < now else ''}",
                 style=at(chapter.ply),
                 data={"do": "goto", "value": chapter.ply},
@@ -181,11 +186,25 @@ class Timeline:
             for chapter in line.chapters
             if chapter.kind == "turn"
         ]
+        session = self._session
+        forks = [
+            control(
+                "show",
+                place,
+                session.tree.node(place).name or "·",
+                of="tutor-fork",
+                style=at(ply),
+                title=say(
+                    "timeline-fork", name=session.tree.node(place).name, words=self._stage.step(place)
+                ),
+            )
+            for ply, place in leaving(session.tree, session.path[1:])
+        ]
         filled = element("span", of="tutor-filled", style=f"width:{at(now)[5:]}")
-        return element("div", filled, *labels, joined(*ticks), of="tutor-track-inside")
+        return element("div", filled, *labels, joined(*ticks, *forks), of="tutor-track-inside")
 
     def _label(self, chapter: Chapter) -> str | None:
-        say = self._text.say
+        say = self._stage.say
         if chapter.kind == "round":
             return say("timeline-round", number=chapter.number)
         if chapter.kind in ("start", "night"):

@@ -103,6 +103,10 @@ class Game(Protocol):
 
     name: str
     rules: frozenset[str]
+    seats: tuple[int, int]
+    """The fewest and the most players."""
+    variants: tuple[str, ...]
+    """The variants; the usual one stands first."""
 
     def start(self, setup: Mapping[str, Any]) -> State:
         """The first state of a game set up as a record says. Raises RecordError."""

@@ -64,10 +64,10 @@ def play_line(record: Record) -> Line:
     for state, happened in record.states():
         states.append(state)
         events.append(happened)
-    return Line(record, tuple(states), tuple(events), _chapters(record.game, states, events))
+    return Line(record, tuple(states), tuple(events), chapters_of(record.game, states, events))
 
 
-def _chapters(
+def chapters_of(
     game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
 ) -> tuple[Chapter, ...]:
     """The chapters as the game finds them; a game without chapters only starts."""

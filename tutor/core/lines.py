@@ -5,8 +5,11 @@ A line is a node and the first children that follow it. Everything here looks; n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
+from string import ascii_uppercase
 
+from tutor.core.line import Line, chapters_of
 from tutor.core.tree import Tree
 
 
@@ -35,6 +38,31 @@ def line_name(tree: Tree, place: int) -> str:
     while place and not tree.node(place).name and place != begins:
         place = tree.node(place).parent
     return tree.node(place).name if place else ""
+
+
+def line_to(tree: Tree, place: int) -> Line:
+    """The line that leads to a place, with its states, events and chapters."""
+    steps = [tree.root, *(tree.node(each).step for each in tree.path(place))]
+    states = tuple(step.state for step in steps)
+    events = tuple(step.events for step in steps[1:])
+    chapters = chapters_of(tree.game, states, events)
+    return Line(tree.record(place), states, events, chapters)
+
+
+def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The lines that leave a path: how many decisions after the start, and their first node."""
+    followed = set(path)
+    for ply, place in enumerate((0, *path)):
+        for child in tree.children(place):
+            if child not in followed:
+                yield ply, child
+
+
+def letter_for(tree: Tree) -> str:
+    """A name for the next line: the first of A, B, … Z, A2, B2, … that no line has."""
+    taken = {node.name for node in tree.nodes}
+    numbered = (f"{letter}{number}" for number in count(2) for letter in ascii_uppercase)
+    return next(name for name in chain(ascii_uppercase, numbered) if name not in taken)
 
 
 def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | None]:

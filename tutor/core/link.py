@@ -30,9 +30,7 @@ def write_link(written: Mapping[str, Any]) -> str:
 
     Raises TreeError if it would be longer than a link may be.
     """
-    text = json.dumps(written, sort_keys=True, separators=(",", ":"))
-    packed = base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9))
-    link = CODEC + packed.decode("ascii").rstrip("=")
+    link = pack(written)
     if len(link) > LONGEST_LINK:
         raise TreeError([_too_long(link)])
     return link
@@ -50,9 +48,24 @@ def read_link(link: str) -> Any:
     """
     if len(link) > LONGEST_LINK:
         raise RecordError([_too_long(link)])
-    if not link.startswith(CODEC):
+    return unpack(link)
+
+
+def pack(written: Mapping[str, Any]) -> str:
+    """A JSON object in as few letters as a link has, however many that are."""
+    text = json.dumps(written, sort_keys=True, separators=(",", ":"))
+    packed = base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9))
+    return CODEC + packed.decode("ascii").rstrip("=")
+
+
+def unpack(packed: str) -> Any:
+    """The JSON value that was packed.
+
+    Raises RecordError: another codec, damaged, or unpacking to more than a file may hold.
+    """
+    if not packed.startswith(CODEC):
         raise RecordError([Fault(PARAMETER, "unknown_codec", {"expected": CODEC})])
-    return parse_json(_unpacked(link.removeprefix(CODEC)))
+    return parse_json(_unpacked(packed.removeprefix(CODEC)))
 
 
 def _unpacked(packed: str) -> bytes:

@@ -148,6 +148,8 @@ class PlainGame:
         self.plain = plain
         self.name = plain.name
         self.rules = frozenset(plain.rules)
+        self.seats = plain.seats
+        self.variants = tuple(plain.variants)
 
     def start(self, setup: Mapping[str, Any]) -> PlainState:
         """The first state of a game set up as a record says. Raises RecordError."""

@@ -18,7 +18,7 @@ from tutor.incan_gold.rules import expedition
 from tutor.incan_gold.rules.choosing import against, due, legal
 from tutor.incan_gold.rules.table import Player, Table, match_of
 from tutor.incan_gold.setup import read_setup
-from tutor.incan_gold.terms import CHOICES, CHOOSE
+from tutor.incan_gold.terms import CHOICES, CHOOSE, SEATS, VARIANTS
 
 DECISIONS: Final = {CHOOSE: CHOICES}
 
@@ -130,6 +130,8 @@ class IncanGold:
 
     name = "incan_gold"
     rules = RULES
+    seats = SEATS
+    variants = VARIANTS
 
     def __init__(self, components: Components | None = None) -> None:
         self._components = components

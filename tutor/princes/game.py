@@ -160,6 +160,8 @@ class Princes:
 
     name = "princes"
     rules = RULES
+    seats = SEATS
+    variants = VARIANTS
 
     def __init__(self, components: Components | None = None) -> None:
         self._components = components

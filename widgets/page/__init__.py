@@ -1,14 +1,15 @@
 """The page around the widgets: what ipywidgets cannot do from Python, and nothing else.
 
-Address, keys, accessible names, live region, the reader's preferences and the width of the window.
-The script beside this file is the only JavaScript of the tutor; it knows no game and no words.
+Address, keys, accessible names, focus, live region, what the browser keeps, the reader's wishes and
+the width of the window. The script beside this file is the only JavaScript of the tutor; it knows
+no game and no words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import anywidget
 import traitlets
@@ -16,30 +17,60 @@ import traitlets
 HERE = Path(__file__).parent
 
 
+class Action(NamedTuple):
+    """What somebody asked for on the page: a control's name and value, or `key` and its name.
+
+    `at` is the moment the control was made for; empty where that does not matter.
+    """
+
+    name: str
+    value: str
+    at: str
+
+
 class Page(anywidget.AnyWidget):
     """The window the tutor is shown in.
 
-    `width` (CSS pixels), `ratio` (device pixels per CSS pixel) and `prefers` come from the
-    browser; the rest goes to it. `names` maps CSS selectors to attributes such as `aria-label`.
+    From the browser come `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per
+    CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the wishes
+    of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
+    `aria-label`; `lost` is markup for a server that does not answer; `resort` is the selector of
+    what takes the focus when its control is gone. `work`, `spot` and `wishes` are kept there.
     """
 
     _esm = HERE / "page.js"
-    _css = HERE / "page.css"
+    _css = "\n".join(
+        sheet.read_text(encoding="utf-8")
+        for sheet in (HERE / "page.css", *sorted(HERE.joinpath("styles").glob("*.css")))
+    )
 
     address = traitlets.Unicode("").tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("").tag(sync=True)
+    size = traitlets.Int(100).tag(sync=True)
     language = traitlets.Unicode("en").tag(sync=True)
     spoken = traitlets.Unicode("").tag(sync=True)
+    lost = traitlets.Unicode("").tag(sync=True)
+    resort = traitlets.Unicode("body").tag(sync=True)
+    shortcuts: traitlets.List[str] = traitlets.List().tag(sync=True)
     names: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
+    answered = traitlets.Int(0).tag(sync=True)
+    work = traitlets.Unicode("").tag(sync=True)
+    spot = traitlets.Unicode("").tag(sync=True)
+    wishes: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     width = traitlets.Int(0).tag(sync=True)
     ratio = traitlets.Float(1.0).tag(sync=True)
     prefers: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    found: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
 
-    def on_action(self, act: Callable[[str, str], None]) -> None:
-        """Call `act(name, value)` for a key (`key`, its name) or a marked control on the page."""
+    def on_action(self, act: Callable[[Action], None]) -> None:
+        """Call `act` for every action on the page; when it is done, the page is told."""
 
         def received(_: object, content: dict[str, Any], __: object) -> None:
-            act(str(content.get("name", "")), str(content.get("value", "")))
+            name, value, at = (str(content.get(key, "")) for key in Action._fields)
+            act(Action(name, value, at))
+            number = content.get("number")
+            if isinstance(number, int):
+                self.answered = max(self.answered, number)
 
         self.on_msg(received)

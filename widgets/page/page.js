@@ -1,10 +1,32 @@
-// The page around the widgets: address, keys, accessible names, live region, preferences, width.
+// The page around the widgets: address, keys, names, live region, focus, storage, size, lost server.
 // It knows no game and no words: all it says was sent to it.
 
-const KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
-const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable], [role=tab]";
+const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
+const WORK = "machu-tutor";
+const WISHES = "machu-tutor-preferences";
+const ANSWER_WITHIN = 12000;
 
 const matches = (query) => window.matchMedia(query).matches;
+const root = document.documentElement;
+
+// Storage may be forbidden or full: then nothing is kept, and whoever asked is told so.
+function kept(store, key) {
+  try {
+    return store().getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+function keep(store, key, value) {
+  try {
+    store().setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const tab = () => window.sessionStorage;
+const all = () => window.localStorage;
 
 function preferences() {
   return {
@@ -15,11 +37,11 @@ function preferences() {
   };
 }
 
-function report(model) {
-  model.set("width", Math.max(1, Math.round(document.documentElement.clientWidth)));
-  model.set("ratio", window.devicePixelRatio || 1);
-  model.set("prefers", preferences());
-  model.save_changes();
+function measure(model) {
+  const width = Math.max(1, Math.round((root.clientWidth * 100) / model.get("size")));
+  root.dataset.tutorLayout = width >= 1200 ? "wide" : width >= 800 ? "medium" : "phone";
+  model.set("width", width);
+  model.set("ratio", ((window.devicePixelRatio || 1) * model.get("size")) / 100);
 }
 
 function nameElements(names) {
@@ -37,9 +59,13 @@ function render({ model, el }) {
   live.className = "tutor-live";
   live.setAttribute("aria-live", "polite");
   live.setAttribute("role", "status");
-  el.append(live);
+  const lost = document.createElement("div");
+  lost.className = "tutor-lost";
+  lost.setAttribute("role", "alert");
+  el.append(live, lost);
   const abort = new AbortController();
   const listening = { signal: abort.signal };
+  const catching = { ...listening, capture: true };
 
   const showAddress = () => {
     const address = model.get("address");
@@ -48,15 +74,30 @@ function render({ model, el }) {
     }
   };
   const showPage = () => {
-    const root = document.documentElement;
     root.lang = model.get("language");
     root.dataset.tutorTheme = model.get("theme");
+    root.dataset.tutorSize = model.get("size");
     if (model.get("title")) document.title = model.get("title");
+  };
+  const resize = () => {
+    showPage();
+    measure(model);
+    model.save_changes();
   };
   const speak = () => {
     live.textContent = model.get("spoken");
   };
 
+  // A control that is drawn anew keeps the focus; one that is gone leaves it to its card.
+  let held;
+  document.addEventListener("focusin", ({ target }) => (held = target), listening);
+  const refocus = () => {
+    if (!held || held.isConnected || document.activeElement !== document.body) return;
+    const key = held.dataset?.key;
+    const again = key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const card = document.querySelector(model.get("resort"));
+    (again || card)?.focus({ preventScroll: true });
+  };
   // Widgets come and go after us; whatever has a name to get, gets it when it appears.
   let asked = false;
   const nameAll = () => {
@@ -65,24 +106,47 @@ function render({ model, el }) {
     requestAnimationFrame(() => {
       asked = false;
       nameElements(model.get("names"));
+      refocus();
+      for (const fresh of document.querySelectorAll("[data-focus]")) {
+        fresh.removeAttribute("data-focus");
+        fresh.focus();
+      }
     });
   };
   const watcher = new MutationObserver(nameAll);
   watcher.observe(document.body, { childList: true, subtree: true });
 
   let later;
-  const resized = () => {
-    clearTimeout(later);
-    later = setTimeout(() => report(model), 150);
-  };
-  window.addEventListener("resize", resized, listening);
+  window.addEventListener(
+    "resize",
+    () => {
+      clearTimeout(later);
+      later = setTimeout(resize, 150);
+    },
+    listening,
+  );
 
-  const send = (name, value) => model.send({ name, value });
+  // Every press is answered by its number; a server that stays silent is told of, not waited for.
+  let number = 0;
+  let silence;
+  const send = (name, value, at = "") => {
+    number += 1;
+    model.send({ name, value, at, number });
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      lost.innerHTML = model.get("lost");
+    }, ANSWER_WITHIN);
+  };
+  const answered = () => {
+    if (model.get("answered") < number) return;
+    clearTimeout(silence);
+    if (lost.firstChild) lost.replaceChildren();
+  };
   const keyed = (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (!KEYS.includes(event.key) || event.target.closest?.(OWN_KEYS)) return;
-    if (!document.querySelector(".tutor-app")) return;
-    event.preventDefault();
+    if (!document.querySelector(".tutor-app") || !model.get("shortcuts").includes(event.key)) return;
+    if (event.key !== "Escape" && event.target.closest?.(OWN_KEYS)) return;
+    if (event.key !== "Escape") event.preventDefault();
     send("key", event.key);
   };
   document.addEventListener("keydown", keyed, listening);
@@ -93,37 +157,57 @@ function render({ model, el }) {
     event.stopImmediatePropagation();
     if (event.type === "keydown") keyed(event);
   };
-  document.addEventListener("keydown", unswallowed, { ...listening, capture: true });
+  document.addEventListener("keydown", unswallowed, catching);
   for (const kind of ["wheel", "touchstart", "touchmove", "touchend"]) {
-    document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
+    document.addEventListener(kind, unswallowed, { ...catching, passive: true });
   }
-  document.addEventListener(
-    "click",
-    (event) => {
-      const control = event.target.closest?.("[data-do]");
-      if (control) send(control.dataset.do, control.dataset.value ?? "");
-    },
-    listening,
-  );
+  const pressed = ({ target }) => {
+    const control = target.closest?.("[data-do]");
+    const { do: name, value = "" } = control?.dataset ?? {};
+    if (name === "reload") location.reload();
+    else if (control) send(name, value, control.closest("[data-at]")?.dataset.at ?? "");
+    else if (target.closest?.(".tutor-app button, .tutor-board")) send("beat", "");
+  };
+  document.addEventListener("click", pressed, listening);
 
-  model.on("change:address", showAddress);
-  for (const trait of ["theme", "language", "title"]) model.on(`change:${trait}`, showPage);
-  model.on("change:spoken", speak);
-  model.on("change:names", nameAll);
-  showPage();
+  const keepWork = () => {
+    const work = JSON.stringify({ work: model.get("work"), spot: model.get("spot") });
+    if (!model.get("work")) return;
+    const done = keep(tab, WORK, work);
+    if (!keep(all, WORK, work) || !done) send("unkept", "");
+  };
+  const keepWishes = () => keep(all, WISHES, JSON.stringify(model.get("wishes")));
+
+  const heard = {
+    address: showAddress,
+    size: resize,
+    spoken: speak,
+    names: nameAll,
+    answered,
+    work: keepWork,
+    spot: keepWork,
+    wishes: keepWishes,
+  };
+  for (const trait of ["theme", "language", "title"]) heard[trait] = showPage;
+  for (const [trait, react] of Object.entries(heard)) model.on(`change:${trait}`, react);
+  model.set("found", {
+    tab: kept(tab, WORK),
+    last: kept(all, WORK),
+    wishes: kept(all, WISHES),
+    here: location.search,
+  });
+  model.set("prefers", preferences());
+  resize();
   showAddress();
   speak();
   nameAll();
-  report(model);
 
   return () => {
     abort.abort();
     watcher.disconnect();
     clearTimeout(later);
-    model.off("change:address", showAddress);
-    for (const trait of ["theme", "language", "title"]) model.off(`change:${trait}`, showPage);
-    model.off("change:spoken", speak);
-    model.off("change:names", nameAll);
+    clearTimeout(silence);
+    for (const [trait, react] of Object.entries(heard)) model.off(`change:${trait}`, react);
   };
 }
 

@@ -1,0 +1,64 @@
+"""Where the windows stand: boxes with names for the style sheet, which does the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import ipywidgets
+
+from widgets.markup import element, joined
+from widgets.window import box
+
+if TYPE_CHECKING:
+    from widgets.app import App
+
+SKIPS = ("now", "happened", "stocks", "choices", "board-text", "timeline")
+
+
+def arrange(app: App) -> ipywidgets.VBox:
+    """The whole page."""
+    column = box(
+        ipywidgets.VBox,
+        "tutor-column",
+        app.tabs.widget,
+        app.now.widget,
+        app.refused.widget,
+        app.thing.widget,
+        app.narration.widget,
+        app.stocks.widget,
+        app.lines.widget,
+        app.lookups.widget,
+        app.games.widget,
+    )
+    board = box(ipywidgets.VBox, "tutor-board-box", app.board.widget)
+    below = box(
+        ipywidgets.VBox, "tutor-below", app.choices.widget, app.words.widget, app.legend.widget
+    )
+    main = box(ipywidgets.VBox, "tutor-main", board, column, below)
+    return box(
+        ipywidgets.VBox,
+        "tutor-app",
+        app.page,
+        _skips(app),
+        box(ipywidgets.HBox, "tutor-bar", app.bar.widget, app.status.widget),
+        app.notices.widget,
+        app.door.widget,
+        main,
+        app.compare.widget,
+        app.sheet.widget,
+        app.timeline.widget,
+    )
+
+
+def _skips(app: App) -> ipywidgets.HTML:
+    """Links for the keyboard that appear when they have the focus."""
+    skips = ipywidgets.HTML(
+        joined(
+            *(
+                element("a", app.text.say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
+                for name in SKIPS
+            )
+        )
+    )
+    skips.add_class("tutor-skips")
+    return skips

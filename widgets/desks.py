@@ -1,0 +1,145 @@
+"""The desks of one learner: the lesson and free play, and games of one's own left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tutor.core.advice import Reason
+from tutor.core.game import find_game
+from tutor.core.lines import beginning
+from tutor.core.text import Text, text_for
+from widgets.address import DEFAULT_LESSON, Address, write_address
+from widgets.desk import Desk, desk_of, lesson_desk, new_game
+from widgets.session import Session
+
+LESSON: Final = "lesson"
+FREE: Final = "free"
+MOST_EARLIER: Final = 5
+DOOR: Final = "door"
+
+
+class Desks:
+    """Which desk the session sits at, and what lies on the others.
+
+    `view` is how the page is used: one of the address's views, or `door`, the front door.
+    """
+
+    def __init__(self, address: Address, text: Text) -> None:
+        self._text = text
+        self._link = address.link
+        self._waiting: dict[str, Desk] = {}
+        self.earlier: list[Desk] = []
+        self.at, self.view = self._begin_where(address)
+        desk = self._first(address)
+        self.session = Session(desk, self._reason)
+        if address.ply is not None or desk.lesson:
+            self._go_to(address)
+
+    @staticmethod
+    def _begin_where(address: Address) -> tuple[str, str]:
+        asked = (address.lesson, address.ply, address.link, address.game, address.view)
+        view = DOOR if asked == (None,) * 5 else address.view or "lesson"
+        own = address.tree is not None or address.game is not None or view == "play"
+        if own and address.lesson is None or address.tree is not None:
+            return FREE, "explore" if address.view is None else view
+        return LESSON, view
+
+    def _first(self, address: Address) -> Desk:
+        if address.tree is not None:
+            return Desk(address.tree)
+        if self.at == FREE:
+            others = "advised" if self.view == "play" else None
+            return new_game(find_game(address.game or "princes"), others=others)
+        return lesson_desk(address.lesson or DEFAULT_LESSON)
+
+    def _go_to(self, address: Address) -> None:
+        session = self.session
+        main = session.tree.end(0)
+        plies = len(session.tree.path(main))
+        ply = address.place_in(plies, self._text)
+        if address.ply is not None:
+            session.open(Desk(session.tree.at((0, *session.tree.path(main))[ply]), session.lesson))
+
+    def _reason(self, reason: Reason) -> str:
+        """Why another player decided as they did, in the reader's words."""
+        words = text_for(self.session.tree.game.name, self._text.language)
+        return self._text.say("others-reason", reason=words.reason(reason))
+
+    # Going from one to another
+
+    def sit(self, at: str, fresh: Callable[[], Desk]) -> None:
+        """Go to a desk, as it was left, or a fresh one. Nobody is told."""
+        if at != self.at:
+            self._waiting[self.at] = self.session.desk
+            self.at = at
+            self.session.open(self._waiting.pop(at, None) or fresh())
+
+    def put(self, desk: Desk) -> None:
+        """Begin something of one's own; what lay on that desk is kept among the earlier ones."""
+        if self.at != FREE:
+            self._waiting[self.at] = self.session.desk
+            before = self._waiting.pop(FREE, None)
+        else:
+            before = self.session.desk
+        if before is not None and before.tree.nodes:
+            self.earlier = [before, *self.earlier][:MOST_EARLIER]
+        self._link = None
+        self.at = FREE
+        self.session.open(desk)
+
+    def reopen(self, number: int) -> None:
+        """Go on with an earlier game of one's own. Raises IndexError."""
+        desk = self.earlier.pop(number)
+        self.put(desk)
+
+    # Addresses and what a browser keeps
+
+    def address(self, theme: str | None, language: str | None) -> str:
+        """The query string of where the session stands."""
+        session = self.session
+        view = None if self.view in (LESSON, DOOR) else self.view
+        if self.at == LESSON:
+            ply = self._main_ply()
+            return write_address(lesson=session.lesson, ply=ply, view=view, theme=theme, lang=language)
+        if self._link is not None:
+            return write_address(r=self._link, view=view, theme=theme, lang=language)
+        return write_address(game=session.tree.game.name, view=self.view, theme=theme, lang=language)
+
+    def _main_ply(self) -> int:
+        """How far the main line goes along with the node shown."""
+        tree, place = self.session.tree, self.session.place
+        while begins := beginning(tree, place):
+            place = tree.node(begins).parent
+        return len(tree.path(place))
+
+    def kept(self) -> dict[str, Any]:
+        """What a browser keeps of all desks: JSON values."""
+        desks = {**self._waiting, self.at: self.session.desk}
+        return {
+            "desks": {name: desk.kept() for name, desk in desks.items()},
+            "earlier": [desk.kept() for desk in self.earlier],
+        }
+
+    def restore(self, work: dict[str, Any], at: object, place: object) -> bool:
+        """Take up what a browser kept, at a desk and a node; whether there was anything of use."""
+        desks = work.get("desks")
+        found = {
+            name: desk
+            for name in (LESSON, FREE)
+            if isinstance(desks, dict) and (desk := desk_of(desks.get(name)))
+        }
+        if at not in found:
+            return False
+        assert isinstance(at, str)
+        earlier = work.get("earlier")
+        kept = [desk_of(each) for each in earlier] if isinstance(earlier, list) else []
+        self.earlier = [desk for desk in kept if desk is not None][:MOST_EARLIER]
+        desk = found.pop(at)
+        self._waiting = found
+        self.at = at
+        tree = desk.tree
+        if isinstance(place, int) and 0 <= place <= len(tree.nodes):
+            tree = tree.at(place)
+        self.session.open(Desk(tree, desk.lesson, desk.others, desk.seat))
+        return True

@@ -1,0 +1,182 @@
+"""The frame of the page: the bar with its views, the front door, the tabs, the sheet of keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.text import LANGUAGES
+from widgets.controls import control
+from widgets.look import SIZES, THEMES
+from widgets.markup import Markup, element, joined
+from widgets.stage import Stage
+from widgets.window import Card
+
+NAVIGATION: Final = ("lesson", "explore", "play", "rules", "presenter")
+DOORS: Final = ("lesson", "explore", "presenter")
+TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
+KEYS: Final = {
+    "ArrowLeft": "back",
+    "ArrowRight": "next",
+    "Home": "first",
+    "End": "last",
+    "Escape": "forget",
+}
+
+
+class Bar(Card):
+    """Title, what is open, the views and how the page looks."""
+
+    names = ("tutor-bar-inside",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+        self.view = "lesson"
+        self.size = SIZES[0]
+
+    def draw(self) -> Markup:
+        """The bar as it is now."""
+        stage, say = self.stage, self.stage.say
+        lesson = stage.session.lesson
+        opened = say(f"lesson-{lesson}") if lesson else stage.session.tree.title or say("bar-free")
+        title = element(
+            "div",
+            control("door", "", element("span", of="tutor-logo"), of="tutor-home",
+                    aria_label=say("bar-home"), title=say("bar-home")),
+            element("h1", stage.game.say("game-name")),
+            element("span", opened, of="tutor-lesson-name"),
+            of="tutor-title",
+        )
+        views = [
+            control(
+                "view",
+                view,
+                say(f"view-{view}"),
+                of="tutor-view-do",
+                title=say(f"view-{view}.hint"),
+                **({"aria_current": "page"} if view == self.view else {}),
+            )
+            for view in NAVIGATION
+        ]
+        nav = element("nav", *views, of="tutor-nav", aria_label=say("aria-nav"))
+        return joined(title, nav, element("div", *self._tools(), of="tutor-tools"))
+
+    def _tools(self) -> list[Markup]:
+        stage, say = self.stage, self.stage.say
+        languages = [
+            control(
+                "language",
+                language,
+                language.upper(),
+                of="tutor-language",
+                aria_label=say(f"language-{language}"),
+                aria_pressed=str(language == stage.text.language).lower(),
+            )
+            for language in LANGUAGES
+            if len(LANGUAGES) > 1
+        ]
+        larger = SIZES[(SIZES.index(self.size) + 1) % len(SIZES)]
+        size = control(
+            "size",
+            larger,
+            say("size-label", size=self.size),
+            of="tutor-size",
+            aria_label=say("size-next", size=self.size, next=larger),
+            title=say("size-next", size=self.size, next=larger),
+        )
+        themes = [
+            control(
+                "theme",
+                theme,
+                say(f"theme-{theme}"),
+                of=f"tutor-theme tutor-theme-{theme}",
+                title=say(f"theme-{theme}.hint"),
+                aria_label=say(f"theme-{theme}.hint"),
+                aria_pressed=str(theme == stage.theme).lower(),
+            )
+            for theme in THEMES
+        ]
+        sheet = control("sheet", "", say("sheet-open"), title=say("sheet-open.hint"))
+        return [*languages, size, *themes, sheet]
+
+
+class Door(Card):
+    """The front door: who are you? One press, remembered by the browser."""
+
+    names = ("tutor-door-card",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.unfinished = False
+
+    def draw(self) -> Markup:
+        """Three doors, and a fourth for whoever was here before."""
+        say = self.stage.say
+        doors = [
+            control(
+                "enter",
+                door,
+                element("b", say(f"door-{door}")),
+                " ",
+                element("span", say(f"door-{door}.text")),
+                of=f"tutor-door tutor-door-{door}",
+            )
+            for door in DOORS
+        ]
+        again = control("resume", "", say("door-resume"), of="tutor-resume")
+        return element(
+            "section",
+            element("h2", say("door-heading")),
+            element("p", say("door-about"), of="tutor-hint"),
+            element("div", *doors, of="tutor-doors"),
+            again if self.unfinished else Markup(""),
+            aria_label=say("door-heading"),
+        )
+
+
+class Tabs(Card):
+    """What stands in the column; on a wide page what happened and the stocks stand under `now`."""
+
+    names = ("tutor-tabs",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+        self.tab = "now"
+
+    def draw(self) -> Markup:
+        """The row of tabs."""
+        say = self.stage.say
+        tabs = [
+            control(
+                "tab",
+                tab,
+                say(f"tab-{tab}"),
+                of=f"tutor-tab tutor-tab-{tab}",
+                **({"aria_current": "true"} if tab == self.tab else {}),
+            )
+            for tab in TABS
+        ]
+        return element("nav", *tabs, of="tutor-tab-row", aria_label=say("aria-tabs"))
+
+
+class Sheet(Card):
+    """The sheet of keys."""
+
+    names = ("tutor-sheet",)
+
+    def draw(self) -> Markup:
+        """Every key and what it does."""
+        say = self.stage.say
+        rows = [
+            element("tr", element("th", say(f"key-{name}"), scope="row"), element("td", say(f"key-{name}.does")))
+            for name in (*KEYS, "Tab", "Enter")
+        ]
+        return element(
+            "section",
+            element("h2", say("sheet-heading")),
+            element("table", element("tbody", *rows)),
+            control("sheet", "", say("sheet-close"), **{"data_focus": "1"}),
+            role="dialog",
+            aria_label=say("sheet-heading"),
+        )

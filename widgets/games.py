@@ -1,0 +1,151 @@
+"""Games of one's own: which game, how many play, who takes the other seats; files and links."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+
+import ipywidgets
+
+from tutor.core.errors import TutorError
+from tutor.core.game import find_game, games
+from tutor.core.link import PARAMETER, write_link
+from tutor.core.text import text_for
+from tutor.core.treefile import dump_tree, write_tree
+from widgets.controls import control
+from widgets.desk import KINDS, USUAL_PLAYERS
+from widgets.desks import Desks
+from widgets.markup import Markup, element, joined
+from widgets.panels import has_panels
+from widgets.stage import Stage
+from widgets.window import box
+
+ALONE = "alone"
+
+
+class Games:
+    """The form of a new game, and how to keep and fetch one.
+
+    `asked` hears of a new game (`wanted` says which), `fetched` the content of a chosen file.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        asked: Callable[[], None],
+        fetched: Callable[[bytes], None],
+        desks: Desks,
+    ) -> None:
+        self._stage = stage
+        self._desks = desks
+        say = stage.say
+        shown = [name for name in games() if has_panels(name)]
+        self.game = self._choice("games-game", [(self._name(name), name) for name in shown])
+        self.game.value = stage.session.tree.game.name
+        self.count = self._choice("games-players", [])
+        self.variant = self._choice("games-variant", [])
+        others = [(say(f"games-others-{kind}"), kind) for kind in (*KINDS, ALONE)]
+        self.others = self._choice("games-others", others)
+        self.name = ipywidgets.Text(description=say("games-name"))
+        self.name.add_class("tutor-field")
+        self.name.add_class("tutor-player-name")
+        begin = ipywidgets.Button(description=say("games-begin"))
+        begin.add_class("tutor-main-do")
+        begin.add_class("tutor-begin")
+        begin.on_click(stage.calm.handler(lambda _: asked()))
+        upload = ipywidgets.FileUpload(accept=".json", description=say("games-load"))
+        upload.add_class("tutor-upload")
+        upload.observe(stage.calm.handler(self._uploaded), names="value")
+        self._fetched = fetched
+        self._upload = upload
+        self._head = ipywidgets.HTML()
+        self._keep = ipywidgets.HTML()
+        self._is_keeping = False
+        self.game.observe(stage.calm.handler(lambda _: self._fit()), names="value")
+        self._fit()
+        form = box(
+            ipywidgets.VBox, "tutor-fields",
+            self.game, self.count, self.variant, self.others, self.name, begin,
+        )
+        self.widget = box(
+            ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, upload
+        )
+
+    def show(self) -> None:
+        """Show the form; a kept file is forgotten when the tree goes on."""
+        self._head.value = element("h2", self._stage.say("games-heading"))
+        self._is_keeping = False
+        self._keep.value = self._draw_keep()
+
+    def keep(self) -> None:
+        """Offer the tree as a file and as a link."""
+        self._is_keeping = True
+        self._keep.value = self._draw_keep()
+
+    def _name(self, game: str) -> str:
+        return text_for(game, self._stage.text.language).say("game-name")
+
+    def _choice(self, message: str, options: list[tuple[str, str]]) -> ipywidgets.Dropdown:
+        choice = ipywidgets.Dropdown(options=options, description=self._stage.say(message))
+        choice.add_class("tutor-field")
+        choice.add_class(f"tutor-{message}")
+        return choice
+
+    def _fit(self) -> None:
+        """Offer the numbers of players and the variants of the game that is chosen."""
+        game = find_game(self.game.value)
+        words = text_for(game.name, self._stage.text.language)
+        fewest, most = game.seats
+        self.count.options = [(str(count), count) for count in range(fewest, most + 1)]
+        self.count.value = min(max(USUAL_PLAYERS, fewest), most)
+        self.variant.options = [(words.say(f"variant-{each}"), each) for each in game.variants]
+
+    def _uploaded(self, change: dict[str, tuple[dict[str, memoryview], ...]]) -> None:
+        for file in change["new"]:
+            self._fetched(bytes(file["content"]))
+        if change["new"]:
+            self._upload.value = ()
+
+    def _draw_keep(self) -> Markup:
+        say = self._stage.say
+        heading = element("h2", say("keep-heading"))
+        if not self._is_keeping:
+            return element(
+                "section", heading, control("keep", "", say("keep-do")), self._earlier()
+            )
+        tree = self._stage.session.tree
+        content = base64.b64encode(dump_tree(tree)).decode("ascii")
+        file = element(
+            "a",
+            say("keep-file"),
+            href=f"data:application/json;base64,{content}",
+            download=f"{tree.game.name}-tree.json",
+            of="tutor-do",
+        )
+        try:
+            address = f"?{PARAMETER}={write_link(write_tree(tree))}"
+        except TutorError as error:
+            link = element("p", error.sentence(self._stage.text.language))
+        else:
+            link = element("p", element("a", say("keep-link"), href=address, target="_blank", of="tutor-do"))
+        return element("section", heading, element("p", file), link)
+
+    def _earlier(self) -> Markup:
+        """Games of one's own that were left for another."""
+        say = self._stage.say
+        if not self._desks.earlier:
+            return Markup("")
+        rows = [
+            control(
+                "earlier",
+                number,
+                say(
+                    "games-earlier",
+                    game=self._name(desk.tree.game.name),
+                    players=self._stage.text.all_of(desk.tree.start.players),
+                    count=len(desk.tree.nodes),
+                ),
+            )
+            for number, desk in enumerate(self._desks.earlier)
+        ]
+        return joined(element("h2", say("games-earlier-heading")), *rows)

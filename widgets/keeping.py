@@ -1,0 +1,79 @@
+"""What the browser keeps, so that a reload or a lost kernel costs nothing.
+
+The trees are sent only when they have changed, where one stands after every step. Each tab keeps
+its own; the last tab's work is kept for whoever comes back.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tutor.core.tree import Node
+from widgets.address import VIEWS
+from widgets.desk import read_kept
+from widgets.desks import DOOR, Desks
+from widgets.page import Page
+
+
+class Keeping:
+    """Sends work to the browser and takes it up again."""
+
+    def __init__(self, page: Page, desks: Desks) -> None:
+        self._page = page
+        self._desks = desks
+        self._sent: tuple[str, tuple[Node, ...]] | None = None
+        self._last: dict[str, Any] = {}
+        self.wishes: dict[str, Any] = {}
+        self.is_open = False
+
+    @property
+    def has_unfinished(self) -> bool:
+        """Whether the browser kept the work of an earlier visit."""
+        return bool(self._last)
+
+    def find(self) -> None:
+        """Take up what this tab left behind, when the address is the one it was left at."""
+        found = self._page.found
+        self.wishes = read_kept(found.get("wishes", ""))
+        tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
+        spot = read_kept(str(tab.get("spot", "")))
+        if spot and spot.get("address") == found.get("here"):
+            self._take_up(tab)
+        self.is_open = True
+
+    def resume(self) -> bool:
+        """Take up the work of the last visit; whether there was any."""
+        return self._take_up(self._last)
+
+    def keep(self, address: str) -> None:
+        """Let the browser keep where we are; at the front door there is nothing to keep."""
+        if not self.is_open or self._desks.view == DOOR:
+            return
+        session = self._desks.session
+        now = (self._desks.at, session.tree.nodes)
+        spot = {
+            "address": address,
+            "at": self._desks.at,
+            "place": session.place,
+            "view": self._desks.view,
+        }
+        with self._page.hold_sync():
+            if self._sent is None or self._sent[0] != now[0] or self._sent[1] is not now[1]:
+                self._page.work = json.dumps(self._desks.kept())
+                self._sent = now
+            self._page.spot = json.dumps(spot)
+
+    def wish(self, name: str, value: str | int) -> None:
+        """Let the browser remember how its reader wants the page."""
+        self.wishes = {**self.wishes, name: value}
+        self._page.wishes = self.wishes
+
+    def _take_up(self, kept: dict[str, Any]) -> bool:
+        spot = read_kept(str(kept.get("spot", "")))
+        work = read_kept(str(kept.get("work", "")))
+        done = self._desks.restore(work, spot.get("at"), spot.get("place"))
+        view = spot.get("view")
+        if done and isinstance(view, str) and view in VIEWS:
+            self._desks.view = view
+        return done

@@ -1,0 +1,161 @@
+# The words of the instrument: doors, views, decisions, refusals, lines, games, comparisons.
+
+## The front door
+
+door-heading = Welcome to Machu Picchu
+door-about = Three ways in. Your choice is remembered; the mountain at the top left brings you back here.
+door-lesson = I am new here
+    .text = Learn the game step by step with the quick start of Bert, Ralph and Gina.
+door-explore = I know the game
+    .text = The laboratory: try moves, compare lines, look up rules.
+door-presenter = I teach
+    .text = The board large and clear for a class, one press a step.
+door-resume = Go on where you were
+door-nothing = This browser has kept nothing that could be gone on with.
+
+## The bar
+
+bar-free = A game of your own
+bar-home = To the front door
+view-lesson = Lesson
+    .hint = The quick start, step by step
+view-explore = Explore
+    .hint = Try lines and compare them
+view-play = Play
+    .hint = A game against players who explain themselves
+view-rules = Rules
+    .hint = The rulebook, with a search
+view-presenter = Teach
+    .hint = The board large, for a class
+aria-nav = Views
+aria-tabs = What stands beside the board
+language-en = English
+size-label = A { $size } %
+size-next = Text size: { $size } per cent; press for { $next } per cent
+sheet-open = Keys
+    .hint = All keys and what they do
+sheet-heading = Keys
+sheet-close = Close
+key-ArrowLeft = Left arrow
+    .does = one step back
+key-ArrowRight = Right arrow
+    .does = one step on
+key-Home = Home
+    .does = to the start
+key-End = End
+    .does = to the end of the line
+key-Escape = Escape
+    .does = close what lies open; forget what was picked
+key-Tab = Tab
+    .does = to the next control; at the top stand links that skip ahead
+key-Enter = Enter or space
+    .does = press the control that has the focus
+tab-now = Now
+tab-events = Events
+tab-stocks = Stocks
+tab-lines = Lines
+tab-rules = Rules
+tab-games = Games
+skip-now = Skip to what to do now
+skip-choices = Skip to all decisions
+notice-close = Close
+status-line = Line { $name }
+status-busy = Working it out …
+
+## Deciding
+
+aria-now = What to do now
+step-words = { $player }: { $words }
+picked-do = Do it
+picked-forget = Think again
+aside-line = You are on line { $name }.
+aside-lesson = Back to the lesson
+aside-main = Back to the main line
+now-back = Undo
+now-play-on = Let the others play
+now-stop = Play all seats
+page-since = Since your last decision
+choices-heading = All decisions in words
+choices-over = The game is over: there is nothing left to decide.
+choices-others = Others decide now.
+others-reason = Why: { $reason }
+act-stale = That button belonged to an earlier position, so nothing was done.
+
+## Refusals
+
+refused-heading = That does not work here
+refused-tried = Tried: { $words }
+refused-rule = Rule: { $title }
+refused-ways = What works from here
+refused-close = Close
+
+## Lines
+
+line-main = Main line
+lines-heading = Lines
+lines-hint = Going back loses nothing: another decision begins a line of its own.
+lines-main-hint = the example as it is published; nothing changes it
+lines-main-free = from the start
+lines-from = from { $line } at step { $ply }: { $words }
+lines-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+lines-compare = Compare
+    .with = Compare this position with the end of { $name }
+lines-undo = Undo the last change
+lines-redo = Make it again
+lines-start = The start
+lines-here = Step { $ply }
+lines-protected = This step belongs to the example; nothing changes it.
+lines-mark = Mark this step: { $name }
+lines-marks = Marks
+lines-promote = Make this the first line
+lines-prune = Delete from here on
+lines-name = Name of the line
+lines-comment = Comment
+mark-0 = good
+mark-1 = bad
+mark-2 = very good
+mark-3 = very bad
+mark-4 = worth a thought
+mark-5 = doubtful
+timeline-fork = Line { $name }: { $words }
+
+## Games and files
+
+games-heading = A new game
+games-game = Game
+games-players = Players
+games-variant = Variant
+games-others = The others
+games-others-advised = play by rules of thumb and explain themselves
+games-others-random = play at random
+games-others-alone = nobody: I play all seats
+games-name = Your name
+games-begin = Begin
+games-load = Open a file
+games-earlier-heading = Earlier games
+games-earlier = { $game } with { $players }, { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+keep-heading = Keep and share
+keep-do = Save as a file or link
+keep-file = Save the file
+keep-link = A link with all lines
+keep-full = This browser cannot keep your lines (its storage is full or switched off): save them as a file under Games.
+keep-faulty = This file cannot be opened: { $what }
+
+## Comparing
+
+compare-step = { $name }, step { $ply }
+compare-at = after step { $ply }
+compare-close = Close
+compare-go = Go there
+
+## When the server is gone
+
+lost-server = The tutor does not answer. Your lines are kept in this browser.
+lost-reload = Reload the page
+address-link = The link in the address cannot be opened: { $what }. This is the quick start.

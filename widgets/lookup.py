@@ -1,0 +1,50 @@
+"""The rulebooks of the games shown, each made when its game is first looked up."""
+
+from __future__ import annotations
+
+import ipywidgets
+
+from widgets.rulebook import Rulebook
+from widgets.stage import Stage
+
+
+class Lookups:
+    """The rulebook of the game that is shown."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._made: dict[str, Rulebook] = {}
+        self.widget = ipywidgets.VBox()
+        self.widget.add_class("tutor-card")
+        self.widget.add_class("tutor-lookup-card")
+
+    def show(self) -> None:
+        """Show the rulebook, with where its rules happened in the present line."""
+        self._book().show()
+
+    def open(self, rule: str) -> None:
+        """Show one rule first."""
+        self._book().open(rule)
+
+    def _book(self) -> Rulebook:
+        stage = self._stage
+        game = stage.session.tree.game
+        book = self._made.get(game.name)
+        if book is None:
+            book = self._made[game.name] = Rulebook(
+                stage.game, game.rules, stage.text, stage.calm, self._happened, self._step
+            )
+        if self.widget.children != (book.widget,):
+            self.widget.children = (book.widget,)
+        return book
+
+    def _happened(self) -> dict[str, list[int]]:
+        """The steps of the line in which each rule was behind something that happened."""
+        found: dict[str, list[int]] = {}
+        for ply, events in enumerate(self._stage.session.line.events, start=1):
+            for rule in {event.rule for event in events}:
+                found.setdefault(rule, []).append(ply)
+        return found
+
+    def _step(self, ply: int) -> str:
+        return self._stage.step(self._stage.session.path[ply])

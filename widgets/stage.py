@@ -1,0 +1,76 @@
+"""What every window shares: the session, the words, and how the page looks.
+
+Windows are made with the stage and ask it anew whenever they show themselves, so that another game,
+theme or language reaches all of them.
+"""
+
+from __future__ import annotations
+
+from tutor.core.lines import line_name
+from tutor.core.text import GameText, Text, text_for
+from widgets.calm import Calm
+from widgets.look import LayoutName, ThemeName
+from widgets.markup import Markup
+from widgets.panels import Panels, Showing, panels_of
+from widgets.session import Session
+
+
+class Stage:
+    """The session of one learner with the words and looks to show it in."""
+
+    def __init__(self, session: Session, text: Text, calm: Calm, theme: ThemeName) -> None:
+        self.session = session
+        self.text = text
+        self.calm = calm
+        self.theme = theme
+        self.layout: LayoutName | None = None
+        self._showing: Showing | None = None
+
+    @property
+    def game(self) -> GameText:
+        """The words of the game that is shown."""
+        return text_for(self.session.tree.game.name, self.text.language)
+
+    @property
+    def panels(self) -> Panels:
+        """The panels of the game that is shown."""
+        return panels_of(self.session.tree.game.name)
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        """A message of the page."""
+        return self.text.say(message_id, **arguments)
+
+    def showing(self) -> Showing:
+        """What is to be shown now."""
+        session = self.session
+        found = Showing(
+            session.state,
+            session.before,
+            session.seat,
+            self.game,
+            self.text,
+            self.theme,
+            self.layout or "wide",
+            session.picked,
+            session.refusal,
+        )
+        if found != self._showing:
+            self._showing = found
+        return self._showing or found
+
+    def mark(self, player: str) -> Markup:
+        """A player's shape and letter."""
+        return self.panels.mark(self.showing(), player)
+
+    def line_name(self, place: int) -> str:
+        """What the line of a node is called."""
+        return line_name(self.session.tree, place) or self.say("line-main")
+
+    def step(self, place: int) -> str:
+        """The decision of a node in words, with who made it; empty for the start."""
+        if not place:
+            return ""
+        tree = self.session.tree
+        node = tree.node(place)
+        words = self.game.decision(node.decision, tree.step(node.parent).state)
+        return self.say("step-words", player=node.decision.player, words=words)
