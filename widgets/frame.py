@@ -88,7 +88,7 @@ class Bar(Card):
             control(
                 "theme",
                 theme,
-                say(f"theme-{theme}"),
+                element("span", of="tutor-sign", aria_hidden="true"),
                 of=f"tutor-theme tutor-theme-{theme}",
                 title=say(f"theme-{theme}.hint"),
                 aria_label=say(f"theme-{theme}.hint"),

@@ -191,11 +191,11 @@ class Timeline:
             control(
                 "show",
                 place,
-                session.tree.node(place).name or "·",
+                session.tree.node(place).name or say("line-main"),
                 of="tutor-fork",
                 style=at(ply),
                 title=say(
-                    "timeline-fork", name=session.tree.node(place).name, words=self._stage.step(place)
+                    "timeline-fork", name=self._stage.line_name(place), words=self._stage.step(place)
                 ),
             )
             for ply, place in leaving(session.tree, session.path[1:])
