@@ -41,13 +41,13 @@ def needed(name: str) -> set[str]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
-    """The interpreter of an environment with `tutor`, its words' library, and nothing else."""
+    """The interpreter of an environment with `tutor`, its words' libraries, and nothing else."""
     folder = tmp_path_factory.mktemp("alone")
     venv.create(folder, with_pip=False, symlinks=True)
     paths = sysconfig.get_paths("venv", vars={"base": str(folder), "platbase": str(folder)})
     packages = Path(paths["purelib"])
     (packages / "tutor").symlink_to(root / "tutor")
-    for name in needed("fluent.runtime"):
+    for name in needed("fluent.runtime") | needed("snowballstemmer"):
         for file in distribution(name).files or []:
             top = file.parts[0]
             if top not in (".", "..") and not (packages / top).exists():

@@ -7,20 +7,22 @@ from pathlib import Path
 
 import pytest
 
+LOOKUP = "tutor/core/lookup.py"
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
-    "tutor/incan_gold/locale/en": ("tutor/incan_gold",),
-    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets"),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold", LOOKUP),
+    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP),
     "widgets/locale/en": ("widgets",),
 }
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")
 
 
-def texts(root: Path, folders: tuple[str, ...]) -> Iterator[str]:
-    """A pattern for every text that the code of these folders writes or puts together."""
-    for folder in folders:
-        for path in sorted((root / folder).rglob("*.py")):
+def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
+    """A pattern for every text that the code of these folders and files writes or puts together."""
+    for place in places:
+        whole = root / place
+        for path in [whole] if whole.is_file() else sorted(whole.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     yield re.escape(node.value)

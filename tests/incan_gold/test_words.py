@@ -10,6 +10,7 @@ from tests.incan_gold.games import all_moments, seldom, vectors
 from tests.incan_gold.playing import after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.game import Due
+from tutor.core.lookup import Lookup, families
 from tutor.core.record import read_record
 from tutor.core.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.components_file import printed_components
@@ -260,6 +261,8 @@ def test_every_message_is_said_and_every_variable_given(language):
     for rule in RULES_IN_ORDER:
         words.rule_title(rule)
         words.rule_text(rule)
+    families(words, RULES_IN_ORDER)
+    Lookup(words, RULES_IN_ORDER).find("torch")
     for moment in all_moments()[::9]:
         for state in (moment.before, moment.after):
             words.position(state.position())

@@ -6,6 +6,7 @@ from tests.catalogues import faults_of_style
 from tests.contract.games.shelf import played, states, tries
 from tutor.core.errors import RecordError
 from tutor.core.game import find_game
+from tutor.core.lookup import Lookup, families
 from tutor.core.text import text_for
 
 
@@ -59,6 +60,17 @@ def test_every_rule_has_a_title_and_a_text(name):
     words, rules = text_for(name), find_game(name).rules
     assert all(is_sentence(words.rule_text(rule)) for rule in rules)
     assert len({words.rule_title(rule) for rule in rules}) == len(rules)
+
+
+def test_every_rule_is_found_by_its_title(name):
+    """Among the first three; and each belongs to one family."""
+    words, rules = text_for(name), find_game(name).rules
+    lookup = Lookup(words, rules)
+    for rule in rules:
+        assert rule in {found.rule for found in lookup.find(words.rule_title(rule))}
+    together = [rule for family in families(words, rules) for rule in family.rules]
+    assert len(together) == len(rules)
+    assert set(together) == rules
 
 
 def test_refusals_are_said(name):

@@ -62,3 +62,15 @@ rule-variant-diamant = Played without artifacts this is Diamant, the original ga
 
 rule-info-tents = What is inside a tent is its owner's secret. A ruling: treasure of this round lies open beside the tent, so everybody sees what is at stake.
     .title = Closed tents
+
+## What the rules are about, by the first part of their ids
+
+family-setup = Setting up
+family-round = Rounds
+family-turn = Turns
+family-choice = Choices
+family-leave = Leaving
+family-card = Cards
+family-end = How the game ends
+family-variant = Variants
+family-info = What everybody may know

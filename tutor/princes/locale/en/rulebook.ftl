@@ -200,3 +200,22 @@ rule-info-bank = A ruling: the bank never runs out of anything, since no printed
 rule-offer = { $a_inca } costs { $cost }
 rule-first-day = { $players } players on day { $day }
 rule-incas-each = { $incas } with { $players } players
+
+## What the rules are about, by the first part of their ids
+
+family-setup = Setting up
+family-turn = Turns
+family-move = Movement
+family-production = Production
+family-temple = Temples
+family-order = Priests and virgins
+family-recruit = Recruiting
+family-market = Market
+family-clock = Sun Clock
+family-trail = The Inca Trail
+family-end = How the game ends
+family-day = Day
+family-night = Night
+family-last = The last day
+family-score = Scoring
+family-info = What is known

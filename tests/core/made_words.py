@@ -1,0 +1,27 @@
+"""Words of a made rule book: a package with a catalogue, written where a test says."""
+
+from itertools import count
+
+from tutor.core.plainwords import PlainWords
+from tutor.core.text import CORE, Text
+
+NUMBERS = count()
+
+
+def made_words(folder, monkeypatch, rules, same, titles):
+    """The words of rules (id to title, text and asks), words that mean the same, titles of families."""
+    name = f"made_rules_{next(NUMBERS)}"
+    locale = folder / name / "locale" / "en"
+    locale.mkdir(parents=True)
+    (folder / name / "__init__.py").write_text("", encoding="utf-8")
+    lines = [f"family-{family} = {title}" for family, title in titles.items()]
+    if same:
+        lines.append(f"asks-same-words = {same}")
+    for rule, (title, text, asks) in rules.items():
+        dashed = rule.replace(".", "-")
+        lines += [f"rule-{dashed} = {text}", f"    .title = {title}"]
+        if asks:
+            lines.append(f"asks-{dashed} = {asks}")
+    (locale / "rules.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    return PlainWords(Text("en", (CORE, name)))

@@ -1,0 +1,119 @@
+"""Looking up by words: stems, slips, accents, rare words, nothing for nonsense; on a made rule book."""
+
+import pytest
+
+from tests.core.made_words import made_words
+from tutor.core.lookup import LONGEST, Lookup, families
+
+RULES = {
+    "trade.sell": ("Selling", "What is sold brings corn.", "turn goods into money"),
+    "trade.buy": ("Buying", "What is bought costs corn.", "pay for goods, purchase"),
+    "walk.next": ("Walking", "The prince walks to a district next door.", "go on foot, how far"),
+    "walk.ride": ("Riding", "A llama carries the prince anywhere.", "jump, far away"),
+    "end.tie": ("Ties", "The victory is shared.", "same number of points"),
+}
+SAME = "corn money cash; llama alpaca; prince figure pawn"
+
+
+@pytest.fixture
+def lookup(tmp_path, monkeypatch):
+    """The rules above."""
+    words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
+    return Lookup(words, RULES)
+
+
+def best(lookup, question):
+    """The best rule, or None."""
+    found = lookup.find(question, 1)
+    return found[0].rule if found else None
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("may I sell?", "trade.sell"),
+        ("SELLING!", "trade.sell"),
+        ("who buys", "trade.buy"),
+        ("how do I purchase a thing", "trade.buy"),
+        ("jumping", "walk.ride"),
+        ("what about alpacas", "walk.ride"),
+        ("does my pawn walk", "walk.next"),
+        ("we have the same number of points", "end.tie"),
+    ],
+)
+def test_forms_and_everyday_words_are_understood(lookup, question, rule):
+    """Other forms of a word, capitals, words that mean the same, and what people ask."""
+    assert best(lookup, question) == rule
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("purchas", "trade.buy"),
+        ("purhcase", "trade.buy"),
+        ("vicotry", "end.tie"),
+        ("distr", "walk.next"),
+        ("vïctory", "end.tie"),
+    ],
+)
+def test_slips_are_forgiven(lookup, question, rule):
+    """Letters changed about, words begun and not ended, and accents."""
+    assert best(lookup, question) == rule
+
+
+def test_a_slip_is_worth_less_than_the_word(lookup):
+    """What was surely said counts more."""
+    sure, guessed = lookup.find("victory", 1)[0], lookup.find("vicotry", 1)[0]
+    assert sure.score > guessed.score > 0
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["", "  ?!", "may I", "a b c", "zzz", "violin sonata by Brahms", "sell violins sonatas Brahms"],
+)
+def test_what_makes_no_sense_finds_nothing(lookup, question):
+    """Nothing, words that say nothing, unknown words, and a question mostly of them."""
+    assert lookup.find(question) == []
+
+
+def test_the_best_come_first_and_no_more_than_asked_for(lookup):
+    """Scores fall; a rule that shares no word is left out."""
+    found = lookup.find("who pays corn for goods", 5)
+    assert [each.score for each in found] == sorted((each.score for each in found), reverse=True)
+    assert {each.rule for each in found} == {"trade.buy", "trade.sell"}
+    assert found[0].rule == "trade.buy"
+    assert lookup.find("who pays corn for goods", 1) == found[:1]
+
+
+def test_a_long_question_is_read_in_part(lookup):
+    """Whatever is pasted there."""
+    assert best(lookup, " " * (LONGEST - 5) + "sell  victory") == "trade.sell"
+
+
+def test_without_rules_nothing_is_found(tmp_path, monkeypatch):
+    """And nothing fails."""
+    assert (
+        Lookup(made_words(tmp_path, monkeypatch, {}, "", {"walk": "Moving about"}), ()).find("sell")
+        == []
+    )
+
+
+def test_families_come_in_the_order_of_the_catalogue(tmp_path, monkeypatch):
+    """Rules that begin the same belong together; a family without a title has none."""
+    words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
+    assert families(words, frozenset(RULES)) == [
+        ("trade", None, ("trade.sell", "trade.buy")),
+        ("walk", "Moving about", ("walk.next", "walk.ride")),
+        ("end", None, ("end.tie",)),
+    ]
+
+
+def test_a_rule_without_words_is_an_error(lookup, tmp_path, monkeypatch):
+    """No rule is left out in silence."""
+    words = made_words(tmp_path, monkeypatch, RULES, SAME, {})
+    for look_up in (
+        lambda rules: Lookup(words, rules).find("sell"),
+        lambda rules: families(words, rules),
+    ):
+        with pytest.raises(KeyError):
+            look_up(["trade.lend"])

@@ -1,0 +1,252 @@
+"""The rule book: a question finds rules, a tag opens one, and each rule knows where it happened."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.catalogues import faults_of_style
+from tests.core.made_words import made_words
+from tutor.core.game import find_game
+from tutor.core.line import open_lesson, play_line
+from tutor.core.lookup import families
+from tutor.core.text import CORE, Text, text_for
+from widgets.calm import Calm
+from widgets.rulebook import MOST_PLACES, Book, Rulebook, contents, results, rule_card
+
+GAME = text_for("princes")
+RULES = find_game("princes").rules
+PAGE = Text("en", (CORE, "widgets"))
+STYLES = Path(__file__).parents[2] / "widgets" / "page" / "styles" / "rulebook.css"
+
+
+def step_words(ply):
+    """What a step did."""
+    return f"Bert walks ({ply})"
+
+
+def book(**happened):
+    """A book in which rules happened; double underscores stand for the dot."""
+    places = {rule.replace("__", "."): plies for rule, plies in happened.items()}
+    return Book(GAME, PAGE, places, step_words)
+
+
+class Window:
+    """A rule book with all that is around it."""
+
+    def __init__(self, happened=None, words=step_words):
+        self.told = []
+        self.happened = happened or {}
+        calm = Calm(PAGE, self.told.append)
+        self.rulebook = Rulebook(GAME, RULES, PAGE, calm, lambda: self.happened, words)
+        self.rulebook.show()
+        _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
+
+    def shown(self):
+        """The rules at the top."""
+        return rules_in(self.results.value)
+
+
+def rules_in(markup):
+    """The rules whose cards are there, in order."""
+    return re.findall(r'<article class="tutor-rulebook-rule" data-rule="([^"]+)"', markup)
+
+
+def buttons(markup):
+    """What the controls ask for."""
+    return re.findall(r'data-do="(\w+)" data-value="([^"]*)"', markup)
+
+
+class Wellformed(HTMLParser):
+    """Fails on a tag that is not closed, or closed by another; keeps the keys."""
+
+    def __init__(self, markup):
+        super().__init__()
+        self.open, self.keys = [], []
+        self.feed(markup)
+        assert self.open == []
+
+    def handle_starttag(self, tag, attrs):
+        """A tag begins."""
+        self.open.append(tag)
+        self.keys += [value for name, value in attrs if name == "data-key"]
+
+    def handle_endtag(self, tag):
+        """A tag ends."""
+        assert self.open.pop() == tag
+
+
+def test_a_rule_is_shown_with_its_words_and_places():
+    """Title, text, and a control for every step at which it happened."""
+    card = rule_card("move.llama", book(move__llama=[3, 12]), at="answer")
+    assert GAME.rule_title("move.llama") in card
+    assert "For 1 llama" in card
+    assert "At 2 steps of this line" in card
+    assert buttons(card) == [("goto", "3"), ("goto", "12")]
+    assert ">Step 12: Bert walks (12)</button>" in card
+    assert '<details class="tutor-rulebook-places" open=' in card
+
+
+def test_a_rule_that_did_not_happen_says_so():
+    """No empty list."""
+    card = rule_card("move.llama", book(), at="book")
+    assert "Nowhere in this line." in card
+    assert buttons(card) == []
+
+
+@pytest.mark.parametrize(("count", "more"), [(8, None), (9, "and 1 more"), (20, "and 12 more")])
+def test_at_most_eight_places_are_listed(count, more):
+    """And how many more there are."""
+    card = rule_card("move.llama", book(move__llama=range(1, count + 1)), at="answer")
+    assert len(buttons(card)) == MOST_PLACES
+    assert re.findall(r"and \d+ more", card) == ([more] if more else [])
+
+
+def test_a_step_that_cites_a_rule_twice_is_one_place():
+    """A step is where one can go."""
+    card = rule_card("move.llama", book(move__llama=[5, 5]), at="answer")
+    assert buttons(card) == [("goto", "5")]
+    assert "At 1 step of this line" in card
+
+
+def test_the_whole_book_has_every_rule_once_under_its_family():
+    """In the order of the rule book, under titles in words."""
+    page = contents(families(GAME, RULES), book())
+    assert sorted(rules_in(page)) == sorted(RULES)
+    summaries = re.findall(r"<summary data-key=\"family:\w+\">([^<]+)</summary>", page)
+    assert summaries[0] == "Setting up (11)"
+    assert len(summaries) == len({rule.split(".")[0] for rule in RULES})
+    Wellformed(page)
+
+
+def test_rules_of_no_titled_family_come_last(tmp_path, monkeypatch):
+    """A game need not have titles."""
+    rules = {
+        "end.tie": ("Ties", "Shared.", ""),
+        "walk.next": ("Walking", "Next door.", ""),
+        "go.on": ("Go", "On.", ""),
+    }
+    words = made_words(tmp_path, monkeypatch, rules, "", {"walk": "Moving about"})
+    page = contents(families(words, rules), Book(words, PAGE, {}, step_words))
+    assert rules_in(page) == ["walk.next", "end.tie", "go.on"]
+    assert re.findall(r"<summary[^>]*>([^<]+)", page) == ["Moving about (1)", "More rules (2)"]
+
+
+def test_what_is_written_by_people_is_escaped():
+    """A name in a step cannot become markup."""
+    nasty = Book(GAME, PAGE, {"move.llama": [1]}, lambda _: "<img onerror=x>")
+    assert "&lt;img onerror=x&gt;" in rule_card("move.llama", nasty, at="answer")
+
+
+def test_a_question_finds_its_rules():
+    """As it is typed; the likeliest first, with a sentence about them."""
+    window = Window({"move.llama": [4]})
+    window.field.value = "may I pay a llama next door?"
+    assert "move.llama" in window.shown()
+    assert len(window.shown()) == 3
+    assert window.answer.value == f'<p class="tutor-hint">{window.rulebook.answer}</p>'
+    assert window.rulebook.answer.startswith("These rules may answer that, the likeliest first: ")
+    assert ("goto", "4") in buttons(window.results.value)
+    assert window.told == []
+
+
+@pytest.mark.parametrize(
+    ("question", "sentence"),
+    [("", "Ask above"), ("   ", "Ask above"), ("xyzzy", "No rule answers that")],
+)
+def test_nothing_found_is_said(question, sentence):
+    """An empty question and a senseless one have a sentence each."""
+    window = Window()
+    window.field.value = "llama"
+    window.field.value = question
+    assert window.shown() == []
+    assert window.rulebook.answer.startswith(sentence)
+
+
+def test_a_tag_opens_its_rule_in_place_of_the_question():
+    """And the next question in place of the rule."""
+    window = Window()
+    window.field.value = "may I sell?"
+    window.rulebook.open("move.no_repeat")
+    assert window.field.value == ""
+    assert window.shown() == ["move.no_repeat"]
+    assert GAME.rule_title("move.no_repeat") in window.rulebook.answer
+    window.rulebook.show()
+    assert window.shown() == ["move.no_repeat"]
+    window.field.value = "may I sell?"
+    assert "market.sell" in window.shown()
+
+
+def test_an_unknown_rule_is_not_opened():
+    """What the page sends may be anything."""
+    window = Window()
+    window.field.value = "may I sell?"
+    before = window.results.value
+    with pytest.raises(KeyError):
+        window.rulebook.open("move.fly")
+    assert (window.field.value, window.results.value) == ("may I sell?", before)
+
+
+def test_the_window_follows_the_line():
+    """What happened since is there when it is shown again."""
+    window = Window()
+    window.rulebook.open("move.llama")
+    assert buttons(window.results.value) == []
+    window.happened = {"move.llama": [7], "turn.order": [9]}
+    window.rulebook.show()
+    assert buttons(window.results.value) == [("goto", "7")]
+    assert buttons(window.all.value) == [("goto", "9"), ("goto", "7")]
+
+
+def test_a_failure_is_told_calmly():
+    """No exception reaches the page."""
+    window = Window({"market.sell": [1]}, words=lambda ply: str(ply))
+    window.happened = None
+    window.field.value = "may I sell?"
+    assert len(window.told) == 1
+
+
+@pytest.mark.parametrize("name", ["princes", "incan_gold"])
+def test_keys_are_unique_and_the_markup_is_well_formed(name):
+    """Also when a rule is an answer and stands in the book below."""
+    words, rules = text_for(name), find_game(name).rules
+    shown = Book(words, PAGE, {rule: range(1, 12) for rule in rules}, step_words)
+    page = Wellformed(results(sorted(rules)[:3], shown) + contents(families(words, rules), shown))
+    assert len(set(page.keys)) == len(page.keys)
+
+
+def test_every_rule_of_the_quick_start_can_be_visited():
+    """With a real line: each rule that was cited leads to a step that cites it."""
+    line = play_line(open_lesson("quick_start"))
+    happened = {}
+    for ply in range(1, line.plies + 1):
+        for event in line.happened(ply):
+            happened.setdefault(event.rule, []).append(ply)
+    window = Window(happened, lambda ply: GAME.decision(line.decision(ply)))
+    for rule, plies in happened.items():
+        window.rulebook.open(rule)
+        expected = [("goto", str(ply)) for ply in dict.fromkeys(plies)][:MOST_PLACES]
+        assert buttons(window.results.value) == expected
+
+
+def test_sentences_read_well():
+    """Those of the page alone."""
+    for count in (1, 3):
+        assert faults_of_style(PAGE.say("rulebook-answer", count=count, titles="Gold")) == []
+    assert PAGE.say("rulebook-places", count=1) != PAGE.say("rulebook-places", count=2)
+
+
+def test_every_part_has_a_name_or_a_role_and_every_class_its_style():
+    """The selectors of names are classes of the window; the styles know no other classes."""
+    window = Window({"move.llama": range(1, 20)})
+    window.rulebook.open("move.llama")
+    parts = (window.rulebook.widget, *window.rulebook.widget.children)
+    there = {f".{name}" for part in parts for name in part._dom_classes}
+    assert set(window.rulebook.names()) <= there
+    shown = window.results.value + window.all.value
+    there |= {
+        f".{name}" for names in re.findall(r'class="([^"]+)"', shown) for name in names.split()
+    }
+    styled = set(re.findall(r"\.tutor-rulebook[\w-]*", STYLES.read_text(encoding="utf-8")))
+    assert styled <= there
