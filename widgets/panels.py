@@ -25,7 +25,8 @@ class Showing:
 
     `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open),
     `game` and `page` the words. `picked` is a decision tapped once, `refusal` the answer to the
-    last one that was not legal; neither outlives its state.
+    last one that was not legal; neither outlives its state. `turn` are the earlier decisions of the
+    turn, each with the state it was made in, as far as they are known.
     """
 
     state: State
@@ -37,6 +38,7 @@ class Showing:
     layout: LayoutName
     picked: Decision | None = None
     refusal: Refusal | None = None
+    turn: tuple[tuple[Decision, State], ...] = ()
 
     @cached_property
     def position(self) -> Mapping[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tutor.princes.rules.clock import is_last_day
@@ -46,13 +47,15 @@ def _note_unpaid(table: Table) -> None:
             table.note("left_unpaid", "end.first", player=player.name, tiles=tiles, incas=incas)
 
 
+def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[str, int]) -> int:
+    """What one card scores: 1 per own Inca or tile that an icon shows (`score.icons`)."""
+    return sum(orders[icon] if icon in ORDERS else incas[DISTRICT_OF[icon]] for icon in icons)
+
+
 def icons(table: Table, player: Player) -> int:
-    """Victory points of the cards: 1 per Inca or tile that an icon shows (`score.icons`)."""
-    return sum(
-        player.orders[icon] if icon in ORDERS else player.incas[DISTRICT_OF[icon]]
-        for card in player.cards
-        for icon in table.match.components.icons[card]
-    )
+    """Victory points of all cards in hand (`score.icons`)."""
+    shown = table.match.components.icons
+    return sum(card_points(shown[card], player.orders, player.incas) for card in player.cards)
 
 
 def trail_points(table: Table, player: Player) -> int:

@@ -1,0 +1,81 @@
+"""Panels of The Princes of Machu Picchu read from their markup, as a browser and a reader aloud find them."""
+
+import json
+from html.parser import HTMLParser
+
+from tests.situations import PRINCES
+from tutor.core.text import Text, text_for
+from widgets.panels import Showing
+from widgets.princes.deciding import deciding
+
+GAME, PAGE = text_for("princes"), Text("en").with_catalogue("widgets")
+
+
+class Control:
+    """A button of a panel: what it decides, what is read of it, and what is seen but not read."""
+
+    def __init__(self, attributes, players):
+        assert attributes["data-do"] == "decide"
+        assert attributes["type"] == "button"
+        assert attributes["data-key"] == f"decide:{attributes['data-value']}"
+        self.decision = PRINCES.read_decision(
+            json.loads(attributes["data-value"]), players, "decision"
+        )
+        self.is_dimmed = "tutor-cannot" in attributes["class"].split()
+        self.is_picked = attributes.get("aria-current") == "true"
+        self.read = ""
+        self.unread = []
+
+
+class Panel(HTMLParser):
+    """Markup read as a browser reads it: its controls, its ids and its text."""
+
+    def __init__(self, markup, players):
+        super().__init__()
+        self._players = players
+        self.controls, self.ids, self.uses, self.text = [], set(), set(), ""
+        self._open = []
+        self.feed(markup)
+        self.close()
+        assert self._open == [], "an element is not closed"
+
+    def handle_starttag(self, tag, attrs):
+        given = dict(attrs)
+        if tag == "button":
+            self.controls.append(Control(given, self._players))
+        self.ids |= {given["id"]} if "id" in given else set()
+        self.uses |= {given["href"].removeprefix("#")} if tag == "use" else set()
+        self._open.append((tag, given.get("aria-hidden") == "true"))
+
+    def handle_startendtag(self, tag, attrs):
+        self.handle_starttag(tag, attrs)
+        self.handle_endtag(tag)
+
+    def handle_endtag(self, tag):
+        assert self._open.pop()[0] == tag
+
+    def handle_data(self, data):
+        tags = [tag for tag, _ in self._open]
+        if "svg" in tags:
+            return
+        self.text += f"{data} "
+        if "button" in tags and any(is_unread for _, is_unread in self._open):
+            self.controls[-1].unread.append(data)
+        elif "button" in tags:
+            self.controls[-1].read += f"{data} "
+
+
+def markup(state, seat=None, theme="light", **more):
+    """The panel of the decision due in a state; `more` as in `Showing`."""
+    return deciding(Showing(state, state, seat, GAME, PAGE, theme, "wide", **more))
+
+
+def panel(state, seat=None, **more):
+    """The panel of a state, read."""
+    return Panel(markup(state, seat, **more), state.players)
+
+
+def said(state, *words, **more):
+    """The panel of a state says all of these words."""
+    text = " ".join(panel(state, **more).text.split())
+    assert [word for word in words if word not in text] == [], text

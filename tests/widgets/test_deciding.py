@@ -1,0 +1,161 @@
+"""The panel of the decision that is due: all that may be decided, each with one press and its own words."""
+
+import re
+from functools import cache
+from random import Random
+
+from tests.panels import GAME, markup, panel
+from tests.situations import PRINCES
+from tutor.core.line import open_lesson, play_line
+from tutor.princes.decisions import TYPES
+from tutor.princes.rules import flow
+from tutor.princes.rules.scoring import card_points
+from tutor.princes.words.figures import player_in
+from widgets.princes.deciding import ROOMS
+
+NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
+RARE = ("sacrifice", "acquire", "recruit", "return_cards")
+
+
+@cache
+def games():
+    """Random games of two to five players, each as its states from the first to the last."""
+    lines = []
+    for seed in range(30):
+        chance = Random(seed)
+        variant = ("standard", "first_game")[seed // 4 % 2]
+        state = PRINCES.start(PRINCES.random_setup(NAMES[: 2 + seed % 4], variant, seed))
+        line = [state]
+        while state.due is not None:
+            state = state.play(chance.choice(state.legal()))
+            line.append(state)
+        lines.append(line)
+    return lines
+
+
+@cache
+def moments():
+    """One state in eleven of the random games and all of the rarer ones, with their panels."""
+    return [
+        (state, panel(state))
+        for line in games()
+        for ply, state in enumerate(line)
+        if ply % 11 == 0 or state.due is None or state.due.type in RARE
+    ]
+
+
+def test_every_ply_has_a_panel():
+    """Thirty games from the first decision to the result."""
+    for line in games():
+        for state in line:
+            assert markup(state)
+
+
+def test_all_that_is_legal_can_be_decided_with_one_press():
+    """The legal decisions and the controls that are not dimmed are the same, none twice."""
+    for state, found in moments():
+        offered = [each.decision for each in found.controls if not each.is_dimmed]
+        assert sorted(offered, key=repr) == sorted(state.legal(), key=repr)
+
+
+def test_the_quick_start_can_be_decided_with_one_press():
+    """Every decision of the lesson is on its panel."""
+    for state in play_line(open_lesson("quick_start")).states:
+        offered = {each.decision for each in panel(state).controls if not each.is_dimmed}
+        assert offered == set(state.legal())
+
+
+def test_what_is_dimmed_is_answered_by_a_reason():
+    """A dimmed control is never legal, and its refusal says why."""
+    dimmed = 0
+    for state, found in moments():
+        for each in found.controls:
+            if each.is_dimmed:
+                assert state.refusal(each.decision) is not None
+                dimmed += 1
+    assert dimmed > 100
+
+
+def test_no_two_controls_of_a_panel_sound_alike():
+    """What is read of a control tells it from all others."""
+    for _, found in moments():
+        read = [" ".join(each.read.split()) for each in found.controls]
+        assert len(set(read)) == len(read)
+
+
+def test_the_decision_is_read_in_full():
+    """What is legal is read with the words it has everywhere, prices and steps included."""
+    for state, found in moments():
+        words = dict(GAME.decisions(state))
+        for each in found.controls:
+            if each.decision in words:
+                assert words[each.decision] in each.read
+
+
+def test_what_is_seen_of_a_control_is_part_of_what_is_read():
+    """Who speaks the words they see reaches the control (WCAG 2.5.3)."""
+    for _, found in moments():
+        for each in found.controls:
+            for seen in each.unread:
+                assert seen.casefold() in each.read.casefold()
+
+
+def test_every_picture_shown_is_drawn_beside_it():
+    """A picture is drawn once in its panel, and none is drawn for nothing."""
+    for _, found in moments():
+        assert found.uses == found.ids
+
+
+def test_every_type_of_decision_is_shown():
+    """The random games need every room and offer every type of decision."""
+    due = {state.due.type for line in games() for state in line if state.due}
+    assert due == set(ROOMS) == set(flow.LEGAL)
+    offered = {each.decision.type for _, found in moments() for each in found.controls}
+    assert offered == set(TYPES)
+
+
+def test_names_cannot_write_markup():
+    """A player called like an element is a player."""
+    for state, _ in moments()[::5]:
+        assert "<b>Ralph</b>" not in markup(state)
+
+
+def test_a_seat_sees_its_own_decisions_and_no_one_elses():
+    """From another seat there is no control, and nothing of a hidden hand."""
+    for state, open_hands in moments()[::3]:
+        for seat in state.players:
+            found = panel(state, seat)
+            if state.due is None or seat == state.due.player:
+                assert found.text == open_hands.text
+            else:
+                assert found.controls == []
+                assert state.due.player in found.text
+
+
+def test_the_points_of_cards_add_up_to_the_result():
+    """What the panel counts for each card is what the end counts for all."""
+    for line in games():
+        state = line[-1].position()
+        for score in state["result"]["scores"]:
+            me = player_in(state, score["name"])
+            shown = [line[-1].components.icons[card] for card in me["cards"]]
+            assert (
+                sum(card_points(icons, me["orders"], me["incas"]) for icons in shown)
+                == (score["icons"])
+            )
+
+
+def test_the_result_is_a_table_with_its_winners():
+    """Each player's total, and who wins, in words."""
+    for line in games():
+        result = line[-1].position()["result"]
+        text = " ".join(panel(line[-1]).text.split())
+        assert text.count("wins") >= 1 if len(result["winners"]) == 1 else "share" in text
+        assert [score["name"] for score in result["scores"] if score["name"] not in text] == []
+
+
+def test_the_style_is_said_in_variables(root):
+    """Colours come from the themes alone, and no text is smaller than the page's smallest."""
+    style = (root / "widgets" / "page" / "styles" / "deciding.css").read_text(encoding="utf-8")
+    assert re.findall(r"#[0-9a-fA-F]{3,8}\b|rgb", style) == []
+    assert [size for size in re.findall(r"(\d+)px/", style) if int(size) < 14] == []

@@ -1,0 +1,116 @@
+"""What the panel of a decision says in chosen positions."""
+
+import pytest
+
+from tests.panels import markup, panel, said
+from tests.positions import position
+from tests.situations import after, loaded
+from widgets.look import THEMES
+
+DARK = "dark"
+
+
+@pytest.mark.parametrize("theme", THEMES.values())
+def test_every_theme_has_its_pictures(theme):
+    """The same controls in other colours."""
+    state = loaded(position())
+    found = panel(state, theme=theme)
+    assert len(found.controls) == len(panel(state).controls)
+    assert markup(state, theme=theme) != markup(state, theme=DARK if theme != DARK else "light")
+
+
+def test_the_decision_tapped_once_is_marked():
+    """What was picked on the board is the current control."""
+    state = loaded(position())
+    picked = state.legal()[3]
+    marked = [each.decision for each in panel(state, picked=picked).controls if each.is_picked]
+    assert marked == [picked]
+
+
+def test_whose_decision_it_is_in_the_turn_of_another():
+    """Who produces in somebody else's turn is named."""
+    start = position().at("Bert", "watchmans_hut").incas("Ralph", potters_quarter=2)
+    start.goods("Ralph", corn=3).goods("Bert", llama=1)
+    state = after(start, "Bert move potters_quarter")
+    said(state, "Ralph decides, in Bert's turn.", "Produce 2 pottery for 2 corn", "leaves 1 corn")
+
+
+def test_incas_who_cannot_be_paid_are_shown():
+    """Three potters and one corn: two of the counts say what is missing."""
+    start = position().incas("Bert", potters_quarter=3).goods("Bert", corn=1, llama=1)
+    state = after(start, "Bert move potters_quarter")
+    said(state, "1 corn short", "2 corn short", "Produce 1 pottery for 1 corn", "leaves no corn")
+
+
+def test_what_entering_does_is_said():
+    """A bonus, stones, and what is used up."""
+    start = position().at("Bert", "central_plaza").incas("Bert", weavers_quarter=2)
+    start.bonus(weavers_quarter=2, main_temple=2, corn_terraces=0).goods("Bert", llama=1)
+    said(loaded(start), "+2 cloth; 2 weavers", "+6 steps, then offers", "used up today")
+
+
+def test_the_tile_that_ends_the_day_is_announced():
+    """Two tiles are taken, the next one is the third."""
+    start = position().moon("Gina", "llama", "coca")
+    said(loaded(start), "The next tile taken ends the day", "Gina has it")
+
+
+def test_an_inca_says_what_it_needs():
+    """The Palace: what is needed and held, what is left or missing."""
+    start = position().at("Bert", "temple_of_the_sun").goods("Bert", coca=2, pottery=1, llama=1)
+    state = after(start, "Bert move royal_palace")
+    said(state, "1 needed, 2 held", "leaves 1 llama and 1 coca", "1 cloth short")
+
+
+def test_the_scout_s_way_is_told():
+    """Over Granary and Summit, with what the trail owes for it."""
+    start = position().at("Bert", "watchmans_hut").scout("Bert", 1)
+    start.goods("Bert", corn=3, llama=2, coca=1, pottery=1, cloth=1)
+    state = after(start, "Bert move main_temple")
+    said(state, "Scout from 4 to 6", "Scout from 4 to 8, earns 3 corn", "5 units, 10 steps")
+
+
+def test_the_market_shows_where_the_next_sale_and_purchase_go():
+    """A full and an empty column are the bank's."""
+    start = position().at("Bert", "temple_of_the_sun").market(llama=4, coca=0, pottery=1)
+    start.goods("Bert", corn=6, llama=1, pottery=1)
+    state = after(start, "Bert move central_plaza", "Bert adjust -")
+    said(state, "bank", "sell 3", "buy 6", "Sell at 5", "none to sell", "Finish with 6 corn")
+
+
+def test_a_visit_is_told_step_by_step():
+    """Each step of the visit with its corn and the balance; without them what was traded."""
+    start = (
+        position().at("Bert", "temple_of_the_sun").goods("Bert", corn=3, coca=1, pottery=1, llama=1)
+    )
+    first = after(start, "Bert move central_plaza")
+    second = after(first, "Bert adjust coca remove")
+    third = after(second, "Bert sell coca")
+    turn = tuple(
+        (made, state)
+        for state, made in (
+            (first, *[each for each in first.legal() if each.choice == ("coca", "remove")]),
+            (second, *[each for each in second.legal() if each[1:] == ("sell", "coca")]),
+        )
+    )
+    said(third, "Sold on this visit: coca.", "just sold", "Finish with 8 corn")
+    said(
+        third,
+        *("Before trading 3", "1. Take 1 coca off the market free 3", "2. Sell 1 coca +5 8"),
+        turn=turn,
+    )
+
+
+def test_cards_are_told_with_what_they_score_now():
+    """Two potters and a condor priest: the cards by their points, the least first."""
+    cards = ("farmer+potter", "potter+condor", "weaver+puma")
+    start = position(day=9).at("Bert", "watchmans_hut").scout("Bert", 18).cards("Bert", *cards[:1])
+    start.incas("Bert", potters_quarter=2).orders("Bert", condor=1).goods("Bert", llama=1)
+    start.deck(*cards[1:], "shepherd+weaver", rest="Gina")
+    state = after(start, "Bert move main_temple")
+    assert state.due.type == "return_cards"
+    said(state, "farmer + potter 2", "potter + condor 3", "weaver + puma 0")
+    order = [each.decision.choice for each in panel(state).controls]
+    points = {"farmer+potter": 2, "potter+condor": 3}
+    sums = [sum(points.get(card, 0) for card in pair) for pair in order]
+    assert sums == sorted(sums)

@@ -1,0 +1,58 @@
+"""The panel of the decision that is due: every way to make it, each with one press.
+
+What is due chooses the room that shows it. The heading, who decides what, is not part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from widgets.markup import Markup, element
+from widgets.panels import Showing
+from widgets.princes.deciding.asked import Asked
+from widgets.princes.deciding.cards import return_cards
+from widgets.princes.deciding.counts import produce, sacrifice
+from widgets.princes.deciding.hiring import acquire, recruit
+from widgets.princes.deciding.places import place_inca, send_to_clock, turn
+from widgets.princes.deciding.result import result
+from widgets.princes.deciding.sets import choose_goods, offer
+from widgets.princes.deciding.tiles import redeem
+from widgets.princes.deciding.trading import adjust, trade
+
+ROOMS: dict[str, Callable[[Asked], Iterable[Markup]]] = {
+    "place_inca": place_inca,
+    "turn": turn,
+    "produce": produce,
+    "sacrifice": sacrifice,
+    "offer": offer,
+    "recruit": recruit,
+    "acquire": acquire,
+    "adjust": adjust,
+    "trade": trade,
+    "send_to_clock": send_to_clock,
+    "redeem": redeem,
+    "choose_goods": choose_goods,
+    "return_cards": return_cards,
+}
+
+
+def deciding(showing: Showing) -> Markup:
+    """The controls of what is due; whose it is when that is another seat; the result at the end."""
+    due = showing.state.due
+    if due is None:
+        return result(showing)
+    if showing.seat not in (None, due.player):
+        note = showing.page.say("deciding-not-yours", player=due.player)
+        return element("div", element("p", note), of="tutor-deciding")
+    asked = Asked(showing)
+    rooms = list(ROOMS[due.type](asked))
+    return element("div", *_whose(asked), *rooms, asked.pictures.drawn(), of="tutor-deciding")
+
+
+def _whose(asked: Asked) -> list[Markup]:
+    """Who decides, where that is not the player whose turn it is."""
+    turn_of = asked.position["turn"]["player"]
+    if turn_of == asked.player or asked.position["last_turns"] == 0:
+        return []
+    note = asked.say("deciding-in-turn", player=asked.player, other=turn_of)
+    return [element("p", asked.pictures.player(asked.player), note, of="tutor-hint tutor-whose")]

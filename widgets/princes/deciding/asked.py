@@ -1,0 +1,131 @@
+"""A decision that is due, as its panel needs it: who is asked, in what position, in which words.
+
+It makes the controls. What is read aloud begins with the decision in full, so that no two controls
+sound alike; what can be seen beside it may be shorter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from tutor.core.game import Choice, Decision
+from tutor.princes.game import PrincesState
+from tutor.princes.terms import CORN
+from tutor.princes.words.figures import player_in
+from tutor.princes.words.naming import Naming
+from widgets.controls import decide
+from widgets.markup import Markup, element
+from widgets.panels import Showing
+from widgets.princes.deciding.pictures import Pictures
+
+
+class Asked:
+    """What a panel shows about the decision that is due. `goods` are those of who is asked."""
+
+    def __init__(self, showing: Showing) -> None:
+        state, due = showing.state, showing.state.due
+        assert isinstance(state, PrincesState)
+        assert due is not None
+        self.showing = showing
+        self.state = state
+        self.player = due.player
+        self.position = showing.position
+        self.components = state.components
+        self.me = player_in(self.position, due.player)
+        self.goods: dict[str, int] = self.me["goods"]
+        self.naming = Naming(showing.game.text)
+        self.pictures = Pictures(showing.theme, state.players)
+        self.say = showing.page.say
+        self.game = showing.game.say
+        self._legal = frozenset(showing.legal)
+
+    @cached_property
+    def _known(self) -> dict[Decision, str]:
+        """The words of what is legal, with all figures."""
+        return dict(self.showing.game.decisions(self.state))
+
+    @property
+    def is_last_day(self) -> bool:
+        """Whether tiles and clock pay at once."""
+        return bool(self.position["day"] == self.components.last_day)
+
+    def is_legal(self, kind: str, choice: Choice = None) -> bool:
+        """Whether who is asked may decide so."""
+        return Decision(self.player, kind, choice) in self._legal
+
+    def words(self, kind: str, choice: Choice = None) -> str:
+        """A decision in full."""
+        decision = Decision(self.player, kind, choice)
+        return self._known.get(decision) or self.showing.game.decision(decision)
+
+    def control(self, kind: str, choice: Choice, *seen: str, of: str = "") -> Markup:
+        """A control whose words are unseen, before what is seen of it."""
+        return self._control(
+            kind,
+            choice,
+            element("span", self.say("deciding-full", words=self.words(kind, choice)), of=UNSEEN),
+            *seen,
+            of=of,
+        )
+
+    def row(self, kind: str, choice: Choice = None, *more: str, of: str = "") -> Markup:
+        """A control with its words seen, and lines below them."""
+        words = element("b", self.words(kind, choice), of="tutor-choice-words")
+        return self._control(kind, choice, words, *more, of=f"tutor-choice-row {of}".strip())
+
+    def _control(self, kind: str, choice: Choice, *parts: str, of: str) -> Markup:
+        decision = Decision(self.player, kind, choice)
+        classes = ["tutor-choice", of, "" if decision in self._legal else "tutor-cannot"]
+        return decide(
+            self.state.game,
+            decision,
+            *parts,
+            of=" ".join(filter(None, classes)),
+            **({"aria_current": "true"} if decision == self.showing.picked else {}),
+        )
+
+    def short(self, good: str, count: int) -> Markup:
+        """That so much of a good is missing."""
+        return cannot(self.say("deciding-short", goods=self.naming.amount(good, count)))
+
+    def corn_left(self, paid: int) -> Markup:
+        """The corn that remains after paying so much."""
+        left = self.amount(CORN, self.goods[CORN] - paid)
+        return line(self.say("deciding-left", goods=left))
+
+    def amount(self, good: str, count: int) -> str:
+        """So much of a good, or that there is none."""
+        return self.naming.amount(good, count) if count else self.game(f"good-{good}.no")
+
+
+UNSEEN = "tutor-unseen"
+
+
+def line(words: str) -> Markup:
+    """A short line in a control, in the second ink."""
+    return element("span", words, of="tutor-choice-line")
+
+
+def cannot(words: str) -> Markup:
+    """A short line that says why not, under a sign."""
+    return element("span", words, of="tutor-choice-line tutor-why-not")
+
+
+def same(words: str) -> Markup:
+    """The name of a control, which is part of its words and is not read twice."""
+    return element("b", words, of="tutor-choice-words", aria_hidden="true")
+
+
+def texts(*parts: str) -> Markup:
+    """Lines above one another, beside a picture."""
+    return element("span", *parts, of="tutor-choice-texts")
+
+
+def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: str = "") -> Markup:
+    """Controls under a heading, laid out as chips in two columns unless said otherwise."""
+    titles = [element("h3", heading)] if heading else []
+    if note:
+        titles.append(element("p", note, of="tutor-hint"))
+    above = [element("div", *titles, of="tutor-ways-head")] if titles else []
+    return element("section", *above, element("div", *controls, of=of), of="tutor-ways")

@@ -1,0 +1,67 @@
+"""Which Sacrifice cards to put back: what each would score now, and every set as a control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tutor.princes.rules.scoring import card_points
+from widgets.markup import Markup, element
+from widgets.princes.deciding.asked import Asked, group, line
+
+
+def return_cards(asked: Asked) -> Iterator[Markup]:
+    """The hand with its points and gold, then the sets, those that cost least first."""
+    hand: list[str] = asked.me["cards"]
+    points = {card: _points(asked, card) for card in hand}
+    yield _hand(asked, points)
+    sets = sorted(
+        combinations(hand, asked.position["pending"]["count"]),
+        key=lambda cards: sum(points[card] for card in cards),
+    )
+    yield group(
+        asked.say("deciding-return"),
+        (_return(asked, cards, points) for cards in sets),
+        "tutor-sets tutor-card-sets",
+        asked.say("deciding-return.note"),
+    )
+
+
+def _points(asked: Asked, card: str) -> int:
+    return card_points(asked.components.icons[card], asked.me["orders"], asked.me["incas"])
+
+
+def _hand(asked: Asked, points: dict[str, int]) -> Markup:
+    say = asked.say
+    head = element(
+        "tr", *(element("th", say(f"deciding-hand.{name}"), scope="col") for name in HEADS)
+    )
+    rows = [
+        element(
+            "tr",
+            element("th", _card(asked, card), " ", asked.naming.card(card), scope="row"),
+            element("td", element("b", str(points[card]))),
+            element("td", str(asked.components.gold[card])),
+        )
+        for card in points
+    ]
+    return element("table", element("thead", head), element("tbody", *rows), of="tutor-visit")
+
+
+HEADS = ("card", "points", "gold")
+
+
+def _card(asked: Asked, card: str) -> Markup:
+    icons = asked.components.icons[card]
+    return element("span", *(asked.pictures.icon(icon) for icon in icons), of="tutor-card-icons")
+
+
+def _return(asked: Asked, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
+    lost = sum(points[card] for card in cards)
+    return asked.control(
+        "return_cards",
+        cards,
+        element("span", *(_card(asked, card) for card in cards), of="tutor-set"),
+        line(asked.say("deciding-return.points", count=lost)),
+        of="tutor-choice-tall",
+    )

@@ -1,0 +1,91 @@
+"""What entering a district would do now, in a few words for a small control."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor.princes.rules.table import UNIT
+from tutor.princes.rules.temples import STEPS_PER_STONE
+from tutor.princes.terms import (
+    CENTRAL_PLAZA,
+    GOOD_OF,
+    HOUSES,
+    LLAMA,
+    ORDER_OF,
+    PRODUCTION,
+    SUN_CLOCK,
+    TEMPLES,
+)
+from tutor.princes.words import figures
+from widgets.princes.deciding.asked import Asked
+
+Goods = Mapping[str, int]
+
+
+def entering(asked: Asked, district: str, llamas: int) -> str:
+    """What happens to the asked player who pays so many llamas to enter."""
+    goods = {**asked.goods, LLAMA: asked.goods[LLAMA] - llamas}
+    if district in PRODUCTION:
+        return _production(asked, district)
+    if district in TEMPLES:
+        return _temple(asked, district, goods)
+    if district in asked.components.recruit:
+        return _recruiting(asked, district, goods)
+    if district in HOUSES:
+        return _house(asked, district, goods)
+    if district == CENTRAL_PLAZA:
+        return asked.say("deciding-enter-plaza")
+    assert district == SUN_CLOCK
+    return asked.say("deciding-enter-clock" if _has_workers(asked) else "deciding-enter-nobody")
+
+
+def _production(asked: Asked, district: str) -> str:
+    units = asked.position["bonus"][district]
+    if not units:
+        return asked.say("deciding-enter-used")
+    good, incas = GOOD_OF[district], asked.me["incas"][district]
+    return asked.say(
+        "deciding-enter-production",
+        goods=asked.naming.amount(good, units * UNIT[good][good]),
+        incas=asked.naming.incas(district, incas) if incas else "none",
+    )
+
+
+def _temple(asked: Asked, district: str, goods: Goods) -> str:
+    stones = asked.position["bonus"][district]
+    if not stones:
+        return asked.say("deciding-enter-used")
+    steps = asked.naming.steps(stones * STEPS_PER_STONE)
+    if district not in ORDER_OF:
+        return asked.say("deciding-enter-main", steps=steps)
+    order = ORDER_OF[district]
+    left = asked.position["orders_left"][order]
+    value = figures.step_value(asked.components, order, left)
+    if value is None or not asked.me["orders"][order] or not goods[LLAMA]:
+        return asked.say("deciding-enter-temple", steps=steps)
+    return asked.say("deciding-enter-temple.value", steps=steps, value=value)
+
+
+def _recruiting(asked: Asked, district: str, goods: Goods) -> str:
+    if not asked.me["supply"]:
+        return asked.say("deciding-no-supply")
+    costs = asked.components.recruit[district].values()
+    payable = sum(_can_pay(goods, cost) for cost in costs)
+    return asked.say("deciding-enter-recruiting", count=payable)
+
+
+def _house(asked: Asked, district: str, goods: Goods) -> str:
+    left = [order for order in HOUSES[district] if asked.position["orders_left"][order]]
+    payable = [order for order in left if _can_pay(goods, asked.components.orders[order].cost)]
+    if payable:
+        names = (asked.game(f"board-order-{order}") for order in payable)
+        return asked.say("deciding-enter-house", orders=asked.showing.page.any_of(names))
+    return asked.say("deciding-enter-poor" if left else "deciding-none-left")
+
+
+def _can_pay(goods: Goods, cost: Goods) -> bool:
+    return all(goods[good] >= count for good, count in cost.items())
+
+
+def _has_workers(asked: Asked) -> bool:
+    return any(asked.me["incas"][place] for place in PRODUCTION)

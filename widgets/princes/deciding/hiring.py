@@ -1,0 +1,93 @@
+"""Whom goods can win: Incas at the Hut and the Palace, priests and virgins at the Houses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tutor.princes.rules.against import subsets
+from tutor.princes.terms import GOODS, HOUSES
+from tutor.princes.words.figures import prince_of_turn
+from widgets.markup import Markup, element
+from widgets.princes.deciding.asked import Asked, cannot, group, line
+
+Cost = Mapping[str, int]
+
+
+def recruit(asked: Asked) -> Iterator[Markup]:
+    """Each Inca on offer with its cost against the stock, then several at once."""
+    place = prince_of_turn(asked.position)
+    assert place is not None
+    offers = asked.components.recruit[place]
+    sets = [chosen for chosen in subsets(offers) if chosen]
+    singles = (_hire(asked, chosen, offers) for chosen in sets if len(chosen) == 1)
+    yield group("", singles, "tutor-rows")
+    several = (_hire(asked, chosen, offers) for chosen in sets if len(chosen) > 1)
+    yield group(asked.say("deciding-several"), several, "tutor-rows")
+    yield asked.row("recruit", ())
+
+
+def _hire(asked: Asked, districts: tuple[str, ...], offers: Mapping[str, Cost]) -> Markup:
+    """Incas with what they cost together."""
+    cost = {
+        good: count
+        for good in GOODS
+        if (count := sum(offers[district].get(good, 0) for district in districts))
+    }
+    supply = asked.me["supply"]
+    after = _after(asked, cost)
+    if len(districts) > supply:
+        after = cannot(asked.say("deciding-supply", count=supply))
+    needs = [_needs(asked, cost)] if len(districts) == 1 else []
+    return asked.row("recruit", districts, *needs, after)
+
+
+def acquire(asked: Asked) -> Iterator[Markup]:
+    """The orders of this House with their cost against the stock and how many are left."""
+    house = prince_of_turn(asked.position)
+    assert house is not None
+    yield group("", (_serve(asked, order) for order in HOUSES[house]), "tutor-rows")
+    yield asked.row("acquire")
+
+
+def _serve(asked: Asked, order: str) -> Markup:
+    left = asked.position["orders_left"][order]
+    if not left:
+        return asked.row("acquire", order, cannot(asked.say("deciding-none-left")))
+    figures = asked.components.orders[order]
+    there = asked.game(
+        "board-order",
+        order=asked.game(f"order-{order}.title"),
+        left=left,
+        all=len(figures.values),
+    )
+    return asked.row(
+        "acquire", order, _needs(asked, figures.cost), _after(asked, figures.cost), line(there)
+    )
+
+
+def _needs(asked: Asked, cost: Cost) -> Markup:
+    """Each good of a cost with what is needed and held, and a sign that says whether it does."""
+    return element(
+        "span",
+        *(
+            element(
+                "span",
+                asked.pictures.good(good),
+                asked.say("deciding-needs", count=count, held=asked.goods[good]),
+                of="tutor-need" if asked.goods[good] >= count else "tutor-need tutor-lacks",
+            )
+            for good, count in cost.items()
+        ),
+        of="tutor-needs",
+    )
+
+
+def _after(asked: Asked, cost: Cost) -> Markup:
+    """What remains after paying, or what is missing."""
+    short = {
+        good: count - asked.goods[good] for good, count in cost.items() if asked.goods[good] < count
+    }
+    if short:
+        return cannot(asked.say("deciding-short", goods=asked.naming.goods(short)))
+    left = {good: held - cost.get(good, 0) for good, held in asked.goods.items()}
+    return line(asked.say("deciding-left", goods=asked.naming.goods(left)))

@@ -1,0 +1,117 @@
+"""The market as a ladder of prices: what lies where, and where the next sale and purchase go.
+
+A table with a column for each good; the controls under a column belong to its good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tutor.princes.terms import MARKET_GOODS
+from tutor.princes.words import figures
+from widgets.markup import Markup, element, joined
+from widgets.princes.deciding.asked import UNSEEN, Asked
+
+Foot = tuple[str, Callable[[str], Markup]]
+
+
+def ladder(asked: Asked, *feet: Foot) -> Markup:
+    """The market; each of `feet` is a row below it: its name and what stands under a good."""
+    market = asked.position["market"]
+    prices = asked.components.prices
+    rows = [
+        _row(asked, str(price), [_space(asked, good, level) for good in MARKET_GOODS])
+        for level, price in enumerate(prices)
+    ]
+    if not all(market.values()):
+        rows.insert(0, _bank(asked, "buy", lambda good: not market[good]))
+    if len(prices) in market.values():
+        rows.append(_bank(asked, "sell", lambda good: market[good] == len(prices)))
+    return element(
+        "table",
+        element("thead", _heads(asked)),
+        element("tbody", *rows),
+        element("tbody", *(_foot(name, under) for name, under in feet)),
+        of="tutor-ladder",
+    )
+
+
+def _heads(asked: Asked) -> Markup:
+    """The goods, with how many the asked player holds."""
+    return element(
+        "tr",
+        element("th", asked.game("good-corn"), scope="col"),
+        *(
+            element(
+                "th",
+                asked.pictures.good(good),
+                element("b", asked.game(f"good-{good}.title")),
+                element("span", asked.say("deciding-held", count=asked.goods[good])),
+                scope="col",
+                data={"good": good},
+            )
+            for good in MARKET_GOODS
+        ),
+    )
+
+
+def _row(asked: Asked, price: str, spaces: list[Markup]) -> Markup:
+    return element("tr", element("th", price, scope="row"), *spaces)
+
+
+def _space(asked: Asked, good: str, level: int) -> Markup:
+    """A space of the ladder, the first one being the dearest."""
+    lying, price = asked.position["market"][good], asked.components.prices[level]
+    said = ""
+    if level == lying:
+        said = asked.say("deciding-space-sale", price=price)
+    elif level == lying - 1:
+        said = asked.say("deciding-space-purchase", price=price)
+    if level < lying:
+        inside = joined(
+            asked.pictures.good(good),
+            element("span", asked.game(f"amount-{good}", count=1), of=UNSEEN),
+        )
+        of = "tutor-space tutor-lying"
+    else:
+        inside, of = Markup(""), "tutor-space"
+        if not said:
+            inside = element("span", asked.say("deciding-space-empty"), of=UNSEEN)
+    if said:
+        of += " tutor-next-sale" if level == lying else " tutor-next-purchase"
+    return element("td", element("span", inside, said, of=of))
+
+
+def _bank(asked: Asked, trade: str, applies: Callable[[str], bool]) -> Markup:
+    """What the bank pays into full columns, or asks from empty ones."""
+    components = asked.components
+    price = components.bank_sells_at if trade == "buy" else components.bank_buys_at
+    message = "deciding-space-purchase" if trade == "buy" else "deciding-space-sale"
+    words = asked.say(message, price=price)
+    return element(
+        "tr",
+        element("th", asked.say("deciding-bank"), scope="row", of="tutor-bank"),
+        *(
+            element("td", element("span", words, of=f"tutor-space tutor-next-{NEXT[trade]}"))
+            if applies(good)
+            else element("td")
+            for good in MARKET_GOODS
+        ),
+    )
+
+
+NEXT = {"buy": "purchase", "sell": "sale"}
+
+
+def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
+    return element(
+        "tr",
+        element("th", name, scope="row", of="tutor-foot"),
+        *(element("td", under(good)) for good in MARKET_GOODS),
+    )
+
+
+def prices_at(asked: Asked, level: int) -> tuple[int, int]:
+    """What a sale pays and a purchase costs when so many goods lie in a column."""
+    components = asked.components
+    return figures.sale(components, level), figures.purchase(components, level)

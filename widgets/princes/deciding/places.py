@@ -1,0 +1,146 @@
+"""Choosing a place: for the first Inca, for the Prince, and whom to send to the Sun Clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.princes.terms import (
+    BONUS_PLACES,
+    DISTRICTS,
+    GOOD_OF,
+    HOUSES,
+    LLAMA,
+    ORDER_OF,
+    PRODUCTION,
+)
+from widgets.markup import Markup, element, joined
+from widgets.princes.deciding.asked import Asked, cannot, group, line, same, texts
+from widgets.princes.deciding.entering import entering
+from widgets.princes.deciding.tiles import staying
+
+
+def place_inca(asked: Asked) -> Iterator[Markup]:
+    """The five production districts, with who works there already."""
+    yield group(
+        "",
+        (
+            asked.control(
+                "place_inca",
+                district,
+                asked.pictures.good(GOOD_OF[district]),
+                texts(_name(asked, district), _workers(asked, district)),
+            )
+            for district in PRODUCTION
+        ),
+    )
+
+
+def _workers(asked: Asked, district: str) -> Markup:
+    """Who has how many Incas in a district, by their marks."""
+    there = [
+        (player["name"], player["incas"][district])
+        for player in asked.position["players"]
+        if player["incas"][district]
+    ]
+    if not there:
+        return line(asked.say("deciding-nobody-yet"))
+    return element(
+        "span",
+        *(
+            joined(
+                asked.pictures.player(name),
+                element(
+                    "span",
+                    asked.say("deciding-works", player=name, incas=asked.naming.incas(district, n)),
+                    of="tutor-unseen",
+                ),
+                element("span", str(n), aria_hidden="true"),
+            )
+            for name, n in there
+        ),
+        of="tutor-choice-line tutor-workers",
+    )
+
+
+def turn(asked: Asked) -> Iterator[Markup]:
+    """The districts by what the way there costs, then the Moon tiles."""
+    prince, llamas = asked.me["prince"], asked.goods[LLAMA]
+    if prince is None:
+        yield group("", (_move(asked, place, 0) for place in DISTRICTS))
+        return
+    near = asked.components.neighbours[prince]
+    free = [place for place in DISTRICTS if place in near]
+    far = [place for place in DISTRICTS if place not in near and place != prince]
+    yield group(
+        asked.say("deciding-free"),
+        (*(_move(asked, place, 0) for place in free), _again(asked, prince)),
+    )
+    yield group(
+        asked.say("deciding-for-llama", llamas=llamas, player=asked.player),
+        (_move(asked, place, 1) for place in far),
+    )
+    yield staying(asked)
+
+
+def _move(asked: Asked, district: str, llamas: int) -> Markup:
+    """A district as a goal of the Prince."""
+    if asked.is_legal("move", district):
+        below = line(entering(asked, district, llamas))
+    else:
+        below = asked.short(LLAMA, llamas)
+    return asked.control(
+        "move", district, _picture(asked, district), texts(_name(asked, district), below)
+    )
+
+
+def _again(asked: Asked, district: str) -> Markup:
+    """The Prince's own district, which cannot be entered."""
+    below = cannot(asked.say("deciding-again"))
+    return asked.control(
+        "move", district, _picture(asked, district), texts(_name(asked, district), below)
+    )
+
+
+def _picture(asked: Asked, district: str) -> Markup:
+    """What the district is about; a seal where that is no good and no order."""
+    if district in GOOD_OF:
+        return asked.pictures.good(GOOD_OF[district])
+    if district in ORDER_OF:
+        return asked.pictures.emblem(ORDER_OF[district])
+    if district in BONUS_PLACES:
+        return asked.pictures.good("stone")
+    if district in HOUSES:
+        return asked.pictures.emblem("house")
+    return asked.pictures.emblem(
+        "recruiting" if district in asked.components.recruit else "special"
+    )
+
+
+def _name(asked: Asked, district: str) -> Markup:
+    return same(asked.game(f"district-{district}"))
+
+
+def send_to_clock(asked: Asked) -> Iterator[Markup]:
+    """The asked player's Incas by district; what the service brings stands above."""
+    reward = "deciding-clock.now" if asked.is_last_day else "deciding-clock"
+    yield element("p", asked.say(reward), of="tutor-hint")
+    yield group(
+        "",
+        (
+            asked.control(
+                "send_to_clock",
+                district,
+                asked.pictures.good(GOOD_OF[district]),
+                texts(_name(asked, district), _there(asked, district)),
+            )
+            for district in PRODUCTION
+        ),
+    )
+    yield asked.row("send_to_clock")
+
+
+def _there(asked: Asked, district: str) -> Markup:
+    count = asked.me["incas"][district]
+    if not count:
+        return cannot(asked.say("deciding-nobody-there"))
+    return line(asked.say("deciding-there", incas=asked.naming.incas(district, count)))

@@ -1,0 +1,71 @@
+"""Moon tiles: taking one by staying, and paying for those that cost corn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.princes.rules.against import subsets
+from tutor.princes.rules.night import CORN_OF_TILE
+from tutor.princes.terms import (
+    CORN,
+    CORN_TILE,
+    DAY_ENDING_TILE,
+    MOON_TILES,
+    PRICED_TILES,
+    STEP_TILES,
+)
+from widgets.markup import Markup, element
+from widgets.princes.deciding.asked import Asked, cannot, group, line, texts
+from widgets.princes.deciding.way import way
+
+
+def staying(asked: Asked) -> Markup:
+    """All Moon tiles with what they pay and cost; those taken say who has them."""
+    taken = len(MOON_TILES) - len(asked.position["moon_tiles"])
+    ends_day = asked.position["sun_tile"] is None and taken == DAY_ENDING_TILE - 1
+    return group(
+        asked.say("deciding-stay.now" if asked.is_last_day else "deciding-stay"),
+        (_tile(asked, tile) for tile in MOON_TILES),
+        note=asked.say("deciding-ends-day") if ends_day else "",
+    )
+
+
+def _tile(asked: Asked, tile: str) -> Markup:
+    if asked.is_legal("stay", tile):
+        below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
+    else:
+        holder = next(
+            player["name"] for player in asked.position["players"] if tile in player["moon_tiles"]
+        )
+        below = cannot(asked.say("deciding-taken", player=holder))
+    title = element("b", _pays(asked, tile), of="tutor-choice-words")
+    return asked.control("stay", tile, asked.pictures.tile(tile), texts(title, below))
+
+
+def _pays(asked: Asked, tile: str) -> str:
+    """What a tile pays, in words."""
+    if tile in STEP_TILES:
+        return asked.naming.steps(STEP_TILES[tile])
+    return asked.naming.goods(CORN_OF_TILE if tile == CORN_TILE else {tile: 1})
+
+
+def redeem(asked: Asked) -> Iterator[Markup]:
+    """Every set of the priced tiles, with its cost and the corn that is left."""
+    pending = asked.position["pending"]
+    if pending["steps"]:
+        steps = asked.naming.steps(pending["steps"])
+        note = asked.say("deciding-steps-follow", steps=steps, way=way(asked, "redeem", ()))
+        yield element("p", note, of="tutor-hint")
+    chosen = tuple(subsets(pending["tiles"]))
+    yield group("", (_redemption(asked, tiles) for tiles in chosen if tiles))
+    yield asked.row("redeem", (), asked.corn_left(0))
+
+
+def _redemption(asked: Asked, tiles: tuple[str, ...]) -> Markup:
+    cost, corn = len(tiles), asked.goods[CORN]
+    brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), of="tutor-set")
+    below = asked.short(CORN, cost - corn)
+    if asked.is_legal("redeem", tiles):
+        paid, left = asked.naming.amount(CORN, cost), asked.amount(CORN, corn - cost)
+        below = line(asked.say("deciding-paid", paid=paid, goods=left))
+    return asked.control("redeem", tiles, brought, below, of="tutor-choice-tall")
