@@ -317,8 +317,8 @@ def test_other_figures_are_drawn_too():
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", EXTREMES)
 def test_a_position_is_a_small_page_without_script(name, layout):
-    """At most 60 kB of SVG, well formed, with nothing to run and nothing to load."""
-    written = to_svg(board(EXTREMES[name], layout))
+    """At most 60 kB of SVG, all prices shown, well formed, with nothing to run and nothing to load."""
+    written = to_svg(board(EXTREMES[name], layout, legal=DISTRICTS))
     assert len(written.encode()) <= 60_000
     tags = {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()}
     drawn = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}

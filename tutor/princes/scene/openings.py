@@ -9,10 +9,10 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from tutor.core.lettering import width
-from tutor.core.outline import inset, rounded
 from tutor.core.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.scene.city import (
     PILL_END,
+    face_of,
     paths,
     plots,
     price_icon,
@@ -22,7 +22,6 @@ from tutor.princes.scene.city import (
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.panels import centred
-from tutor.princes.scene.plots import MORTAR, Plot
 from tutor.princes.scene.seats import Position, Seat, to_move
 from tutor.princes.scene.stones import city
 from tutor.princes.terms import DISTRICTS
@@ -39,7 +38,7 @@ def open_moves(
     near = look.components.neighbours.get(start, frozenset(DISTRICTS))
     entered = [district for district in DISTRICTS if district in legal]
     free = [district for district in entered if district in near]
-    groups = [_ring(look, district, plots(look)[district]) for district in free]
+    groups = [_ring(look, district) for district in free]
     if free:
         groups.append(_gates(look, start, free))
     for district in entered:
@@ -50,12 +49,11 @@ def open_moves(
     return groups
 
 
-def _ring(look: Look, district: str, place: Plot) -> Group:
+def _ring(look: Look, district: str) -> Group:
     """A glowing ring just inside a stone's edge."""
     theme = look.theme
-    ring = rounded(inset(place.outline, MORTAR + 0.5), look.layout.corner)
-    bed = Paint(None, theme.raised, 7)
-    shapes = (Path(ring, Paint(None, theme.glow, 3), (bed,)),)
+    bed = Paint(None, theme.raised, 6)
+    shapes = (Path(face_of(look, district), Paint(None, theme.glow, 3), (bed,)),)
     return Group(f"ring-{district}", shapes)
 
 
@@ -76,7 +74,7 @@ def _gates(look: Look, start: str | None, free: Collection[str]) -> Group:
 def _price(look: Look, district: str, free: bool) -> Group:
     """The price of entering a district, in the pill's place."""
     pill, box = _price_pill(look, free), plots(look)[district].pill
-    at = Use(pill, box.centre[0] - pill.width / 2, box.top)
+    at = Use(pill, round(box.centre[0] - pill.width / 2), round(box.top))
     return Group(f"price-{district}", (at,), role="label")
 
 

@@ -55,6 +55,6 @@ def _set(
 _MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
     "temple": (34, 25, 22, 12, "v-6h6v-6h10v6h6v6"),
     "recruiting": (20, 17, 14, 7, "l7-7 7 7"),
-    "house": (26, 20, 10, 10, "m5 0l-5-5 5-5 5 5-5 5m5 0"),
+    "house": (26, 20, 10, 10, "m5 0l-5-5 5-5 5 5zm5 0"),
     "special": (26, 22, 1, 1, "h1"),
 }

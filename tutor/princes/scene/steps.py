@@ -35,7 +35,10 @@ def centres_of(look: Look, box: Box) -> dict[int, Point]:
     foot, top = box.bottom - 24, box.top + 62
     rise = (foot - top) / max(len(table) - 1, 1)
     return {
-        step: (box.centre[0] + (place - (len(row) - 1) / 2) * PITCH, foot - level * rise)
+        step: (
+            round(box.centre[0] + (place - (len(row) - 1) / 2) * PITCH),
+            round(foot - level * rise),
+        )
         for level, row in enumerate(table)
         for place, step in enumerate(row)
     }
