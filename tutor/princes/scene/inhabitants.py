@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tutor.core.lettering import width
 from tutor.core.outline import Box
-from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use
+from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.city import plots, tile_width
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
@@ -15,7 +15,7 @@ from tutor.princes.scene.marks import prince, token
 from tutor.princes.scene.panels import centred
 from tutor.princes.scene.plots import Plot
 from tutor.princes.scene.seats import Position, Seat, to_move
-from tutor.princes.scene.standing import chip_width, pieces
+from tutor.princes.scene.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.terms import CORN_IN_A_UNIT, DISTRICTS, GOOD_OF, INCA_PLACES
 
@@ -35,11 +35,10 @@ def _pieces(
     look: Look, district: str, place: Plot, table: tuple[Seat, ...], mover: Seat | None
 ) -> list[Group]:
     """The Princes and Incas of a stone."""
-    here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
-    here = [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
+    here = _present(district, table)
     if not here:
         return []
-    found = pieces(place, tuple((prince, incas) for _, prince, incas in here))
+    found = _standing(place, here)
     groups = []
     for (seat, _, incas), chip, figure in zip(here, found.chips, found.princes, strict=True):
         if chip is not None:
@@ -58,6 +57,38 @@ def _pieces(
         if figure is not None:
             groups.append(_prince(look, seat, figure, found.prince, seat is mover))
     return groups
+
+
+Present = list[tuple[Seat, bool, int]]
+
+
+def _present(district: str, table: tuple[Seat, ...]) -> Present:
+    """Who is on a stone: whether with the Prince, and with how many Incas."""
+    here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
+    return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
+
+
+def _standing(place: Plot, here: Present) -> Pieces:
+    return pieces(place, tuple((prince, incas) for _, prince, incas in here))
+
+
+def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
+    """Where a player's Prince stands; None where it is not in the city."""
+    district = seat.holds["prince"]
+    if district is None:
+        return None
+    here = _present(district, table)
+    at = next(place for place, (other, _, _) in enumerate(here) if other is seat)
+    return _standing(plots(look)[district], here).princes[at]
+
+
+def pieces_on(look: Look, district: str, table: tuple[Seat, ...]) -> list[Box]:
+    """The room that Princes and Incas take on a stone."""
+    here = _present(district, table)
+    if not here:
+        return []
+    found = _standing(plots(look)[district], here)
+    return [box for box in (*found.princes, *found.chips) if box]
 
 
 def _incas(seat: Seat, district: str) -> int:
@@ -95,7 +126,7 @@ def _tile(look: Look, district: str) -> Symbol:
     """One bonus unit or stone."""
     theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
     paint = Paint(theme.raised, theme.control, 1.2)
-    shapes: list[Shape] = [
+    shapes: list[Rect | Use | Words] = [
         Rect(0.6, 0.6, wide - 1.2, size - 1.2, 6, paint),
         _tile_picture(look, district, 0, 0, 1),
     ]
