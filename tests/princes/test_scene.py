@@ -14,7 +14,7 @@ from tutor.core.outline import Box, fits, inset
 from tutor.core.svg import to_svg
 from tutor.core.text import Text
 from tutor.princes.components_file import printed_components
-from tutor.princes.scene import board_scene
+from tutor.princes.scene import Marked, board_scene
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.plots import MORTAR
 from tutor.princes.scene.stones import city
@@ -25,7 +25,7 @@ SMALLEST = {"wide": 14, "medium": 14, "phone": 13}
 SHOWN = [dict(check["position"], pending=None) for check in quick_start()["checks"]]
 
 
-def board(data, layout="wide", theme="light", legal=()):
+def board(data, layout="wide", theme="light", legal=(), marked=None):
     """The scene of a position."""
     return board_scene(
         data,
@@ -33,7 +33,7 @@ def board(data, layout="wide", theme="light", legal=()):
         text=WORDS,
         theme=theme,
         layout=layout,
-        legal=legal,
+        marked=marked or Marked(enter=legal),
     )
 
 
@@ -176,7 +176,8 @@ def test_a_tap_on_a_stone_means_its_district(layout):
         ("moon-steps_2", "moon-steps_2"),
         ("track", "days"),
         ("deck-count", "deck"),
-        ("scout-1", "trail"),
+        ("trail-heading", "trail"),
+        ("scout-1", "step-1"),
     ],
 )
 def test_a_tap_beside_the_city_means_what_it_hits(thing, part):
@@ -283,7 +284,7 @@ def test_longer_names_leave_room_for_every_piece(district, layout, words):
         components=printed_components(),
         text=words,
         layout=layout,
-        legal=DISTRICTS,
+        marked=Marked(enter=DISTRICTS),
     )
     assert touching(boxes(scene)) == []
     names = [scene.find(f"name-{name}").shapes for name in DISTRICTS]
@@ -317,8 +318,8 @@ def test_other_figures_are_drawn_too():
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", EXTREMES)
 def test_a_position_is_a_small_page_without_script(name, layout):
-    """At most 60 kB of SVG, well formed, with nothing to run and nothing to load."""
-    written = to_svg(board(EXTREMES[name], layout))
+    """At most 60 kB of SVG, all prices shown, well formed, with nothing to run and nothing to load."""
+    written = to_svg(board(EXTREMES[name], layout, legal=DISTRICTS))
     assert len(written.encode()) <= 60_000
     tags = {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()}
     drawn = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}

@@ -145,13 +145,30 @@ def number(value: float) -> str:
 def shortened(text: str) -> str:
     """The same path in as few letters as it goes, to a tenth of a pixel.
 
+    Places the pen goes to without drawing are left out.
+
     >>> shortened("M 10 10 L 20.5 9 L 20.5 20 Z")
     'M10 10l10.5-1v11z'
     """
     writer = _Writer()
-    for segment in segments(text):
-        writer.add(segment)
+    drawn = segments(text)
+    for segment, following in zip(drawn, (*drawn[1:], None), strict=True):
+        if segment.verb != "M" or (following is not None and following.verb != "M"):
+            writer.add(segment)
     return "".join(writer.parts)
+
+
+@lru_cache(maxsize=256)
+def whole(text: str) -> str:
+    """The same path with every point on a whole pixel.
+
+    >>> whole("M.6 1.2l3 3z")
+    'M1 1L4 4Z'
+    """
+    return "".join(
+        verb + " ".join(f"{round(x)} {round(y)}" for x, y in points)
+        for verb, points in segments(text)
+    )
 
 
 class _Writer:

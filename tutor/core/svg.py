@@ -131,11 +131,11 @@ class _Writer:
             self.symbols[name] = f'<g id="{name}">{drawn}</g>'
         x, y = number(use.x), number(use.y)
         if use.scale == 1:
-            place = f'x="{x}" y="{y}"'
+            place = f' x="{x}" y="{y}"' if (x, y) != ("0", "0") else ""
         else:
-            place = f'transform="translate({x} {y})scale({round(use.scale, 3):g})"'
+            place = f' transform="translate({x} {y})scale({_factor(use.scale)})"'
         faint = f' opacity="{use.opacity:g}"' if use.opacity != 1 else ""
-        return f'<use href="#{name}" {place}{faint}/>'
+        return f'<use href="#{name}"{place}{faint}/>'
 
     def _paint(self, paint: Paint) -> str:
         rule = _paint_rule(paint)
@@ -181,6 +181,11 @@ def _letter_rule(face: Face, size: float, colour: str, anchor: Anchor) -> str:
     if FAMILIES[face] != FAMILIES["sans"]:
         rule += f";font-family:{FAMILIES[face]}"
     return rule if anchor == "middle" else f"{rule};text-anchor:{anchor}"
+
+
+def _factor(scale: float) -> str:
+    """A factor to three places, without a nought before the point."""
+    return f"{round(scale, 3):g}".removeprefix("0")
 
 
 @lru_cache(maxsize=512)

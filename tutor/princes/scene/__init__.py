@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection
 from functools import lru_cache
 
 from tutor.core.scene import Group, Layer, Scene
@@ -16,15 +15,18 @@ from tutor.princes.scene.city import still_city
 from tutor.princes.scene.inhabitants import inhabitants
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
 from tutor.princes.scene.look import Look, Speaker
+from tutor.princes.scene.marked import NOTHING, Marked, Tapped
 from tutor.princes.scene.market import moving_market, still_market
-from tutor.princes.scene.openings import open_moves
+from tutor.princes.scene.openings import openings
 from tutor.princes.scene.orders import moving_orders, still_orders
+from tutor.princes.scene.rings import rings_beside
 from tutor.princes.scene.scouts import moving_trail
 from tutor.princes.scene.seats import Position, Seat, seats
+from tutor.princes.scene.tapped import on_top
 from tutor.princes.scene.themes import THEMES, ThemeName
 from tutor.princes.scene.trail import still_trail
 
-__all__ = ["LayoutName", "Position", "Speaker", "ThemeName", "board_scene"]
+__all__ = ["LayoutName", "Marked", "Position", "Speaker", "Tapped", "ThemeName", "board_scene"]
 
 _LOOKS: OrderedDict[tuple[int, int, str, str], Look] = OrderedDict()
 _MOST_LOOKS = 12
@@ -37,24 +39,26 @@ def board_scene(
     text: Speaker,
     theme: ThemeName = "light",
     layout: LayoutName = "wide",
-    legal: Collection[str] = (),
+    marked: Marked = NOTHING,
 ) -> Scene:
     """The board in a position (or a view, where hands and deck may be hidden).
 
-    `legal` are the districts the player in turn may enter: they show their price. The static layer
-    is the same object for every position of a look, so that whoever paints can keep it.
+    `marked` says what may be done, is picked, was refused, or works instead. The static layer is
+    the same object for every position of a look, so that whoever paints can keep it.
     """
     look = _look(components, text, theme, layout)
     table = seats(position)
     moving = (
         Group(
             "in-the-city",
-            (*open_moves(look, position, table, legal), *inhabitants(look, position, table)),
+            (*openings(look, position, table, marked), *inhabitants(look, position, table)),
         ),
+        rings_beside(look, marked),
         moving_trail(look, table),
         moving_market(look, position),
         moving_orders(look, position),
         *moving_calendar(look, position, table),
+        on_top(look, position, table, marked),
     )
     size = look.layout
     return Scene(

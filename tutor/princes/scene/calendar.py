@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.colour import mixed
 from tutor.core.lettering import shortened, width
 from tutor.core.outline import Box
+from tutor.core.pathtext import Point
 from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
@@ -61,13 +62,10 @@ def moving_calendar(
 
 
 def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    box = look.layout.moons
     owners = {tile: seat for seat in table for tile in seat.holds["moon_tiles"]}
-    pitch = (box.width - 2 * PADDING - 2 * MOON) / (len(MOON_TILES) - 1)
-    y = box.bottom - MOON - 9
     groups = []
-    for index, tile in enumerate(MOON_TILES):
-        x = box.left + PADDING + MOON + index * pitch
+    for tile in MOON_TILES:
+        x, y = moon_centre(look, tile)
         name, owner = look.text.say(f"tile-{tile}.moon"), owners.get(tile)
         if owner is None:
             shapes, words = _moon(look, tile, x, y), name
@@ -77,6 +75,13 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
         area = Box(x - MOON, y - MOON, x + MOON, y + MOON).polygon()
         groups.append(Group(f"moon-{tile}", shapes, words, area=area, role="piece"))
     return (_moon_note(look, position, table, len(owners)), *groups)
+
+
+def moon_centre(look: Look, tile: str) -> Point:
+    """Where the middle of a Moon tile lies."""
+    box = look.layout.moons
+    pitch = (box.width - 2 * PADDING - 2 * MOON) / (len(MOON_TILES) - 1)
+    return box.left + PADDING + MOON + MOON_TILES.index(tile) * pitch, box.bottom - MOON - 9
 
 
 def _moon_note(look: Look, position: Position, table: tuple[Seat, ...], taken: int) -> Group:

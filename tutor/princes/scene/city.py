@@ -8,7 +8,7 @@ from functools import lru_cache
 from tutor.core.colour import mixed
 from tutor.core.lettering import CAPITAL, width
 from tutor.core.outline import Polygon, inset, rounded, sharp
-from tutor.core.pathtext import Point, number
+from tutor.core.pathtext import Point, number, whole
 from tutor.core.scene import Group, Paint, Path, Rect, Shape, Use, Words
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.landscape import mountains
@@ -21,7 +21,6 @@ from tutor.princes.scene.stones import City, Crossing, city
 from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES
 
 SEAL = 17.5
-RIM = 3.0
 PILL_END = 7.0
 MOST_PLAYERS = 5
 MOST_INCAS = 8
@@ -92,11 +91,11 @@ def tile_width(look: Look, district: str) -> float:
 def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
     theme = look.theme
     corner = look.layout.corner + 4
-    outline = rounded(inset(wall, -3.5), corner)
+    outline = whole(rounded(inset(wall, -3.5), corner))
     shadow = tuple((x, y + 5) for x, y in inset(wall, -4.5))
     shapes: list[Shape] = []
     if theme.name != "contrast":
-        shapes.append(Path(rounded(shadow, corner), Paint("#1E2A26", opacity=0.28)))
+        shapes.append(Path(whole(rounded(shadow, corner)), Paint("#1E2A26", opacity=0.28)))
     shapes.append(Path(outline, Paint(theme.mortar, theme.mortar_edge, 1.2 * theme.edge)))
     return tuple(shapes)
 
@@ -106,12 +105,11 @@ def _stone(look: Look, district: str) -> Group:
     place = plots(look)[district]
     kind_name = kind(district)
     ground = theme.kinds[kind_name]
-    rim, bed = inset(place.outline, MORTAR), inset(place.outline, MORTAR + RIM)
-    edge = Paint(None, theme.stone_edge, 2 * RIM + 1.1 * theme.edge)
-    bevel = Paint(None, mixed(ground, theme.ink, 0.14), 2 * RIM - 1.1 * theme.edge)
+    edge = Paint(None, theme.stone_edge, 2 * layout.rim + 1.1 * theme.edge)
+    bevel = Paint(None, mixed(ground, theme.ink, 0.14), 2 * layout.rim - 1.1 * theme.edge)
     face = Paint(ground, mixed(ground, theme.stone_light, 0.55), 1.2)
     shapes: list[Shape] = [
-        Path(rounded(bed, layout.corner - 2), face, (edge, bevel)),
+        Path(face_of(look, district), face, (edge, bevel)),
         Path(
             pattern(kind_name, inset(place.outline, MORTAR + 5), place.heading.box),
             Paint(None, mixed(ground, theme.ink, theme.pattern), 1.3),
@@ -123,9 +121,17 @@ def _stone(look: Look, district: str) -> Group:
         tuple(shapes),
         look.full_name(district),
         _description(look, district),
-        rim,
+        inset(place.outline, MORTAR),
         "stone",
     )
+
+
+@lru_cache(maxsize=256)
+def face_of(look: Look, district: str) -> str:
+    """The outline of a stone's face, inside its rim: what is drawn along it shares its text."""
+    layout = look.layout
+    bed = inset(plots(look)[district].outline, MORTAR + layout.rim)
+    return whole(rounded(bed, layout.corner - 2))
 
 
 def _heading(look: Look, district: str, place: Plot, ground: str) -> tuple[Group, Group]:

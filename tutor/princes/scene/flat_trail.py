@@ -29,22 +29,20 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
     (x0, y), (x1, _) = places[0], places[look.components.summit]
     line = f"M{number(x0)} {number(y)}H{number(x1)}"
     shapes: list[Shape] = [*card(box, theme), Path(line, Paint(None, theme.hairline, 3))]
+    half = (x1 - x0) / look.components.summit / 2
     for step, (x, _) in places.items():
+        area = Box(x - half, box.top, x + half, box.bottom).polygon()
         if step not in houses and step:
-            shapes.append(Circle(x, y, 2.6, Paint(theme.control)))
+            dot = Circle(x, y, 2.6, Paint(theme.control))
+            shapes.append(Group(f"step-{step}", (dot,), area=area))
             continue
-        shapes.append(
-            Circle(x, y, 4.4, Paint(theme.gold if step else theme.raised, theme.ink, 1.3))
-        )
+        dot = Circle(x, y, 4.4, Paint(theme.gold if step else theme.raised, theme.ink, 1.3))
         name = look.say(f"trail-{houses[step]}") if step else ""
         words = f"{step} {name}".strip()
         anchor_x = min(x, box.right - 8 - width(words, "sans", 13) / 2)
-        shapes.append(
-            label(
-                f"step-{step}",
-                centred(anchor_x, y + 15, words, 13, theme.ink, theme.surface, False),
-            )
-        )
+        at = centred(anchor_x, y + 15, words, 13, theme.ink, theme.surface, False)
+        named = label(f"name-of-step-{step}", at)
+        shapes.append(Group(f"step-{step}", (dot, named), area=area))
     return tuple(shapes)
 
 

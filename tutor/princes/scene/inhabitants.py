@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tutor.core.lettering import width
 from tutor.core.outline import Box
-from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use
+from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.city import plots, tile_width
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
@@ -15,7 +15,7 @@ from tutor.princes.scene.marks import prince, token
 from tutor.princes.scene.panels import centred
 from tutor.princes.scene.plots import Plot
 from tutor.princes.scene.seats import Position, Seat, to_move
-from tutor.princes.scene.standing import pieces
+from tutor.princes.scene.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.terms import CORN_IN_A_UNIT, DISTRICTS, GOOD_OF, INCA_PLACES
 
@@ -35,11 +35,10 @@ def _pieces(
     look: Look, district: str, place: Plot, table: tuple[Seat, ...], mover: Seat | None
 ) -> list[Group]:
     """The Princes and Incas of a stone."""
-    here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
-    here = [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
+    here = _present(district, table)
     if not here:
         return []
-    found = pieces(place, tuple((prince, incas) for _, prince, incas in here))
+    found = _standing(place, here)
     groups = []
     for (seat, _, incas), chip, figure in zip(here, found.chips, found.princes, strict=True):
         if chip is not None:
@@ -60,6 +59,38 @@ def _pieces(
     return groups
 
 
+Present = list[tuple[Seat, bool, int]]
+
+
+def _present(district: str, table: tuple[Seat, ...]) -> Present:
+    """Who is on a stone: whether with the Prince, and with how many Incas."""
+    here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
+    return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
+
+
+def _standing(place: Plot, here: Present) -> Pieces:
+    return pieces(place, tuple((prince, incas) for _, prince, incas in here))
+
+
+def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
+    """Where a player's Prince stands; None where it is not in the city."""
+    district = seat.holds["prince"]
+    if district is None:
+        return None
+    here = _present(district, table)
+    at = next(place for place, (other, _, _) in enumerate(here) if other is seat)
+    return _standing(plots(look)[district], here).princes[at]
+
+
+def pieces_on(look: Look, district: str, table: tuple[Seat, ...]) -> list[Box]:
+    """The room that Princes and Incas take on a stone."""
+    here = _present(district, table)
+    if not here:
+        return []
+    found = _standing(plots(look)[district], here)
+    return [box for box in (*found.princes, *found.chips) if box]
+
+
 def _incas(seat: Seat, district: str) -> int:
     return int(seat.holds["incas"][district]) if district in INCA_PLACES else 0
 
@@ -71,16 +102,11 @@ def _bonus(look: Look, district: str, place: Box, count: int) -> Group:
     if count == 0:
         paint = Paint(None, theme.control, 1.2, (3, 4))
         shapes.append(Rect(place.left + 1, place.top + 1, wide - 2, size - 2, 6, paint))
-        shapes.append(_tile_picture(look, district, place.left, place, 0.45))
-    for layer in range(count, 0, -1):
-        left = place.left + (layer - 1) * size / 2
-        paint = Paint(theme.raised, theme.control, 1.2)
-        shapes.append(Rect(left + 0.6, place.top + 0.6, wide - 1.2, size - 1.2, 6, paint))
-        shapes.append(_tile_picture(look, district, left, place, 1))
-        if district == "corn_terraces":
-            x, y = left + wide - look.layout.type * 0.5 - 2, place.centre[1]
-            digit = str(CORN_IN_A_UNIT)
-            shapes.append(centred(x, y, digit, look.layout.type, theme.ink, theme.raised))
+        shapes.append(_tile_picture(look, district, place.left, place.top, 0.45))
+    tile = _tile(look, district)
+    shapes += [
+        Use(tile, place.left + (layer - 1) * size / 2, place.top) for layer in range(count, 0, -1)
+    ]
     words = _bonus_words(look, district, count)
     return Group(f"bonus-{district}", tuple(shapes), words, role="piece")
 
@@ -95,7 +121,22 @@ def _bonus_words(look: Look, district: str, count: int) -> str:
     return look.say("bonus", goods=look.amounts({good_there: amount}))
 
 
-def _tile_picture(look: Look, district: str, left: float, place: Box, opacity: float) -> Use:
+@lru_cache(maxsize=64)
+def _tile(look: Look, district: str) -> Symbol:
+    """One bonus unit or stone."""
+    theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
+    paint = Paint(theme.raised, theme.control, 1.2)
+    shapes: list[Rect | Use | Words] = [
+        Rect(0.6, 0.6, wide - 1.2, size - 1.2, 6, paint),
+        _tile_picture(look, district, 0, 0, 1),
+    ]
+    if district == "corn_terraces":
+        x, digit = wide - look.layout.type * 0.5 - 2, str(CORN_IN_A_UNIT)
+        shapes.append(centred(x, size / 2, digit, look.layout.type, theme.ink, theme.raised))
+    return Symbol("bonus", wide, size, tuple(shapes))
+
+
+def _tile_picture(look: Look, district: str, left: float, top: float, opacity: float) -> Use:
     size = look.layout.bonus
     scale = (size - 7) / BOX
     shift = (
@@ -104,26 +145,26 @@ def _tile_picture(look: Look, district: str, left: float, place: Box, opacity: f
         else (tile_width(look, district) - size) / 2 + 3.5
     )
     name = GOOD_OF.get(district, "stone")
-    return Use(good(name, look.theme.name), left + shift, place.top + 3.5, scale, opacity)
+    return Use(good(name, look.theme.name), left + shift, top + 3.5, scale, opacity)
 
 
 def _chip(look: Look, seat: Seat, count: int, box: Box, size: ChipSize) -> tuple[Shape, ...]:
     """A player's Incas on a stone: the mark and how many, on a plate."""
-    theme, digits = look.theme, str(count)
-    plate = _plate(seat.number, seat.letter, box.width, size, theme.name)
-    x = box.right - 6 - width(digits, "bold", size.type) / 2
-    number = centred(x, box.centre[1], digits, size.type, theme.ink, theme.raised)
-    return Use(plate, box.left, box.top), number
+    plate = _plate(seat.number, seat.letter, count, size, look.theme.name)
+    return (Use(plate, round(box.left), round(box.top)),)
 
 
 @lru_cache(maxsize=128)
-def _plate(seat: int, letter: str, wide: float, size: ChipSize, theme_name: str) -> Symbol:
-    """A chip without its number."""
-    theme, pad = THEMES[theme_name], (size.height - size.mark) / 2
+def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) -> Symbol:
+    """A chip with its number."""
+    theme, pad, digits = THEMES[theme_name], (size.height - size.mark) / 2, str(count)
+    wide = chip_width(size, count)
+    x = wide - 6 - width(digits, "bold", size.type) / 2
+    number = centred(x, size.height / 2, digits, size.type, theme.ink, theme.raised)
     mark = token(seat, letter, size.mark, min(size.type, 14), theme_name)
     paint = Paint(theme.raised, theme.control, 1.2)
     plate = Rect(0.6, 0.6, wide - 1.2, size.height - 1.2, size.height / 2 - 0.6, paint)
-    return Symbol("chip", wide, size.height, (plate, Use(mark, pad + 1, pad)))
+    return Symbol("chip", wide, size.height, (plate, Use(mark, pad + 1, pad), number))
 
 
 def _number(
@@ -146,5 +187,8 @@ def _prince(look: Look, seat: Seat, box: Box, size: PrinceSize, moves: bool) -> 
     figure = prince(seat.number, seat.letter, size.width, size.height, size.letter, name, moves)
     words = look.say("prince", player=seat.name)
     return Group(
-        f"prince-{seat.number + 1}", (Use(figure, box.left, box.top),), words, role="piece"
+        f"prince-{seat.number + 1}",
+        (Use(figure, round(box.left), round(box.top)),),
+        words,
+        role="piece",
     )

@@ -46,7 +46,7 @@ def mountains(
 
 def _down(line: list[Point], box: Box) -> str:
     """A ridge line filled to the foot of the box, the lower corners rounded."""
-    skyline = "L".join(f"{number(x)} {number(y)}" for x, y in line)
+    skyline = "L".join(f"{round(x)} {round(y)}" for x, y in line)
     right, foot, left = number(box.right), number(box.bottom), number(box.left)
     above, inner = number(box.bottom - RADIUS), number(box.right - RADIUS)
     return (

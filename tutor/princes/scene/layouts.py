@@ -52,6 +52,7 @@ class Layout:
     type: float
     line: float
     seal: float
+    rim: float
     pill: float
     bonus: float
     step: float
@@ -97,6 +98,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         type=14,
         line=16,
         seal=22,
+        rim=3,
         pill=24,
         bonus=28,
         step=15,
@@ -122,6 +124,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         type=14,
         line=16,
         seal=22,
+        rim=3,
         pill=24,
         bonus=28,
         step=15,
@@ -147,6 +150,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         type=13,
         line=15,
         seal=16,
+        rim=1.5,
         pill=19,
         bonus=21,
         step=10,

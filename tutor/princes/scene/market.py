@@ -77,9 +77,15 @@ def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
     words = look.say(
         "market-column", good=look.say(f"market-{name}"), count=count, sale=sale, purchase=purchase
     )
-    half = wide / 2 + 5
-    area = Box(x - half, box.top + 34, x + half, box.bottom - 4).polygon()
+    area = column_box(look, name).polygon()
     return Group(f"market-{name}", tuple(shapes), words, area=area, role="piece")
+
+
+def column_box(look: Look, name: str) -> Box:
+    """The room of a column, its heading and its two prices included."""
+    box = look.layout.market
+    x, half = _column(look, box, MARKET_GOODS.index(name)), _cell_width(look, box) / 2 + 5
+    return Box(x - half, box.top + 34, x + half, box.bottom - 4)
 
 
 def _cell(wide: float, paint: Paint) -> Symbol:

@@ -1,4 +1,4 @@
-"""Which districts may be entered: a ring where it is free, the price in a pill, the paths to walk.
+"""The marks of districts that lie under the pieces: rings, hatches, paths, prices.
 
 Whether a move is legal is told to it; whether it is free follows from the borders.
 """
@@ -9,7 +9,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from tutor.core.lettering import width
-from tutor.core.outline import inset, rounded
+from tutor.core.outline import inset
 from tutor.core.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.scene.city import (
     PILL_END,
@@ -21,63 +21,85 @@ from tutor.princes.scene.city import (
 )
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
+from tutor.princes.scene.marked import Marked
 from tutor.princes.scene.panels import centred
-from tutor.princes.scene.plots import MORTAR, Plot
+from tutor.princes.scene.patterns import hatch
+from tutor.princes.scene.places_marked import way_places
+from tutor.princes.scene.plots import MORTAR
+from tutor.princes.scene.rings import Kind, ring, ringed
+from tutor.princes.scene.route import line_of, route
 from tutor.princes.scene.seats import Position, Seat, to_move
 from tutor.princes.scene.stones import city
 from tutor.princes.terms import DISTRICTS
+from tutor.princes.things import DISTRICT, parted, thing
 
 
-def open_moves(
-    look: Look, position: Position, table: tuple[Seat, ...], legal: Collection[str]
+def openings(
+    look: Look, position: Position, table: tuple[Seat, ...], marked: Marked
 ) -> list[Group]:
-    """A ring round every district that may be entered, its price in a pill, its free path open."""
+    """A ring round every marked district, its price in a pill, its free path open."""
     seat = to_move(position, table)
-    if not legal or seat is None:
-        return []
-    start = seat.holds["prince"]
-    near = look.components.neighbours.get(start, frozenset(DISTRICTS))
-    entered = [district for district in DISTRICTS if district in legal]
+    start = None if seat is None else seat.holds["prince"]
+    near = frozenset(DISTRICTS) if start is None else look.components.neighbours[start]
+    entered = [district for district in DISTRICTS if district in marked.enter]
     free = [district for district in entered if district in near]
-    groups = [_ring(look, district, plots(look)[district]) for district in free]
-    if free:
-        groups.append(_gates(look, start, free))
-    for district in entered:
-        price = "price-free" if district in near else "price-llama"
-        words = look.say("open", district=look.full_name(district), price=look.say(price))
-        pill = _price(look, district, district in near)
-        groups.append(Group(f"open-{district}", (pill,), words))
-    return groups
+    rings = _rings(marked, free)
+    groups = []
+    for district, kind in rings.items():
+        if kind == "refused":
+            groups.append(_hatched(look, district))
+        shapes = ring(look, thing(DISTRICT, district), kind)
+        groups.append(Group(f"ring-{district}", shapes))
+    if rings:
+        walked = [name for name in free if rings.get(name) in ("open", "picked")]
+        groups.append(_gates(look, start, rings, walked))
+    without = {name for name, kind in rings.items() if kind == "refused"}
+    without |= {name for name, (_, in_pill) in way_places(look, table, marked).items() if in_pill}
+    prices = (_open(look, name, name in near) for name in entered if name not in without)
+    way = route(look, position, table, marked)
+    return [*groups, *((line_of(look, way),) if way else ()), *prices]
 
 
-def _ring(look: Look, district: str, place: Plot) -> Group:
-    """A glowing ring just inside a stone's edge."""
-    theme = look.theme
-    ring = rounded(inset(place.outline, MORTAR + 0.5), look.layout.corner)
-    bed = Paint(None, theme.raised, 7)
-    shapes = (Path(ring, Paint(None, theme.glow, 3), (bed,)),)
-    return Group(f"ring-{district}", shapes)
+def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
+    """The rings of districts; those that may be walked into glow until something was refused."""
+    found: dict[str, Kind] = {}
+    if marked.refused is None:
+        found = dict.fromkeys(free, "open")
+    for name, kind in ringed(marked).items():
+        what, district = parted(name)
+        if what == DISTRICT:
+            found[district] = kind
+    return found
 
 
-def _gates(look: Look, start: str | None, free: Collection[str]) -> Group:
+def _hatched(look: Look, district: str) -> Group:
+    """The hatch over what was refused, off the words."""
+    place, theme = plots(look)[district], look.theme
+    lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grown(2))
+    return Group(f"hatch-{district}", (Path(lines, Paint(None, theme.loss, 2, opacity=0.55)),))
+
+
+def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collection[str]) -> Group:
     """The paths of ringed stones once more, over the rings; those that are free to walk, filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
-    ringed = {pair for pair in crossings if pair.intersection(free)}
-    walked = {pair for pair in ringed if start in pair}
-    shown, rebuilt = paths(look, ringed - walked)
+    touched = {pair for pair in crossings if pair.intersection(rings)}
+    taken = {pair for pair in touched if start in pair and pair.intersection(walked)}
+    shown, rebuilt = paths(look, touched - taken)
     shapes: tuple[Path, ...] = (*shown, *rebuilt)
-    if walked:
-        text = "".join(step(crossings[pair], look) for pair in crossings if pair in walked)
+    if taken:
+        text = "".join(step(crossings[pair], look) for pair in crossings if pair in taken)
         shapes += (Path(text, Paint(theme.glow, theme.raised, 1.4)),)
     return Group("gates", shapes)
 
 
-def _price(look: Look, district: str, free: bool) -> Group:
+def _open(look: Look, district: str, free: bool) -> Group:
     """The price of entering a district, in the pill's place."""
     pill, box = _price_pill(look, free), plots(look)[district].pill
-    at = Use(pill, box.centre[0] - pill.width / 2, box.top)
-    return Group(f"price-{district}", (at,), role="label")
+    at = Use(pill, round(box.centre[0] - pill.width / 2), round(box.top))
+    price = look.say("price-free" if free else "price-llama")
+    words = look.say("open", district=look.full_name(district), price=price)
+    return Group(f"open-{district}", (Group(f"price-{district}", (at,), role="label"),), words)
 
 
 @lru_cache(maxsize=32)

@@ -48,6 +48,13 @@ def moving_orders(look: Look, position: Position) -> Group:
     return Group("in-the-houses", rows)
 
 
+def row_box(look: Look, name: str) -> Box:
+    """The room of a row of tiles."""
+    box = look.layout.orders
+    top = box.top + 36 + ORDERS.index(name) * ROW
+    return Box(box.left + 4, top, box.right - 4, top + ROW)
+
+
 def reconstructed(order: Order) -> tuple[str, ...]:
     """Which figures of a row are reconstructed at least in part: values, cost, count."""
     return tuple(
@@ -90,14 +97,12 @@ def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
     right = box.right - PADDING
     number_at = Words(right, base, shown, 19, colour, theme.surface, "serif", "end")
     shapes.append(label(f"value-{name}", number_at))
-    top = box.top + 36 + row * ROW
-    area = Box(box.left + 4, top, box.right - 4, top + ROW).polygon()
     return Group(
         f"order-{name}",
         tuple(shapes),
         look.say("order", order=look.say(f"order-{name}"), left=left, all=len(order.values)),
         _description(look, order, value_now),
-        area,
+        row_box(look, name).polygon(),
         "piece",
     )
 

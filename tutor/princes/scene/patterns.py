@@ -52,9 +52,48 @@ def _set(
         row += 1
 
 
+HATCH = 15.0
 _MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
     "temple": (34, 25, 22, 12, "v-6h6v-6h10v6h6v6"),
     "recruiting": (20, 17, 14, 7, "l7-7 7 7"),
-    "house": (26, 20, 10, 10, "m5 0l-5-5 5-5 5 5-5 5m5 0"),
+    "house": (26, 20, 10, 10, "m5 0l-5-5 5-5 5 5zm5 0"),
     "special": (26, 22, 1, 1, "h1"),
 }
+
+
+def hatch(face: Polygon, off: Box) -> str:
+    """Slanting lines over a stone's face, left out over a box."""
+    low = min(x + y for x, y in face)
+    high = max(x + y for x, y in face)
+    lines = []
+    for row in range(int((high - low) // HATCH) + 1):
+        level = low + (row + 0.5) * HATCH
+        for start, end in _kept(_across(face, level), level, off):
+            lines.append(f"M{start:.0f} {level - start:.0f}L{end:.0f} {level - end:.0f}")
+    return "".join(lines)
+
+
+def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
+    """From which x to which the line of all points with x + y = level lies inside a polygon."""
+    cuts = []
+    x0, y0 = face[-1]
+    for x1, y1 in face:
+        before, after = x0 + y0 - level, x1 + y1 - level
+        if (before > 0) != (after > 0):
+            cuts.append(x0 + (x1 - x0) * before / (before - after))
+        x0, y0 = x1, y1
+    cuts.sort()
+    return list(zip(cuts[::2], cuts[1::2], strict=False))
+
+
+def _kept(
+    spans: list[tuple[float, float]], level: float, off: Box
+) -> Iterator[tuple[float, float]]:
+    """The spans without what lies over a box."""
+    low, high = max(off.left, level - off.bottom), min(off.right, level - off.top)
+    for start, end in spans:
+        for a, b in (
+            ((start, end),) if low >= high else ((start, min(end, low)), (max(start, high), end))
+        ):
+            if b - a > 2:
+                yield a, b

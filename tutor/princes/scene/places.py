@@ -68,4 +68,6 @@ def _plot(
 
 def _nearest(room: Room, wide: float, high: float, taken: list[Box], goal: Point) -> Box:
     """The free box of a size nearest to a goal; on the goal itself if there is no free room."""
-    return room.closest(wide, high, taken, goal) or Box.about(goal, wide, high)
+    box = room.closest(wide, high, taken, goal) or Box.about(goal, wide, high)
+    left, top = round(box.left), round(box.top)
+    return Box(left, top, left + wide, top + high)

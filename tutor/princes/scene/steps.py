@@ -9,6 +9,7 @@ from tutor.princes.scene.look import Look
 PITCH = 45.0
 PLATE = (30.0, 22.0)
 ROOF = 9.0
+FOOT, TOP = 24.0, 62.0
 
 
 def rows(summit: int) -> list[list[int]]:
@@ -32,13 +33,20 @@ def rows(summit: int) -> list[list[int]]:
 def centres_of(look: Look, box: Box) -> dict[int, Point]:
     """Where the middle of each step's plate lies on the mountain."""
     table = rows(look.components.summit)
-    foot, top = box.bottom - 24, box.top + 62
-    rise = (foot - top) / max(len(table) - 1, 1)
+    foot, rise = box.bottom - FOOT, rise_of(look, box)
     return {
-        step: (box.centre[0] + (place - (len(row) - 1) / 2) * PITCH, foot - level * rise)
+        step: (
+            round(box.centre[0] + (place - (len(row) - 1) / 2) * PITCH),
+            round(foot - level * rise),
+        )
         for level, row in enumerate(table)
         for place, step in enumerate(row)
     }
+
+
+def rise_of(look: Look, box: Box) -> float:
+    """How far each row of steps lies above the one below."""
+    return (box.height - FOOT - TOP) / max(len(rows(look.components.summit)) - 1, 1)
 
 
 def landmarks(look: Look) -> dict[int, str]:

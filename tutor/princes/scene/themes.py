@@ -23,6 +23,9 @@ class Theme:
     accent: str
     on_accent: str
     glow: str
+    gain: str
+    loss: str
+    on_change: str
     kinds: dict[str, str]
     seal: str
     mortar: str
@@ -68,6 +71,9 @@ THEMES: Final[dict[str, Theme]] = {
         accent="#6B2358",
         on_accent="#FFFFFF",
         glow="#6B2358",
+        gain="#1E6245",
+        loss="#9A3412",
+        on_change="#FFFFFF",
         kinds={
             "production": "#BFD1A2",
             "temple": "#E9C39A",
@@ -117,6 +123,9 @@ THEMES: Final[dict[str, Theme]] = {
         accent="#EDB3DC",
         on_accent="#2A1024",
         glow="#F6C9EA",
+        gain="#8FD3A8",
+        loss="#F5AE84",
+        on_change="#14110E",
         kinds={
             "production": "#3F5635",
             "temple": "#6E4A2C",
@@ -166,6 +175,9 @@ THEMES: Final[dict[str, Theme]] = {
         accent="#4B0082",
         on_accent="#FFFFFF",
         glow="#4B0082",
+        gain="#00421F",
+        loss="#7A1500",
+        on_change="#FFFFFF",
         kinds={
             "production": "#E7F6D5",
             "temple": "#FFE3C2",

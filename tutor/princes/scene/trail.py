@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from tutor.core.colour import mixed
-from tutor.core.outline import Box, rounded, sharp
+from tutor.core.outline import Box, Polygon, rounded, sharp
 from tutor.core.pathtext import Point, number
 from tutor.core.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.flat_trail import flat_trail
 from tutor.princes.scene.landscape import mountains
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.panels import NOTE, RADIUS, centred, frame, label
-from tutor.princes.scene.steps import PITCH, PLATE, ROOF, centres_of, landmarks, reward, rows
+from tutor.princes.scene.steps import (
+    PITCH,
+    PLATE,
+    ROOF,
+    centres_of,
+    landmarks,
+    reward,
+    rise_of,
+    rows,
+)
 
 _SKYLINE = (
     ((0, 0.5), (0.12, 0.4), (0.22, 0.46), (0.45, 0.62), (0.8, 0.58), (0.93, 0.5), (1, 0.53)),
@@ -105,7 +114,19 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
         shapes.append(Use(plate, x - wide / 2, y - high / 2))
     ground = theme.raised if house else theme.surface
     shapes.append(centred(x, y, str(step), 14, theme.ink, ground))
-    return Group(f"step-{step}", tuple(shapes), role="label")
+    return Group(f"step-{step}", tuple(shapes), area=_step_box(look, centre), role="label")
+
+
+def _step_box(look: Look, centre: Point) -> Polygon:
+    """A step's room with the pins that stand on it, as far as the row above."""
+    x, y = centre
+    below = PLATE[1] / 2 + 4
+    return Box(
+        x - PITCH / 2,
+        y + below - min(rise_of(look, look.layout.trail), PITCH + 8),
+        x + PITCH / 2,
+        y + below,
+    ).polygon()
 
 
 def _rewards(look: Look, box: Box) -> tuple[Group, ...]:

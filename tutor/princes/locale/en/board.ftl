@@ -51,6 +51,9 @@ board-prince = { $player }'s Prince
 board-open = { $district }: { $price }
 board-price-free = free
 board-price-llama = 1 llama
+board-picked = Tapped once: { $thing }
+board-refused = { $thing }: { $note }
+board-way = { $number }. { $thing }
 
 ## The Inca Trail
 

@@ -1,0 +1,75 @@
+"""Rings round things: what may be done, is picked, was refused, works instead.
+
+They differ in width and dashes, not only in colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from tutor.core.outline import Box
+from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape
+from tutor.princes.scene.calendar import MOON as MOON_REACH
+from tutor.princes.scene.calendar import moon_centre
+from tutor.princes.scene.city import face_of
+from tutor.princes.scene.look import Look
+from tutor.princes.scene.marked import Marked
+from tutor.princes.scene.market import column_box
+from tutor.princes.scene.orders import row_box
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted
+
+Kind = Literal["open", "picked", "refused", "way"]
+
+WIDTHS: dict[Kind, float] = {"open": 3, "picked": 5, "refused": 3.5, "way": 4}
+MODEST: dict[Kind, float] = {"open": 2, "picked": 4, "refused": 2.5, "way": 3}
+DASHES = (5.0, 8.0)
+
+
+def ringed(marked: Marked) -> dict[str, Kind]:
+    """The ring of each thing; what was refused leaves only itself and what works instead."""
+    if marked.refused is not None:
+        found: dict[str, Kind] = {marked.refused.thing: "refused"}
+        return found | dict.fromkeys((thing for _, thing in marked.ways), "way")
+    kinds: dict[str, Kind] = dict.fromkeys(marked.choose, "open")
+    return kinds | ({} if marked.picked is None else {marked.picked.thing: "picked"})
+
+
+def ring(look: Look, thing: str, kind: Kind) -> tuple[Shape, ...]:
+    """The ring of a thing, on a bed that sets it off from what is around."""
+    what, name = parted(thing)
+    if what == DISTRICT:
+        paint, bed = _paints(look, kind, WIDTHS[kind])
+        return (Path(face_of(look, name), paint, (bed,)),)
+    paint, bed = _paints(look, kind, MODEST[kind])
+    if what == MOON:
+        x, y = moon_centre(look, name)
+        return Circle(x, y, MOON_REACH + 1, bed), Circle(x, y, MOON_REACH + 1, paint)
+    box = beside_box(look, thing).grown(-2)
+    return tuple(Rect(box.left, box.top, box.width, box.height, 8, over) for over in (bed, paint))
+
+
+def beside_box(look: Look, thing: str) -> Box:
+    """The room of a thing beside the city that is ringed in a box."""
+    what, name = parted(thing)
+    if what == MOON:
+        return Box.about(moon_centre(look, name), 2 * MOON_REACH, 2 * MOON_REACH)
+    return row_box(look, name) if what == ORDER else column_box(look, name)
+
+
+def rings_beside(look: Look, marked: Marked) -> Group:
+    """The rings of Moon tiles, orders and market columns."""
+    return Group("rings-beside", tuple(_beside(look, marked)))
+
+
+def _beside(look: Look, marked: Marked) -> Iterator[Group]:
+    for thing, kind in ringed(marked).items():
+        if parted(thing)[0] in (MOON, ORDER, MARKET):
+            yield Group(f"ring-{thing}", ring(look, thing, kind))
+
+
+def _paints(look: Look, kind: Kind, wide: float) -> tuple[Paint, Paint]:
+    theme = look.theme
+    colour = {"way": theme.gain, "refused": theme.loss}.get(kind, theme.glow)
+    dashes = DASHES if kind == "refused" else ()
+    return Paint(None, colour, wide, dashes), Paint(None, theme.raised, wide + 3)
