@@ -9,10 +9,12 @@ from tests.incan_gold import told
 from tests.incan_gold.games import all_moments, seldom, vectors
 from tests.incan_gold.playing import after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
+from tutor.core.compare import Comparison, Parting, Row
 from tutor.core.game import Due
 from tutor.core.lookup import Lookup, families
 from tutor.core.record import read_record
 from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.refusals import REFUSALS
@@ -246,6 +248,14 @@ def test_rules_quote_the_components_in_use():
     assert "worth 10" in WORDS.rule_text("leave.value")
 
 
+COMPARED = (
+    *(Row(key, 1, 2) for key in KEYS if key != "whereabouts"),
+    Row("whereabouts", INSIDE, OUTSIDE),
+    Row("tent", None, 2),
+)
+NOWHERE = Parting(0, started(*NAMES[:3]), None, None, False)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_and_every_variable_given(language):
     """No message is dead, and no branch of one waits for a figure nobody gives."""
@@ -276,6 +286,8 @@ def test_every_message_is_said_and_every_variable_given(language):
     words.setup(temple(number=2).removed("fire_1").path("fire_2", "fire_3").json())
     for decision in told.DECISIONS:
         words.decision(decision)
+    for row in COMPARED:
+        words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "A", "B")
     own = {
         form
         for name in text.catalogue.ids()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
 from tutor.core.refusal import Refusal
@@ -85,6 +86,10 @@ class PlainWords:
             for name in self.text.catalogue.ids()
             if name.startswith("setup-")
         ]
+
+    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
+        """Nothing: a game without a room `words` has no figures to compare."""
+        return []
 
     def _fill(self, message_id: str, fields: Mapping[str, Any]) -> str:
         return self.text.fill(message_id, self._variables(fields))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from tutor.core.catalogue import Catalogue
+    from tutor.core.compare import Compared, Comparison
     from tutor.core.errors import Fault
     from tutor.core.events import Event
     from tutor.core.game import Decision, Due, State
@@ -182,6 +183,9 @@ class GameText(Protocol):
 
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
         """What everybody begins with, each with its rule."""
+
+    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
+        """What is different for each player between two lines of these names."""
 
 
 def best_language(wanted: str) -> str:

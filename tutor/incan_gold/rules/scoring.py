@@ -26,13 +26,14 @@ def end_game(table: Table) -> None:
 
 def final_result(table: Table) -> dict[str, Any]:
     """The `result` of a position: most wealth wins, then most artifacts, else several."""
-    scores = [_score(player) for player in table.players]
+    scores = [score_of(player) for player in table.players]
     best = max((score["total"], score["artifacts"]) for score in scores)
     winners = [score["name"] for score in scores if (score["total"], score["artifacts"]) == best]
     return {"scores": scores, "winners": winners}
 
 
-def _score(player: Player) -> dict[str, Any]:
+def score_of(player: Player) -> dict[str, Any]:
+    """What a player's wealth is made of (`end.rounds`)."""
     points = sum(value for _, value in player.artifacts)
     return {
         "name": player.name,

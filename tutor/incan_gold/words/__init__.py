@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
 from tutor.core.refusal import Refusal
@@ -17,6 +18,7 @@ from tutor.core.text import Text, Told
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.words.beginning import Beginning
+from tutor.incan_gold.words.comparing import Comparing
 from tutor.incan_gold.words.describing import Describing
 from tutor.incan_gold.words.naming import Naming
 from tutor.incan_gold.words.ruling import Ruling
@@ -104,6 +106,14 @@ class Words:
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
         """What everybody begins with, each sentence with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
+
+    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
+        """What is different for each player between two lines of these names."""
+        comparing = Comparing(self.text)
+        return [
+            comparing.compared(player, rows, left, right)
+            for player, rows in comparison.rows.items()
+        ]
 
     @cached_property
     def _ruling(self) -> Ruling:

@@ -1,0 +1,133 @@
+"""Comparing two places of a tree: figures in pairs, where the lines part, and what stays a secret."""
+
+from random import Random
+
+import pytest
+
+from tests.catalogues import faults_of_style
+from tests.contract.games.shelf import GAMES as ON_THE_SHELF
+from tests.contract.games.shelf import HOW_TO
+from tests.trees import GAMES, a_tree
+from tutor.core.compare import Row, compare
+from tutor.core.game import Decision, find_game
+from tutor.core.record import Record
+from tutor.core.text import text_for
+from tutor.core.tree import Tree
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def tree(request):
+    """A tree of each game."""
+    return a_tree(request.param, nodes=120)
+
+
+def pairs(tree, count=60):
+    """Places of the tree drawn by chance, two and two."""
+    chance = Random(4)
+    return [tuple(chance.choices(range(len(tree.nodes) + 1), k=2)) for _ in range(count)]
+
+
+def test_more_is_counted_from_the_left():
+    """Below 0 the left has more; what is no count has no more."""
+    assert Row("corn", 6, 0).more == -6
+    assert Row("tiles", ("llama",), ()).more is None
+    assert Row("points", None, None).more is None
+
+
+def test_standing_figures_are_told_without_a_difference_unless_hidden():
+    """Others only where the sides differ."""
+    assert Row("corn", 0, 0, is_standing=True).is_told
+    assert Row("virgin", 0, 1).is_told
+    assert not Row("virgin", 1, 1).is_told
+    assert not Row("points", None, None, is_standing=True).is_told
+
+
+def test_a_place_and_itself_have_no_difference(tree):
+    """Nobody has a row, and nothing was decided apart."""
+    for place in (0, tree.current):
+        found = compare(tree, place, place)
+        assert found.rows == {}
+        assert found.same == tree.start.players
+        assert (found.parting.place, found.parting.left, found.parting.right) == (place, None, None)
+
+
+def test_both_sides_changed_is_the_mirror(tree):
+    """Who has more has so much less the other way round."""
+    for left, right in pairs(tree):
+        one, other = compare(tree, left, right), compare(tree, right, left)
+        assert one.same == other.same
+        assert (one.parting.left, one.parting.right) == (other.parting.right, other.parting.left)
+        for player, rows in one.rows.items():
+            mirrored = [(row.key, row.right, row.left) for row in other.rows[player]]
+            assert [(row.key, row.left, row.right) for row in rows] == mirrored
+
+
+def test_everybody_is_compared_and_every_difference_is_said(tree):
+    """In sentences and rows that read well, whoever looks."""
+    words = text_for(tree.game.name)
+    for seat in (None, tree.start.players[0]):
+        for left, right in pairs(tree):
+            found = compare(tree, left, right, seat)
+            assert {*found.rows, *found.same} == {*tree.start.players}
+            told = words.comparison(found, "A", "B")
+            assert [each.player for each in told] == list(found.rows)
+            for each in told:
+                different = [row for row in found.rows[each.player] if row.is_different]
+                is_known = any(None not in (row.left, row.right) for row in different)
+                assert each.sentences or not is_known
+                assert all(faults_of_style(sentence) == [] for sentence in each.sentences)
+                assert all(sentence.endswith(".") for sentence in each.sentences)
+                assert all(figure.label and figure.left and figure.right for figure in each.figures)
+
+
+def test_a_seat_is_told_no_more_than_its_view(tree):
+    """Two states with the same view have the same figures for that seat."""
+    for left, right in pairs(tree):
+        for seat in tree.start.players:
+            views = [tree.step(place).state.view(seat) for place in (left, right)]
+            if views[0] == views[1]:
+                assert compare(tree, left, right, seat).rows == {}
+
+
+def test_lines_part_where_the_next_decisions_differ():
+    """The state before, and both decisions."""
+    tree = a_tree("princes", nodes=8, forking=0)
+    state = tree.step(5).state
+    other = next(each for each in state.legal() if each != tree.node(6).decision)
+    tree = tree.added(5, other)
+    found = compare(tree, 8, tree.current).parting
+    assert (found.place, found.state) == (5, state)
+    assert (found.left, found.right) == (tree.node(6).decision, other)
+
+
+def test_one_line_may_end_where_the_other_goes_on():
+    """It has no decision there."""
+    tree = a_tree("princes", nodes=8, forking=0)
+    found = compare(tree, 5, 8).parting
+    assert (found.place, found.left, found.right) == (5, None, tree.node(6).decision)
+
+
+def test_a_secret_decision_is_told_to_its_player_alone():
+    """To others only that it was one."""
+    game = find_game("incan_gold")
+    setup = game.random_setup(("Ana", "Beto", "Chaska"), "standard", 1)
+    tree = Tree.of_record(Record(game, game.start(setup), (), setup))
+    for choice in ("torch", "camp"):
+        tree = tree.added(0, Decision("Ana", "choose", choice))
+    for seat in (None, "Ana"):
+        found = compare(tree, 1, 2, seat).parting
+        assert (found.left, found.right) == (tree.node(1).decision, tree.node(2).decision)
+        assert not found.is_secret
+    found = compare(tree, 1, 2, "Beto").parting
+    assert (found.left, found.right, found.is_secret) == (None, None, True)
+
+
+@pytest.mark.parametrize("name", sorted({*ON_THE_SHELF} - {*GAMES}))
+def test_a_game_without_figures_has_where_the_lines_part(name, monkeypatch):
+    """And neither rows nor players without a difference."""
+    monkeypatch.syspath_prepend(HOW_TO)
+    tree = a_tree(name, nodes=3, forking=0)
+    found = compare(tree, 1, 2)
+    assert (found.rows, found.same) == ({}, ())
+    assert found.parting.right == tree.node(2).decision
+    assert text_for(name).comparison(found, "A", "B") == []

@@ -1,0 +1,102 @@
+"""What two positions of the game are compared by, against figures computed by hand."""
+
+from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.temple import temple
+from tutor.core.compare import compare
+from tutor.core.game import Decision
+from tutor.core.record import Record
+from tutor.core.text import text_for
+from tutor.core.tree import Tree
+from tutor.incan_gold.compare import KEYS, STANDING, figures
+
+WORDS = text_for("incan_gold")
+
+
+def grown(start, *lines):
+    """The tree of lines of choices from a position, and where each line leads."""
+    tree = Tree.of_record(Record(GAME, loaded(start), ()))
+    places = []
+    for line in lines:
+        place = 0
+        for choice in line.split():
+            due = tree.step(place).state.due
+            tree = tree.added(place, Decision(due.player, "choose", choice))
+            place = tree.current
+        places.append(place)
+    return tree, places
+
+
+def test_every_key_has_a_figure():
+    """For everybody, in every view."""
+    state = loaded(temple())
+    for seat in (None, "Ana"):
+        assert all(tuple(found) == KEYS for found in figures(state, seat).values())
+    assert set(KEYS) > STANDING
+
+
+def test_wealth_is_counted_as_at_the_end():
+    """7 in the tent and an artifact of 5 are 12; what lies beside the tent is not safe."""
+    start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
+    start.path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
+    assert figures(loaded(start), None)["Ana"] == {
+        "whereabouts": "inside",
+        "beside": 3,
+        "tent": 7,
+        "artifacts": 1,
+        "artifact_points": 5,
+        "points": 12,
+    }
+
+
+def test_others_tents_are_hidden():
+    """And what they are worth with them; artifacts lie open."""
+    start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
+    found = figures(loaded(start), "Beto")["Ana"]
+    assert (found["tent"], found["points"], found["artifact_points"]) == (None, None, 5)
+    assert figures(loaded(start), "Ana")["Ana"]["points"] == 12
+
+
+def test_after_the_end_everybody_knows_the_tents():
+    """The last hazard chases everybody out of the last round: Beto sees Ana's 7."""
+    start = temple(number=5).path("spider_1").tents(Ana=7).deck("spider_2")
+    tree, (over,) = grown(start, "torch torch torch")
+    found = compare(tree, 0, over, "Beto")
+    ana = WORDS.comparison(found, "A", "B")[0]
+    told = {each.row.key: (each.left, each.right) for each in ana.figures}
+    assert (told["tent"], told["points"]) == (("hidden", "7"), ("hidden", "7"))
+    assert ana.sentences == ("Ana is in the temple in A and at the tent in B.",)
+
+
+def test_camping_and_going_on_in_numbers_and_words():
+    """Ana takes 2 of the path home; or a treasure of 11 gives each of three 3 more."""
+    start = (
+        temple().path("treasure_5a", left=2).beside(Ana=1, Beto=1, Chaska=1).deck("treasure_11a")
+    )
+    tree, (camp, torch) = grown(start, "camp torch torch", "torch torch torch")
+    found = compare(tree, camp, torch)
+    ana, beto, _ = WORDS.comparison(found, "A", "B")
+    assert [(each.label, each.left, each.right) for each in ana.figures] == [
+        ("Explorer", "outside", "inside"),
+        ("Beside the tent", "0", "4"),
+        ("In the tent", "3", "0"),
+        ("Artifacts", "0", "0"),
+        ("Points now", "3", "0"),
+    ]
+    assert ana.sentences == (
+        "Ana is at the tent in A and in the temple in B.",
+        "Ana has nothing beside the tent in A and 4 in B.",
+        "Ana has 3 in the tent in A and nothing in B.",
+        "Counted now, Ana has 3 points in A and 0 in B.",
+    )
+    assert beto.sentences == ("Beto has 6 beside the tent in A and 4 in B.",)
+
+
+def test_artifacts_in_words():
+    """How many, and what they are worth."""
+    start = temple().path("artifact_1", "treasure_9").deck("treasure_3")
+    tree, (alone, together) = grown(start, "camp torch torch", "torch torch torch")
+    ana = WORDS.comparison(compare(tree, alone, together, "Beto"), "A", "B")[0]
+    assert ana.sentences[-2:] == (
+        "Ana owns 1 artifact in A and 0 artifacts in B.",
+        "The artifacts are worth 5 in A and 0 in B.",
+    )

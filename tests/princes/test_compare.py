@@ -1,0 +1,249 @@
+"""What two positions of the game are compared by, against figures computed by hand."""
+
+import pytest
+
+from tests.catalogues import Listening, variables
+from tests.positions import position
+from tests.situations import after, decision, loaded
+from tests.trees import a_tree
+from tutor.core.compare import compare
+from tutor.core.line import open_lesson
+from tutor.core.record import read_record
+from tutor.core.text import CORE, text_for
+from tutor.core.tree import Tree
+from tutor.princes.compare import KEYS, STANDING, figures
+from tutor.princes.terms import GOODS
+from tutor.princes.words import Words
+
+WORDS = text_for("princes")
+EXAMPLE, OWN = "the example", "your line"
+NIGHT_IN_WORDS = (
+    "As things stand, the night pays Bert nothing in the example; "
+    "in your line, 1 pottery, 3 goods to choose and 3 steps (for 1 corn)."
+)
+
+
+@pytest.fixture(scope="module")
+def quick_start():
+    """The example, and from Ralph's turn of round 4 on the learner's own line."""
+    tree = Tree.of_record(open_lesson("quick_start"), protect=True)
+    for line in ("Ralph move weavers_quarter", "Ralph produce 1"):
+        place = tree.current or 20
+        tree = tree.added(place, decision(tree.step(place).state, line))
+    return tree
+
+
+def night(state, name):
+    """What the night would pay a player: what is not 0."""
+    found = figures(state, None)[name]
+    return {
+        key.removeprefix("night_"): value
+        for key, value in found.items()
+        if key.startswith("night_") and value
+    }
+
+
+def values(rows, *keys):
+    """Both sides of some rows."""
+    found = {row.key: (row.left, row.right) for row in rows}
+    return [found[key] for key in keys]
+
+
+def sentences(tree, left, right, player, seat=None):
+    """What is said of one player."""
+    told = WORDS.comparison(compare(tree, left, right, seat), EXAMPLE, OWN)
+    (found,) = [each.sentences for each in told if each.player == player]
+    return list(found)
+
+
+def two(one, other):
+    """A tree whose two lines lead to these states, and the places."""
+    tree = Tree.of_record(read_record(position().record()))
+    for place, state in ((1, one), (2, other)):
+        tree = tree.added(0, tree.start.legal()[place])
+        tree.node(place).step.known = state
+    return tree
+
+
+def test_every_key_has_a_figure():
+    """For everybody, in every view."""
+    state = loaded(position())
+    for seat in (None, "Bert"):
+        for found in figures(state, seat).values():
+            assert set(found) == set(KEYS)
+    assert set(KEYS) > STANDING
+
+
+def test_the_example_and_weaving_in_round_4(quick_start):
+    """By hand: 6 1 1 0 0 in the example; the llama, the coca kept, a bonus cloth and one woven for the last corn."""
+    found = compare(quick_start, 24, quick_start.current)
+    assert values(found.rows["Ralph"], *GOODS) == [(6, 0), (1, 0), (1, 2), (0, 0), (0, 2)]
+    assert values(found.rows["Ralph"], "units", "scout", "points") == [(4, 4), (5, 5), (1, 1)]
+    assert found.same == ("Bert", "Gina")
+    assert [
+        WORDS.decision(each, found.parting.state)
+        for each in (found.parting.left, found.parting.right)
+    ] == [
+        "Move to the Central Plaza (free)",
+        "Move to the Weavers' Quarter (1 llama)",
+    ]
+    assert sentences(quick_start, 24, quick_start.current, "Ralph") == [
+        "In the example, Ralph has 6 corn and 1 llama more; in your line, 1 coca and 2 cloth more.",
+        "Both stocks are 4 units.",
+        "Ralph's Prince is on the Central Plaza in the example and in the Weavers' Quarter in your line.",
+    ]
+
+
+def test_the_night_of_the_example(quick_start):
+    """Bert: cloth for 1 corn, 11 → 14 past the Stable. Ralph: 3 corn. Gina: 2 corn for two goods; the clock's three and 3 steps."""
+    state = quick_start.step(32).state
+    assert night(state, "Bert") == {"cloth": 1, "cost": 1, "steps": 3, "llama": 1}
+    assert night(state, "Ralph") == {"corn": 3}
+    assert night(state, "Gina") == {"llama": 1, "pottery": 1, "cost": 2, "choice": 3, "steps": 3}
+
+
+def test_in_the_midst_of_the_night_the_rest_of_it_is_ahead(quick_start):
+    """Bert has paid and waits for his llama; Gina has two tiles to redeem, then the clock, then nothing."""
+    ahead = [night(quick_start.step(ply).state, "Gina") for ply in (33, 34, 35)]
+    assert night(quick_start.step(33).state, "Bert") == {"llama": 1}
+    assert ahead == [
+        {"llama": 1, "pottery": 1, "cost": 2, "choice": 3, "steps": 3},
+        {"choice": 3, "steps": 3},
+        {},
+    ]
+
+
+def test_corn_for_some_tiles_only_leaves_a_choice():
+    """Three priced tiles and 2 corn: two goods to choose; without corn nothing."""
+    start = (
+        position(turn="Gina")
+        .moon("Bert", "llama", "coca", "cloth")
+        .day_ending(sun="Bert", last_turns=1)
+    )
+    assert night(loaded(start.goods("Bert", corn=2)), "Bert") == {"choice": 2, "cost": 2}
+    assert night(loaded(start.goods("Bert", llama=2)), "Bert") == {}
+
+
+def test_the_corn_tile_pays_for_others():
+    """3 corn without a price, one of them for the llama."""
+    start = position().goods("Bert").moon("Bert", "corn_3", "llama")
+    assert night(loaded(start), "Bert") == {"corn": 3, "llama": 1, "cost": 1}
+
+
+def test_two_incas_on_the_clock_take_six_steps():
+    """From step 5 past the Granary to 11: 3 corn of the trail come with the night."""
+    start = position().scout("Bert", 5).incas("Bert", sun_clock=2)
+    assert night(loaded(start), "Bert") == {"choice": 6, "steps": 6, "corn": 3}
+
+
+def test_the_last_day_has_no_night():
+    """What lies on the clock or before a player is paid already."""
+    start = position(day=9).moon("Bert", "llama").incas("Bert", sun_clock=1)
+    assert night(loaded(start), "Bert") == {}
+
+
+def test_points_are_counted_as_a_rescue_would():
+    """2 farmers, 1 puma priest on farmer+puma, the Stable, an award: 3 + 2 + 3; the trail's 2 gold and the card's."""
+    start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
+    start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)
+    state = loaded(start)
+    found = figures(state, None)["Bert"]
+    assert found["points"] == 8
+    assert found["gold"] == 2 + state.components.gold["farmer+puma"]
+
+
+def test_others_cards_and_points_are_hidden():
+    """Their number is not; the own are known."""
+    state = loaded(position().cards("Bert", "farmer+puma").cards("Gina", "farmer+weaver"))
+    seen = figures(state, "Bert")
+    assert (seen["Bert"]["cards"], seen["Bert"]["hand"]) == (1, ("farmer+puma",))
+    assert seen["Bert"]["points"] is not None
+    gina = seen["Gina"]
+    assert (gina["cards"], gina["hand"], gina["points"], gina["gold"]) == (1, None, None, None)
+
+
+def test_a_hidden_hand_makes_no_difference():
+    """Gina's other card is nothing to Bert; to her it is."""
+    states = [loaded(position().cards("Gina", card)) for card in ("farmer+weaver", "farmer+puma")]
+    tree = two(*states)
+    assert compare(tree, 1, 2, "Bert").same == ("Bert", "Ralph", "Gina")
+    assert compare(tree, 1, 2, "Gina").same == ("Bert", "Ralph")
+    assert sentences(tree, 1, 2, "Gina", "Gina")[0] == (
+        "Gina's hand is farmer + weaver in the example and farmer + puma in your line."
+    )
+
+
+def test_what_is_different_is_said():
+    """Incas, priests, the clock, the supply, Scouts, tiles, cards, the trail, the night, points, gold."""
+    one = position().incas("Bert", potters_quarter=2).at("Bert", None).scout("Bert", 5)
+    other = position().incas("Bert", sun_clock=1).orders("Bert", condor=1).scout("Bert", 7)
+    other.moon("Bert", "pottery").cards("Bert", "farmer+condor", "farmer+weaver")
+    gold = 1 + sum(
+        loaded(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver")
+    )
+    assert sentences(two(loaded(one), loaded(other)), 1, 2, "Bert") == [
+        "In the example, Bert has 2 potters more; in your line, 1 Inca on the Sun Clock and 1 condor priest more.",
+        "Bert's supply holds 8 in the example and 9 in your line.",
+        "Bert's Prince is not in the city yet in the example and at the Watchman's Hut in your line.",
+        "Bert's Scout stands on step 5 in the example and on step 7 in your line.",
+        "Bert holds no Moon tile in the example and the pottery tile in your line.",
+        "Bert holds 0 Sacrifice cards in the example and 2 in your line.",
+        "Bert's hand is empty in the example and farmer + weaver and farmer + condor in your line.",
+        NIGHT_IN_WORDS,
+        "Counted now, Bert has 0 points in the example and 2 in your line.",
+        f"Bert has 0 gold in the example and {gold} in your line.",
+    ]
+
+
+def test_goods_the_trail_owes_and_other_stocks_are_said(quick_start):
+    """The llama noted at the Stable is neither held nor forgotten."""
+    told = sentences(quick_start, 31, 33, "Bert")
+    assert told[:2] == [
+        "In the example, Bert has 1 corn more; in your line, 1 cloth more.",
+        "The stock is 2 units in the example and 3 units in your line.",
+    ]
+    assert (
+        "The Inca Trail still owes Bert no goods in the example and 1 llama in your line." in told
+    )
+
+
+def test_after_the_end_nothing_is_hidden():
+    """The result tells everybody's points; before it, Gina's are not Bert's to know."""
+    start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
+    start.cards("Gina", "farmer+weaver").scout("Gina", 7)
+    over, running = after(start, "Gina move corn_terraces"), loaded(start)
+    assert figures(running, "Bert")["Gina"]["points"] is None
+    assert (figures(over, "Bert")["Gina"]["points"], figures(over, "Bert")["Gina"]["total"]) == (
+        1,
+        3,
+    )
+    gina = WORDS.comparison(compare(two(running, over), 1, 2, "Bert"), EXAMPLE, OWN)[-1]
+    told = {figure.row.key: (figure.left, figure.right) for figure in gina.figures}
+    assert told["points"] == ("hidden", "1")
+    assert gina.sentences[-1] == "In your line, the game is over and Gina has 3 points."
+
+
+def test_nothing_is_said_with_a_variable_missing():
+    """No branch of a message waits for a figure nobody gives."""
+    text = Listening("en", (CORE, "tutor.princes"))
+    words = Words(text)
+    for seed in range(8):
+        tree = a_tree("princes", seed, nodes=150, forking=0.3)
+        for left, right in zip(range(0, 150, 7), range(150, 0, -7), strict=False):
+            words.comparison(compare(tree, left, right), "A", "B")
+    for form, given in text.heard.items():
+        assert variables(text.catalogue, form) <= given, form
+
+
+def test_the_end_on_one_side_is_said():
+    """Rows tell that the other is not there yet; two ends are compared by their totals."""
+    running = loaded(position())
+    start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
+    over = after(start.scout("Bert", 13), "Gina move corn_terraces")
+    poorer = after(start.scout("Bert", 7), "Gina move corn_terraces")
+    (bert, *_) = WORDS.comparison(compare(two(running, over), 1, 2), EXAMPLE, OWN)
+    assert bert.sentences[-1] == "In your line, the game is over and Bert has 6 points."
+    assert (bert.figures[-1].left, bert.figures[-1].right) == ("not yet", "6")
+    assert sentences(two(over, poorer), 1, 2, "Bert")[-1] == (
+        "Bert ends with 6 points in the example and 3 in your line."
+    )

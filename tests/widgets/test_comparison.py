@@ -1,0 +1,150 @@
+"""The comparison as markup: a table that reads like one, and names that cannot become markup."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from tests.positions import position
+from tutor.core.compare import compare
+from tutor.core.record import read_record
+from tutor.core.text import CORE, Text, text_for
+from tutor.core.tree import Tree
+from widgets.comparison import Names, comparison_table
+from widgets.markup import Markup, element
+
+GAME, PAGE = text_for("princes"), Text("en", (CORE, "widgets"))
+NAMES = Names("the example", "line <b>C</b>")
+HOSTILE = "<b>Bert</b>"
+VOID = {"br", "hr", "img", "input"}
+
+
+class Balanced(HTMLParser):
+    """Notes every element, and that each is closed in its turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def mark(player: str) -> Markup:
+    """A player's shape."""
+    return element("i", player[:1])
+
+
+@pytest.fixture(scope="module")
+def tree() -> Tree:
+    """Two turns of a player with an unkind name from one position: a farmer's harvest, or a tile."""
+    start = position(HOSTILE, "Ralph").incas(HOSTILE, corn_terraces=1)
+    tree = Tree.of_record(read_record(start.record()))
+    legal = {(each.type, each.choice): each for each in tree.start.legal()}
+    tree = tree.added(0, legal["move", "corn_terraces"])
+    return tree.added(0, legal["stay", "llama"])
+
+
+def shown(tree: Tree, left: int, right: int) -> Markup:
+    """The comparison of two places."""
+    return comparison_table(compare(tree, left, right), NAMES, GAME, PAGE, mark)
+
+
+def test_names_stay_text(tree: Tree) -> None:
+    """Of players and of lines; every element is closed."""
+    markup = shown(tree, 1, 2)
+    assert "&lt;b&gt;Bert&lt;/b&gt;" in markup
+    assert "line &lt;b&gt;C&lt;/b&gt;" in markup
+    assert "<b>Bert" not in markup
+    assert "<b>C" not in markup
+    parser = Balanced()
+    parser.feed(markup)
+    assert parser.open == []
+
+
+def test_the_table_reads_like_one(tree: Tree) -> None:
+    """A caption, four heads of columns, and a head for each row of four cells."""
+    parser = Balanced()
+    parser.feed(shown(tree, 1, 2))
+    tags = [tag for tag, _ in parser.seen]
+    scopes = [attributes["scope"] for tag, attributes in parser.seen if tag == "th"]
+    rows = [
+        attributes["data-figure"] for _, attributes in parser.seen if "data-figure" in attributes
+    ]
+    assert tags.count("table") == tags.count("caption") == 1
+    assert scopes == ["col"] * 4 + ["row"] * len(rows)
+    assert tags.count("td") == 3 * len(rows)
+    assert rows[:6] == ["corn", "llama", "coca", "pottery", "cloth", "units"]
+
+
+def test_who_has_more_is_told_by_side_number_and_words(tree: Tree) -> None:
+    """3 corn of the bonus and 3 of the farmer: 6 more in the example."""
+    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', shown(tree, 1, 2))
+    assert re.findall(r"<td[^>]*>(\d+)</td>", row) == ["9", "3"]
+    assert "tutor-lead-left" in row
+    assert "<b>+6</b>" in row
+    assert "6 more in the example" in row
+    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', shown(tree, 2, 1))
+    assert "tutor-lead-right" in row
+    assert "6 more in line &lt;b&gt;C&lt;/b&gt;" in row
+
+
+def test_what_is_no_count_is_different_or_the_same(tree: Tree) -> None:
+    """Tiles by name; the Scout on the same step has no bar."""
+    markup = shown(tree, 1, 2)
+    (tiles,) = re.findall(r'<tr[^>]*data-figure="moon_tiles".*?</tr>', markup)
+    (scout,) = re.findall(r'<tr[^>]*data-figure="scout".*?</tr>', markup)
+    assert "llama tile" in tiles
+    assert "different" in tiles
+    assert "same" in scout
+    assert "tutor-lead" not in tiles + scout
+
+
+def test_pictures_stand_before_labels(tree: Tree) -> None:
+    """For the figures that have one."""
+    markup = comparison_table(
+        compare(tree, 1, 2),
+        NAMES,
+        GAME,
+        PAGE,
+        mark,
+        lambda key: element("svg") if key == "corn" else Markup(""),
+    )
+    assert '<th scope="row"><svg></svg><span>Corn</span></th>' in markup
+    assert markup.count("<svg>") == 1
+
+
+def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
+    """Above the tables; players without a difference in one line."""
+    markup = shown(tree, 1, 2)
+    assert "They part at &lt;b&gt;Bert&lt;/b&gt;&#x27;s decision" in markup
+    assert re.findall(r"<dd>(.*?)</dd>", markup) == [
+        "Move to the Corn Terraces (free)",
+        "Stay and take the llama Moon tile",
+    ]
+    assert "Ralph: no difference between the example and line" in markup
+
+
+def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
+    """And both may be the same moment."""
+    assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in shown(tree, 0, 2)
+    assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in shown(tree, 2, 0)
+    same = shown(tree, 2, 2)
+    assert "Both are the same moment" in same
+    assert "<table" not in same
+    assert "<section" not in same
+
+
+def test_a_secret_decision_is_named_as_one(tree: Tree) -> None:
+    """Without what was decided."""
+    found = compare(tree, 1, 2)
+    parting = found.parting._replace(left=None, right=None, is_secret=True)
+    hidden = type(found)(parting, found.rows, found.same)
+    markup = comparison_table(hidden, NAMES, GAME, PAGE, mark)
+    assert "decision, which is secret" in markup
+    assert "<dd>" not in markup

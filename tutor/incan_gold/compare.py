@@ -1,0 +1,53 @@
+"""What two positions of the game are compared by: treasure, artifacts, who is inside, points now.
+
+Points are counted by the rules as if the game ended here, where the tent may be known. Once the
+game is over its result tells everybody what was in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tutor.core.compare import Figures, Value
+from tutor.core.game import State
+from tutor.incan_gold.rules.scoring import score_of
+from tutor.incan_gold.rules.table import Player
+
+INSIDE: Final = "inside"
+OUTSIDE: Final = "outside"
+KEYS: Final = ("whereabouts", "beside", "tent", "artifacts", "artifact_points", "points")
+STANDING: Final = frozenset({"beside", "tent", "artifacts", "points"})
+
+
+def figures(state: State, seat: str | None) -> Figures:
+    """The figures of every player as a seat may know them; None opens the tents."""
+    position = state.position() if seat is None else state.view(seat)
+    return {player["name"]: _figures(position, player) for player in position["players"]}
+
+
+def _figures(position: Mapping[str, Any], player: Mapping[str, Any]) -> dict[str, Value]:
+    tent = _tent(position, player)
+    artifacts = tuple((each["card"], each["value"]) for each in player["artifacts"])
+    score = score_of(Player(player["name"], tent or 0, player["beside"], artifacts))
+    return {
+        "whereabouts": INSIDE if player["name"] in position["inside"] else OUTSIDE,
+        "beside": player["beside"],
+        "tent": tent,
+        "artifacts": score["artifacts"],
+        "artifact_points": score["artifact_points"],
+        "points": None if tent is None else score["total"],
+    }
+
+
+def _tent(position: Mapping[str, Any], player: Mapping[str, Any]) -> int | None:
+    tent: int | Mapping[str, Any] = player["tent"]
+    if not isinstance(tent, Mapping):
+        return tent
+    if position["result"] is None:
+        return None
+    name = player["name"]
+    (treasure,) = (
+        each["treasure"] for each in position["result"]["scores"] if each["name"] == name
+    )
+    return int(treasure)

@@ -1,0 +1,56 @@
+"""What is different between two positions: the words of a table's rows, and sentences.
+
+Every difference that is known on both sides is in a sentence. The names of the two lines come from
+whoever asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tutor.core.compare import Compared, Figure, Row, Value
+from tutor.core.text import Text
+
+
+class Comparing:
+    """Says what each player has more of in which of two lines."""
+
+    def __init__(self, text: Text) -> None:
+        self._say = text.say
+
+    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+        """One player's rows in words."""
+        told = [row for row in rows if row.is_told]
+        names = {"player": player, "left": left, "right": right}
+        figures = (
+            Figure(
+                row,
+                self._say(f"compare-label-{row.key}"),
+                self._value(row.left),
+                self._value(row.right),
+            )
+            for row in told
+        )
+        sentences = (
+            self._say(f"compare-{row.key}", **self._sides(row), **names)
+            for row in told
+            if row.is_different and row.left is not None and row.right is not None
+        )
+        return Compared(player, tuple(figures), tuple(sentences))
+
+    def _value(self, value: Value) -> str:
+        """A value as it stands in a table."""
+        if value is None:
+            return self._say("compare-hidden")
+        return self._say(f"compare-at-{value}") if isinstance(value, str) else str(value)
+
+    def _sides(self, row: Row) -> dict[str, str | int]:
+        """Both values as the variables of a sentence."""
+        sides: dict[str, str | int] = {}
+        for side, value in (("left", row.left), ("right", row.right)):
+            if isinstance(value, str):
+                sides[f"{side}_place"] = self._say(f"compare-at-{value}.where")
+            elif isinstance(value, int):
+                sides[f"{side}_count"] = value
+                sides[f"{side}_artifacts"] = self._say("artifacts", count=value)
+        return sides

@@ -1,0 +1,121 @@
+"""What two positions of the game are compared by: goods, Scouts, Incas, tiles, the night, points.
+
+Points are counted by the rules as if a Rescue ended the game here, where the cards are known; once
+the game is over they are in its result. What the night pays is worked out in `night_ahead.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tutor.core.compare import Figures, Value
+from tutor.core.game import State
+from tutor.princes.game import PrincesState
+from tutor.princes.night_ahead import Night, night_ahead
+from tutor.princes.rules.scoring import final_result
+from tutor.princes.rules.table import Match, Player, Table
+from tutor.princes.terms import GOODS, INCA_PLACES, ORDERS
+
+NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
+KEYS: Final = (
+    *GOODS,
+    "units",
+    "prince",
+    "scout",
+    "supply",
+    *INCA_PLACES,
+    *ORDERS,
+    "moon_tiles",
+    "cards",
+    "hand",
+    "owed_corn",
+    "owed_llama",
+    *NIGHT_GOODS,
+    *("night_choice", "night_steps", "night_cost"),
+    *("points", "gold", "total"),
+)
+STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
+
+
+def figures(state: State, seat: str | None) -> Figures:
+    """The figures of every player as a seat may know them; None opens the hands."""
+    assert isinstance(state, PrincesState)
+    position = state.position() if seat is None else state.view(seat)
+    table = Table(
+        Match(state.components, state.players),
+        [_seen(player, number) for number, player in enumerate(position["players"])],
+    )
+    scores = final_result(table)["scores"]
+    return {
+        player.name: _board(player, score["units"])
+        | _hand(told["cards"])
+        | _night(night_ahead(position, player, state.components))
+        | _points(score, told["cards"], position["result"])
+        for player, told, score in zip(table.players, position["players"], scores, strict=True)
+    }
+
+
+def _seen(player: Mapping[str, Any], seat: int) -> Player:
+    """A player as one part of a position or view tells; hidden cards are no cards."""
+    cards, owed = player["cards"], player["trail_due"]
+    return Player(
+        player["name"],
+        seat,
+        player["goods"],
+        player["prince"],
+        player["scout"],
+        player["supply"],
+        player["incas"],
+        player["orders"],
+        () if isinstance(cards, Mapping) else tuple(cards),
+        tuple(player["moon_tiles"]),
+        player["awards"],
+        owed["corn"],
+        owed["llama"],
+    )
+
+
+def _board(player: Player, units: int) -> dict[str, Value]:
+    return {
+        **player.goods,
+        "units": units,
+        "prince": player.prince or "",
+        "scout": player.scout,
+        "supply": player.supply,
+        **player.incas,
+        **player.orders,
+        "moon_tiles": player.moon_tiles,
+        "owed_corn": player.due_corn,
+        "owed_llama": player.due_llama,
+    }
+
+
+def _hand(cards: Any) -> dict[str, Value]:
+    if isinstance(cards, Mapping):
+        return {"cards": cards["hidden"], "hand": None}
+    return {"cards": len(cards), "hand": tuple(cards)}
+
+
+def _night(night: Night) -> dict[str, Value]:
+    return {
+        **{f"night_{good}": night.goods.get(good, 0) for good in GOODS},
+        "night_choice": night.choice,
+        "night_steps": night.steps,
+        "night_cost": night.cost,
+    }
+
+
+def _points(
+    score: Mapping[str, Any], cards: Any, result: Mapping[str, Any] | None
+) -> dict[str, Value]:
+    """Points and gold of cards that are known, or of a game that is over, with the total."""
+    if result is not None:
+        (told,) = (each for each in result["scores"] if each["name"] == score["name"])
+        return {key: told[key] for key in ("points", "gold", "total")}
+    is_hidden = isinstance(cards, Mapping)
+    return {
+        "points": None if is_hidden else score["points"],
+        "gold": None if is_hidden else score["gold"],
+        "total": None,
+    }

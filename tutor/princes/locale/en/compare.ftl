@@ -1,0 +1,98 @@
+# Two positions side by side: the rows of a table, and what is different in sentences.
+# $left and $right are the names of two lines of play ("the example").
+
+## Rows, short
+
+compare-label-corn = { good-corn.title }
+compare-label-llama = { good-llama.title }
+compare-label-coca = { good-coca.title }
+compare-label-pottery = { good-pottery.title }
+compare-label-cloth = { good-cloth.title }
+compare-label-units = Units in all
+compare-label-prince = Prince
+compare-label-scout = Scout
+compare-label-supply = Supply
+compare-label-corn_terraces = Farmers
+compare-label-llama_meadow = Shepherds
+compare-label-coca_plantation = Coca planters
+compare-label-potters_quarter = Potters
+compare-label-weavers_quarter = Weavers
+compare-label-sun_clock = On the Sun Clock
+compare-label-condor = { order-condor.title }
+compare-label-puma = { order-puma.title }
+compare-label-virgin = { order-virgin.title }
+compare-label-moon_tiles = Moon tiles
+compare-label-cards = Cards
+compare-label-hand = Hand
+compare-label-owed_corn = Corn owed by the trail
+compare-label-owed_llama = Llamas owed by the trail
+compare-label-night_corn = Night: corn
+compare-label-night_llama = Night: llamas
+compare-label-night_coca = Night: coca
+compare-label-night_pottery = Night: pottery
+compare-label-night_cloth = Night: cloth
+compare-label-night_choice = Night: goods to choose
+compare-label-night_steps = Night: steps
+compare-label-night_cost = Night: corn to pay
+compare-label-points = Points now
+compare-label-gold = Gold
+compare-label-total = Total
+compare-none = none
+compare-hidden = hidden
+compare-unfinished = not yet
+
+## Goods, Incas, priests and virgins
+
+compare-more = { $side ->
+    [left] In { $left }, { $player } has { $left_pieces } more.
+    [right] In { $right }, { $player } has { $right_pieces } more.
+   *[both] In { $left }, { $player } has { $left_pieces } more; in { $right }, { $right_pieces } more.
+}
+compare-on-clock = { $incas } on the Sun Clock
+compare-supply = { $player }'s supply holds { $left_count } in { $left } and { $right_count } in { $right }.
+compare-units-same = Both stocks are { $units_named }.
+compare-units = The stock is { $left_units } in { $left } and { $right_units } in { $right }.
+compare-owed = The Inca Trail still owes { $player } { $left_goods } in { $left } and { $right_goods } in { $right }.
+
+## Prince and Scout
+
+compare-prince = { $player }'s Prince is { $left_place } in { $left } and { $right_place } in { $right }.
+compare-prince-nowhere = not in the city yet
+compare-scout = { $player }'s Scout stands on step { $left_count } in { $left } and on step { $right_count } in { $right }.
+
+## Moon tiles and cards
+
+compare-moon_tiles = { $player } holds { $left_tiles } in { $left } and { $right_tiles } in { $right }.
+compare-no-tiles = no Moon tile
+compare-cards = { $player } holds { $left_count ->
+    [one] { $left_count } Sacrifice card
+   *[other] { $left_count } Sacrifice cards
+} in { $left } and { $right_count } in { $right }.
+compare-hand = { $player }'s hand is { $left_cards } in { $left } and { $right_cards } in { $right }.
+compare-no-cards = empty
+
+## The night: what it pays is a list such as "1 cloth, 3 goods to choose and 3 steps"
+
+compare-night = As things stand, the night pays { $player } { $left_pay } in { $left }; in { $right }, { $right_pay }.
+compare-night-paid = { $what } (for { $corn })
+compare-night-nothing = nothing
+compare-night-choice = { $count ->
+    [one] { $count } good to choose
+   *[other] { $count } goods to choose
+}
+
+## Points
+
+compare-points = Counted now, { $player } has { $left_count ->
+    [one] { $left_count } point
+   *[other] { $left_count } points
+} in { $left } and { $right_count } in { $right }.
+compare-gold = { $player } has { $left_count } gold in { $left } and { $right_count } in { $right }.
+compare-total = { $player } ends with { $left_count ->
+    [one] { $left_count } point
+   *[other] { $left_count } points
+} in { $left } and { $right_count } in { $right }.
+compare-ended = In { $line }, the game is over and { $player } has { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}

@@ -1,0 +1,181 @@
+"""What is different between two positions: the words of a table's rows, and sentences.
+
+Every difference that is known on both sides is in a sentence. The names of the two lines come from
+whoever asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from tutor.core.compare import Compared, Figure, Row, Value
+from tutor.core.text import Text
+from tutor.princes.terms import CORN, GOODS, INCA_PLACES, LLAMA, ORDERS, SUN_CLOCK
+from tutor.princes.words.naming import Naming
+
+PIECES: Final = (*GOODS, *INCA_PLACES, *ORDERS)
+NIGHT: Final = tuple(f"night_{good}" for good in GOODS)
+Rows = Mapping[str, Row]
+Names = Mapping[str, str]
+Named = Callable[[Any], str]
+
+
+class Comparing:
+    """Says what each player has more of in which of two lines."""
+
+    def __init__(self, text: Text, naming: Naming) -> None:
+        self._text = text
+        self._say = text.say
+        self._naming = naming
+
+    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+        """One player's rows in words."""
+        by_key = {row.key: row for row in rows}
+        names = {"player": player, "left": left, "right": right}
+        figures = tuple(self._figure(row) for row in by_key.values() if row.is_told)
+        return Compared(player, figures, tuple(self._sentences(by_key, names)))
+
+    def _figure(self, row: Row) -> Figure:
+        left, right = (self._value(row.key, value) for value in (row.left, row.right))
+        return Figure(row, self._say(f"compare-label-{row.key}"), left, right)
+
+    def _value(self, key: str, value: Value) -> str:
+        """A value as it stands in a table."""
+        if value is None:
+            return self._say("compare-unfinished" if key == "total" else "compare-hidden")
+        if key == "prince" and value:
+            return self._say(f"district-{value}")
+        if isinstance(value, tuple):
+            names = [
+                self._naming.card(each) if key == "hand" else self._tile(each) for each in value
+            ]
+            value = self._text.all_of(names)
+        return str(value) if value != "" else self._say("compare-none")
+
+    def _tile(self, tile: str) -> str:
+        return self._say(f"tile-{tile}")
+
+    def _sentences(self, rows: Rows, names: Names) -> Iterator[str]:
+        yield from self._pieces(rows, names)
+        yield from self._places(rows, names)
+        yield from self._kept(rows, names)
+        if _differ(rows, *NIGHT, "night_choice", "night_steps", "night_cost"):
+            yield self._say(
+                "compare-night",
+                left_pay=self._pay({key: row.left for key, row in rows.items()}),
+                right_pay=self._pay({key: row.right for key, row in rows.items()}),
+                **names,
+            )
+        yield from self._counts(("points", "gold", "total"), rows, names)
+        yield from self._ended(rows["total"], names)
+
+    def _pieces(self, rows: Rows, names: Names) -> Iterator[str]:
+        """Who has more goods, Incas, priests and virgins where; the whole stocks in units."""
+        more: dict[str, list[str]] = {"left": [], "right": []}
+        for key in PIECES:
+            count = rows[key].more or 0
+            if count:
+                side = "left" if count < 0 else "right"
+                more[side].append(self._piece(key, abs(count)))
+        if any(more.values()):
+            sides = {f"{side}_pieces": self._text.all_of(pieces) for side, pieces in more.items()}
+            side = "both" if all(more.values()) else "left" if more["left"] else "right"
+            yield self._say("compare-more", side=side, **sides, **names)
+        if _differ(rows, *GOODS):
+            yield self._units(rows["units"], names)
+        yield from self._counts(("supply",), rows, names)
+
+    def _units(self, row: Row, names: Names) -> str:
+        left, right = (self._say("units", count=_number(each)) for each in (row.left, row.right))
+        if left == right:
+            return self._say("compare-units-same", units_named=left)
+        return self._say("compare-units", left_units=left, right_units=right, **names)
+
+    def _piece(self, key: str, count: int) -> str:
+        if key in GOODS:
+            return self._naming.amount(key, count)
+        if key in ORDERS:
+            return self._naming.priests(key, count)
+        incas = self._naming.incas(key, count)
+        return self._say("compare-on-clock", incas=incas) if key == SUN_CLOCK else incas
+
+    def _places(self, rows: Rows, names: Names) -> Iterator[str]:
+        if rows["prince"].is_different:
+            yield self._both("prince", "place", rows["prince"], names, self._place)
+        yield from self._counts(("scout",), rows, names)
+        if _differ(rows, "owed_corn", "owed_llama"):
+            owed = {CORN: rows["owed_corn"], LLAMA: rows["owed_llama"]}
+            sides = {
+                "left_goods": self._naming.goods(
+                    {good: _number(row.left) for good, row in owed.items()}
+                ),
+                "right_goods": self._naming.goods(
+                    {good: _number(row.right) for good, row in owed.items()}
+                ),
+            }
+            yield self._say("compare-owed", **sides, **names)
+
+    def _place(self, district: str) -> str:
+        if not district:
+            return self._say("compare-prince-nowhere")
+        return self._say(f"district-{district}.in")
+
+    def _kept(self, rows: Rows, names: Names) -> Iterator[str]:
+        """Moon tiles and cards."""
+        if rows["moon_tiles"].is_different:
+            yield self._both("moon_tiles", "tiles", rows["moon_tiles"], names, self._tiles)
+        yield from self._counts(("cards",), rows, names)
+        if rows["hand"].is_different:
+            yield self._both("hand", "cards", rows["hand"], names, self._hand)
+
+    def _tiles(self, tiles: tuple[str, ...]) -> str:
+        return self._naming.tiles(tiles) or self._say("compare-no-tiles")
+
+    def _hand(self, cards: tuple[str, ...]) -> str:
+        return self._naming.cards(cards) or self._say("compare-no-cards")
+
+    def _pay(self, night: Mapping[str, Any]) -> str:
+        """What a night pays, and the corn it costs."""
+        goods = zip(GOODS, NIGHT, strict=True)
+        what = [self._naming.amount(good, night[key]) for good, key in goods if night[key]]
+        if night["night_choice"]:
+            what.append(self._say("compare-night-choice", count=night["night_choice"]))
+        if night["night_steps"]:
+            what.append(self._naming.steps(night["night_steps"]))
+        if not what:
+            return self._say("compare-night-nothing")
+        if not night["night_cost"]:
+            return self._text.all_of(what)
+        corn = self._naming.amount(CORN, night["night_cost"])
+        return self._say("compare-night-paid", what=self._text.all_of(what), corn=corn)
+
+    def _counts(self, keys: Iterable[str], rows: Rows, names: Names) -> Iterator[str]:
+        """Figures that are counted on both sides and differ."""
+        for key in keys:
+            left, right = rows[key].left, rows[key].right
+            if isinstance(left, int) and isinstance(right, int) and left != right:
+                yield self._say(f"compare-{key}", left_count=left, right_count=right, **names)
+
+    def _ended(self, total: Row, names: Names) -> Iterator[str]:
+        """The total where the game is over on one side alone."""
+        for line, count, other in (
+            (names["left"], total.left, total.right),
+            (names["right"], total.right, total.left),
+        ):
+            if other is None and isinstance(count, int):
+                player = names["player"]
+                yield self._say("compare-ended", player=player, line=line, count=count)
+
+    def _both(self, key: str, kind: str, row: Row, names: Names, named: Named) -> str:
+        sides = {f"left_{kind}": named(row.left), f"right_{kind}": named(row.right)}
+        return self._say(f"compare-{key}", **sides, **names)
+
+
+def _differ(rows: Rows, *keys: str) -> bool:
+    return any(rows[key].is_different for key in keys)
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
