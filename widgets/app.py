@@ -6,9 +6,8 @@ and changed in place.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 import ipywidgets
 
@@ -20,7 +19,7 @@ from widgets.board import Board
 from widgets.calm import Calm
 from widgets.choices import Choices
 from widgets.compare import Compare
-from widgets.desk import lesson_desk, new_game
+from widgets.desk import Kind, lesson_desk, new_game
 from widgets.desks import DOOR, FREE, LESSON, Desks
 from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Tabs
 from widgets.games import Games
@@ -39,8 +38,6 @@ from widgets.stage import Stage
 from widgets.status import Status
 from widgets.timeline import Timeline
 from widgets.visit import query_string
-
-MODES: Final = ("tutor-view-", "tutor-on-", "tutor-is-")
 
 
 def dashboard(query: str | None = None) -> ipywidgets.VBox:
@@ -65,6 +62,7 @@ class App:
         self.stage = Stage(self.session, self.text, self.calm, address.theme or "light")
         self.tab = "rules" if self.desks.view == "rules" else "now"
         self.is_sheet_open = False
+        self._modes: set[str] = set()
         self.acts = Acts(self)
         self._make_windows()
         self.widget = arrange(self)
@@ -128,8 +126,12 @@ class App:
         modes = {f"tutor-view-{self.desks.view}", f"tutor-on-{self.tab}"}
         modes |= {"tutor-is-comparing"} if self.compare.is_open else set()
         modes |= {"tutor-is-sheet"} if self.is_sheet_open else set()
-        kept = [name for name in self.widget._dom_classes if not name.startswith(MODES)]
-        self.widget._dom_classes = (*kept, *sorted(modes))
+        with self.widget.hold_sync():
+            for mode in self._modes - modes:
+                self.widget.remove_class(mode)
+            for mode in sorted(modes - self._modes):
+                self.widget.add_class(mode)
+        self._modes = modes
 
     def _show_board(self) -> None:
         if self.stage.layout is not None:
@@ -181,7 +183,7 @@ class App:
             self.desks.sit(LESSON, lambda: lesson_desk(DEFAULT_LESSON))
         elif view == "play" or (view == "explore" and from_door):
             game = self.session.tree.game
-            others = "advised" if view == "play" else None
+            others: Kind | None = "advised" if view == "play" else None
             self.desks.sit(FREE, lambda: new_game(game, others=others))
         if view == "play":
             self.session.play_on()

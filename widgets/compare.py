@@ -56,9 +56,7 @@ class Compare:
         names = self._names(*places)
         for place, name, head, board in zip(places, names, self._heads, self._boards, strict=True):
             state = tree.step(place).state
-            showing = replace(
-                stage.showing(), state=state, before=state, picked=None, refusal=None
-            )
+            showing = replace(stage.showing(), state=state, before=state, picked=None, refusal=None)
             board.show(stage.panels.small_scene(showing))
             head.value = self._head(place, name)
         comparison = compare(tree, *places, session.seat)

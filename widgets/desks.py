@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tutor.core.advice import Reason
+
 from tutor.core.game import find_game
 from tutor.core.lines import beginning
 from tutor.core.text import Text, text_for
 from widgets.address import DEFAULT_LESSON, Address, write_address
-from widgets.desk import Desk, desk_of, lesson_desk, new_game
+from widgets.desk import Desk, Kind, desk_of, lesson_desk, new_game
 from widgets.session import Session
 
 LESSON: Final = "lesson"
@@ -41,7 +42,7 @@ class Desks:
         asked = (address.lesson, address.ply, address.link, address.game, address.view)
         view = DOOR if asked == (None,) * 5 else address.view or "lesson"
         own = address.tree is not None or address.game is not None or view == "play"
-        if own and address.lesson is None or address.tree is not None:
+        if address.tree is not None or (own and address.lesson is None):
             return FREE, "explore" if address.view is None else view
         return LESSON, view
 
@@ -49,7 +50,7 @@ class Desks:
         if address.tree is not None:
             return Desk(address.tree)
         if self.at == FREE:
-            others = "advised" if self.view == "play" else None
+            others: Kind | None = "advised" if self.view == "play" else None
             return new_game(find_game(address.game or "princes"), others=others)
         return lesson_desk(address.lesson or DEFAULT_LESSON)
 
@@ -101,10 +102,12 @@ class Desks:
         view = None if self.view in (LESSON, DOOR) else self.view
         if self.at == LESSON:
             ply = self._main_ply()
-            return write_address(lesson=session.lesson, ply=ply, view=view, theme=theme, lang=language)
-        if self._link is not None:
-            return write_address(r=self._link, view=view, theme=theme, lang=language)
-        return write_address(game=session.tree.game.name, view=self.view, theme=theme, lang=language)
+            parts: dict[str, str | int | None] = {"lesson": session.lesson, "ply": ply}
+        elif self._link is not None:
+            parts = {"r": self._link}
+        else:
+            parts = {"game": session.tree.game.name}
+        return write_address(**parts, view=view, theme=theme, lang=language)
 
     def _main_ply(self) -> int:
         """How far the main line goes along with the node shown."""
@@ -124,20 +127,19 @@ class Desks:
     def restore(self, work: dict[str, Any], at: object, place: object) -> bool:
         """Take up what a browser kept, at a desk and a node; whether there was anything of use."""
         desks = work.get("desks")
-        found = {
-            name: desk
-            for name in (LESSON, FREE)
-            if isinstance(desks, dict) and (desk := desk_of(desks.get(name)))
-        }
+        found: dict[str, Desk] = {}
+        for name in (LESSON, FREE):
+            desk = desk_of(desks.get(name)) if isinstance(desks, dict) else None
+            if desk is not None:
+                found[name] = desk
         if at not in found:
             return False
-        assert isinstance(at, str)
         earlier = work.get("earlier")
         kept = [desk_of(each) for each in earlier] if isinstance(earlier, list) else []
         self.earlier = [desk for desk in kept if desk is not None][:MOST_EARLIER]
-        desk = found.pop(at)
+        desk = found.pop(str(at))
         self._waiting = found
-        self.at = at
+        self.at = str(at)
         tree = desk.tree
         if isinstance(place, int) and 0 <= place <= len(tree.nodes):
             tree = tree.at(place)

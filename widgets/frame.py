@@ -41,8 +41,14 @@ class Bar(Card):
         opened = say(f"lesson-{lesson}") if lesson else stage.session.tree.title or say("bar-free")
         title = element(
             "div",
-            control("door", "", element("span", of="tutor-logo"), of="tutor-home",
-                    aria_label=say("bar-home"), title=say("bar-home")),
+            control(
+                "door",
+                "",
+                element("span", of="tutor-logo"),
+                of="tutor-home",
+                aria_label=say("bar-home"),
+                title=say("bar-home"),
+            ),
             element("h1", stage.game.say("game-name")),
             element("span", opened, of="tutor-lesson-name"),
             of="tutor-title",
@@ -169,14 +175,18 @@ class Sheet(Card):
         """Every key and what it does."""
         say = self.stage.say
         rows = [
-            element("tr", element("th", say(f"key-{name}"), scope="row"), element("td", say(f"key-{name}.does")))
+            element(
+                "tr",
+                element("th", say(f"key-{name}"), scope="row"),
+                element("td", say(f"key-{name}.does")),
+            )
             for name in (*KEYS, "Tab", "Enter")
         ]
         return element(
             "section",
             element("h2", say("sheet-heading")),
             element("table", element("tbody", *rows)),
-            control("sheet", "", say("sheet-close"), **{"data_focus": "1"}),
+            control("sheet", "", say("sheet-close"), data_focus="1"),
             role="dialog",
             aria_label=say("sheet-heading"),
         )

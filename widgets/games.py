@@ -64,8 +64,14 @@ class Games:
         self.game.observe(stage.calm.handler(lambda _: self._fit()), names="value")
         self._fit()
         form = box(
-            ipywidgets.VBox, "tutor-fields",
-            self.game, self.count, self.variant, self.others, self.name, begin,
+            ipywidgets.VBox,
+            "tutor-fields",
+            self.game,
+            self.count,
+            self.variant,
+            self.others,
+            self.name,
+            begin,
         )
         self.widget = box(
             ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, upload
@@ -110,9 +116,7 @@ class Games:
         say = self._stage.say
         heading = element("h2", say("keep-heading"))
         if not self._is_keeping:
-            return element(
-                "section", heading, control("keep", "", say("keep-do")), self._earlier()
-            )
+            return element("section", heading, control("keep", "", say("keep-do")), self._earlier())
         tree = self._stage.session.tree
         content = base64.b64encode(dump_tree(tree)).decode("ascii")
         file = element(
@@ -127,7 +131,8 @@ class Games:
         except TutorError as error:
             link = element("p", error.sentence(self._stage.text.language))
         else:
-            link = element("p", element("a", say("keep-link"), href=address, target="_blank", of="tutor-do"))
+            there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
+            link = element("p", there)
         return element("section", heading, element("p", file), link)
 
     def _earlier(self) -> Markup:

@@ -87,7 +87,8 @@ class Lines:
     def _beginnings(self) -> list[int]:
         """Where the side lines begin, in the order in which they leave the lines before."""
         tree = self._stage.session.tree
-        found = [place for place in range(1, len(tree.nodes) + 1) if beginning(tree, place) == place]
+        places = range(1, len(tree.nodes) + 1)
+        found = [place for place in places if beginning(tree, place) == place]
         return sorted(found, key=lambda place: (tree.path(place), place))
 
     def _row(self, place: int) -> Markup:
@@ -112,7 +113,7 @@ class Lines:
         name = (line_name(tree, place) if place else "") or say("line-main")
         button = control(
             "show",
-            place if place else (session.tree.children(0) or (0,))[0],
+            place or (session.tree.children(0) or (0,))[0],
             element("b", name),
             " ",
             element("span", marks, of="tutor-marks"),
@@ -126,7 +127,8 @@ class Lines:
         compare = control(
             "compare", end, say("lines-compare"), aria_label=say("lines-compare.with", name=name)
         )
-        return element("li", button, compare, style=f"margin-left:{depth * 12}px", data={"line": name})
+        indent = f"margin-left:{depth * 12}px"
+        return element("li", button, compare, style=indent, data={"line": name})
 
     def _depth(self, place: int) -> int:
         """How many lines a line is away from the main line, as far as that can be drawn."""
@@ -170,8 +172,10 @@ class Lines:
         ]
         edits = [control("prune", place, say("lines-prune"))]
         begins = beginning(session.tree, place)
-        if begins and session.tree.children(session.tree.node(begins).parent)[0] > session.tree.protected:
+        tree = session.tree
+        if begins and tree.children(tree.node(begins).parent)[0] > tree.protected:
             edits.insert(0, control("promote", begins, say("lines-promote")))
-        parts.append(element("div", *marks, of="tutor-row", role="group", aria_label=say("lines-marks")))
+        label = say("lines-marks")
+        parts.append(element("div", *marks, of="tutor-row", role="group", aria_label=label))
         parts.append(element("div", joined(*edits), of="tutor-row"))
         return element("section", *parts, data={"at": session.moment})

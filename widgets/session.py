@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from tutor.core.advice import Reason
+
 from tutor.core.game import Decision, State
 from tutor.core.history import History
 from tutor.core.line import Line
 from tutor.core.lines import beginning, letter_for, line_to
-from tutor.core.advice import Reason
 from tutor.core.refusal import IllegalDecision, Refusal
 from tutor.core.tree import Tree
 from widgets.desk import Desk, Kind
@@ -224,7 +225,8 @@ class Session:
 
     def _stand(self) -> None:
         self.ply: int = self.path.index(self.place)
-        self.refusal = self.picked = None
+        self.refusal: Refusal | None = None
+        self.picked: Decision | None = None
 
     def _tell(self) -> None:
         for changed in tuple(self._watchers):

@@ -6,6 +6,7 @@ theme or language reaches all of them.
 
 from __future__ import annotations
 
+from tutor.core.game import Decision, State
 from tutor.core.lines import line_name
 from tutor.core.text import GameText, Text, text_for
 from widgets.calm import Calm
@@ -53,10 +54,19 @@ class Stage:
             self.layout or "wide",
             session.picked,
             session.refusal,
+            self._turn(),
         )
         if found != self._showing:
             self._showing = found
         return self._showing or found
+
+    def _turn(self) -> tuple[tuple[Decision, State], ...]:
+        """The decisions made in the turn that goes on, each with the state it was made in."""
+        line, ply = self.session.line, self.session.ply
+        begun = line.place(ply + 1, "turn")
+        first = ply if begun is None else begun.ply
+        made = ((line.decision(each + 1), line.states[each]) for each in range(first, ply))
+        return tuple((decision, state) for decision, state in made if decision is not None)
 
     def mark(self, player: str) -> Markup:
         """A player's shape and letter."""

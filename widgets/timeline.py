@@ -195,7 +195,9 @@ class Timeline:
                 of="tutor-fork",
                 style=at(ply),
                 title=say(
-                    "timeline-fork", name=self._stage.line_name(place), words=self._stage.step(place)
+                    "timeline-fork",
+                    name=self._stage.line_name(place),
+                    words=self._stage.step(place),
                 ),
             )
             for ply, place in leaving(session.tree, session.path[1:])

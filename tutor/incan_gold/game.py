@@ -130,8 +130,8 @@ class IncanGold:
 
     name = "incan_gold"
     rules = RULES
-    seats = SEATS
-    variants = VARIANTS
+    seats: tuple[int, int] = SEATS
+    variants: tuple[str, ...] = VARIANTS
 
     def __init__(self, components: Components | None = None) -> None:
         self._components = components

@@ -160,8 +160,8 @@ class Princes:
 
     name = "princes"
     rules = RULES
-    seats = SEATS
-    variants = VARIANTS
+    seats: tuple[int, int] = SEATS
+    variants: tuple[str, ...] = VARIANTS
 
     def __init__(self, components: Components | None = None) -> None:
         self._components = components
