@@ -24,6 +24,7 @@ except ImportError:
     MultiCanvas = None
 
 CSS_CLASS: Final = "tutor-board"
+SMALL_CLASS: Final = "tutor-small-board"
 FINE: Final = 2.0
 FINEST: Final = 3.0
 
@@ -34,7 +35,12 @@ class Board:
     `on_painted` is called whenever a scene has been sent to a browser that is there.
     """
 
-    def __init__(self, ratio: float = FINE, on_painted: Callable[[], object] | None = None) -> None:
+    def __init__(
+        self,
+        ratio: float = FINE,
+        on_painted: Callable[[], object] | None = None,
+        css_class: str = CSS_CLASS,
+    ) -> None:
         self._listeners: list[Callable[[str], object]] = []
         self._scene: Scene | None = None
         painted = on_painted or _nothing
@@ -42,7 +48,7 @@ class Board:
             SvgView(painted) if MultiCanvas is None else CanvasView(ratio, self._tapped, painted)
         )
         self.widget = self._view.widget
-        self.widget.add_class(CSS_CLASS)
+        self.widget.add_class(css_class)
 
     @property
     def ratio(self) -> float:

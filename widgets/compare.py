@@ -8,7 +8,7 @@ import ipywidgets
 
 from tutor.core.compare import compare
 from tutor.core.lines import beginning
-from widgets.board import Board
+from widgets.board import SMALL_CLASS, Board
 from widgets.comparison import Names, comparison_table
 from widgets.controls import control
 from widgets.markup import Markup, element, joined
@@ -22,15 +22,10 @@ class Compare:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._other: int | None = None
-        self._boards = Board(), Board()
+        self._boards: tuple[Board, ...] = ()
         self._heads = ipywidgets.HTML(), ipywidgets.HTML()
         self._table = ipywidgets.HTML()
-        left, right = (
-            box(ipywidgets.VBox, "tutor-compare-side", head, board.widget)
-            for head, board in zip(self._heads, self._boards, strict=True)
-        )
-        middle = box(ipywidgets.VBox, "tutor-compare-middle", self._table)
-        self.widget = box(ipywidgets.HBox, "tutor-compare", left, middle, right)
+        self.widget = box(ipywidgets.HBox, "tutor-compare")
 
     @property
     def is_open(self) -> bool:
@@ -52,6 +47,8 @@ class Compare:
         if other is None or other > len(tree.nodes):
             self._other = None
             return
+        if not self._boards:
+            self._make_boards()
         places = other, session.place
         names = self._names(*places)
         for place, name, head, board in zip(places, names, self._heads, self._boards, strict=True):
@@ -64,6 +61,16 @@ class Compare:
             comparison, names, stage.game, stage.text, stage.mark, self._picture
         )
         self._table.value = joined(table, self._controls(other))
+
+    def _make_boards(self) -> None:
+        """Two boards more, once somebody compares: whoever does not should not wait for them."""
+        self._boards = tuple(Board(css_class=SMALL_CLASS) for _ in self._heads)
+        left, right = (
+            box(ipywidgets.VBox, "tutor-compare-side", head, board.widget)
+            for head, board in zip(self._heads, self._boards, strict=True)
+        )
+        middle = box(ipywidgets.VBox, "tutor-compare-middle", self._table)
+        self.widget.children = (left, middle, right)
 
     def _names(self, left: int, right: int) -> Names:
         """What the two are called; two places of one line are told apart by their steps."""

@@ -74,13 +74,14 @@ class Desks:
         if at != self.at:
             self._waiting[self.at] = self.session.desk
             self.at = at
-            self.session.open(self._waiting.pop(at, None) or fresh())
+            waiting = self._waiting.pop(at) if at in self._waiting else None
+            self.session.open(waiting or fresh())
 
     def put(self, desk: Desk) -> None:
         """Begin something of one's own; what lay on that desk is kept among the earlier ones."""
         if self.at != FREE:
             self._waiting[self.at] = self.session.desk
-            before = self._waiting.pop(FREE, None)
+            before = self._waiting.pop(FREE) if FREE in self._waiting else None
         else:
             before = self.session.desk
         if before is not None and before.tree.nodes:

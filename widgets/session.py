@@ -34,6 +34,8 @@ class Session:
     def __init__(self, desk: Desk, words: Callable[[Reason], str] = str) -> None:
         self._watchers: list[Callable[[], None]] = []
         self._words = words
+        self.refusal: Refusal | None = None
+        self.picked: Decision | None = None
         self.open(desk)
 
     def open(self, desk: Desk) -> None:
@@ -156,7 +158,7 @@ class Session:
 
     def forget(self) -> None:
         """Close the refusal and forget what was picked."""
-        self.refusal = self.picked = None
+        self.refusal, self.picked = None, None
         self._tell()
 
     # Editing
@@ -225,8 +227,7 @@ class Session:
 
     def _stand(self) -> None:
         self.ply: int = self.path.index(self.place)
-        self.refusal: Refusal | None = None
-        self.picked: Decision | None = None
+        self.refusal, self.picked = None, None
 
     def _tell(self) -> None:
         for changed in tuple(self._watchers):

@@ -153,7 +153,7 @@ function render({ model, el }) {
 
   // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
   const unswallowed = (event) => {
-    if (!event.target.closest?.(".tutor-board")) return;
+    if (!event.target.closest?.(".tutor-board, .tutor-small-board")) return;
     event.stopImmediatePropagation();
     if (event.type === "keydown") keyed(event);
   };
