@@ -23,6 +23,7 @@ RULES_MAY_NOT_KNOW = [
     "tutor.core.record",
     "tutor.core.line",
     "tutor.core.players",
+    "tutor.core.advice",
     *(
         f"tutor.{game}.{room}"
         for game in GAMES
@@ -76,6 +77,21 @@ def test_rules_do_not_print_or_read(rules: str) -> None:
         if name in ("print", "open", "input")
     }
     assert spoken == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_looks_at_views_alone(game: str) -> None:
+    """What a player is advised rests on their view: nothing else of a state is asked for."""
+    rooms = modules_in(f"tutor.{game}.advice")
+    assert rooms
+    beyond = {"position", "play", "explain", "playout", "freeze", "legal", "_table"}
+    peeping = {
+        f"{module}:{node.lineno} asks for {node.attr}"
+        for module, tree in rooms.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in beyond
+    }
+    assert peeping == set()
 
 
 def test_chance_comes_from_a_seed_alone() -> None:

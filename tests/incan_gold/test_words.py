@@ -17,6 +17,7 @@ from tutor.core.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.events import EVENTS
+from tutor.incan_gold.reasons import REASONS
 from tutor.incan_gold.refusals import REFUSALS
 from tutor.incan_gold.rule_ids import RULES_IN_ORDER
 from tutor.incan_gold.words import Words
@@ -33,6 +34,15 @@ SILENT = {
     ("hazard_met", "card"),
     ("hazard_struck", "card"),
 }
+
+
+@pytest.mark.parametrize("key", REASONS)
+def test_every_reason_is_one_good_sentence(key):
+    """Each rule of thumb has a sentence for whatever it looks at."""
+    for reason in told.reasons(key):
+        sentence = WORDS.reason(reason)
+        assert faults_of_style(sentence) == [], sentence
+        assert sentence.endswith("."), sentence
 
 
 @pytest.mark.parametrize(("kind", "rule"), EVENT_RULES)
@@ -268,6 +278,9 @@ def test_every_message_is_said_and_every_variable_given(language):
     for code, rule in REFUSAL_RULES:
         for refusal in told.refusals(code, rule):
             words.refusal_in_full(refusal)
+    for key in REASONS:
+        for reason in told.reasons(key):
+            words.reason(reason)
     for rule in RULES_IN_ORDER:
         words.rule_title(rule)
         words.rule_text(rule)

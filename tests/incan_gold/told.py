@@ -1,12 +1,14 @@
-"""Samples of everything that has words: events, refusals and decisions of every kind.
+"""Samples of everything that has words: events, refusals, reasons and decisions of every kind.
 
 What they carry is made up here, so that each sentence is seen even where a game seldom comes by.
 """
 
+from tutor.core.advice import Reason
 from tutor.core.events import Event
 from tutor.core.game import Decision
 from tutor.core.refusal import Refusal
 from tutor.incan_gold.events import EVENTS
+from tutor.incan_gold.reasons import REASONS
 from tutor.incan_gold.refusals import REFUSALS
 from tutor.incan_gold.terms import HAZARDS
 
@@ -83,3 +85,9 @@ def refusals(code, rule):
     """Refusals of one code by one rule."""
     for numbers in varied(choices_of_refusal(code)):
         yield Refusal(code, rule, DECISIONS[0], numbers)
+
+
+def reasons(key):
+    """Reasons of one rule of thumb."""
+    for numbers in varied({name: values(held) for name, held in REASONS[key].items()}):
+        yield Reason(key, numbers)

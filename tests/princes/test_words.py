@@ -15,6 +15,7 @@ from tutor.core.game import Due
 from tutor.core.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.events import EVENTS
+from tutor.princes.reasons import REASONS
 from tutor.princes.refusals import REFUSALS
 from tutor.princes.words import Words
 
@@ -67,6 +68,15 @@ SILENT = {
     ("total_scored", "gold"),
     ("too_few_llamas", "order"),
 }
+
+
+@pytest.mark.parametrize("key", REASONS)
+def test_every_reason_is_one_good_sentence(key):
+    """Each rule of thumb has a sentence for whatever it looks at."""
+    for reason in told.reasons(key):
+        sentence = WORDS.reason(reason)
+        assert faults_of_style(sentence) == [], sentence
+        assert sentence.endswith("."), sentence
 
 
 @pytest.mark.parametrize(("kind", "rule"), EVENT_RULES)
@@ -322,13 +332,16 @@ def test_every_message_is_said_and_every_variable_given(language):
     for code, rule in REFUSAL_RULES:
         for refusal in told.refusals(code, rule):
             words.refusal(refusal)
+    for key in REASONS:
+        for reason in told.reasons(key):
+            words.reason(reason)
     for walk in walks()[::8]:
         for state in played(walk["record"]).states:
             words.decisions(state)
             words.due(state.due, state)
     for decision in told.DECISIONS:
         words.decision(decision)
-    families = ("event-", "refusal-", "decision-", "due-")
+    families = ("event-", "refusal-", "decision-", "due-", "advice-")
     spoken = {
         form
         for name in text.catalogue.ids()

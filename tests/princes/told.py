@@ -1,13 +1,15 @@
-"""Samples of everything that has words: events, refusals and decisions of every kind.
+"""Samples of everything that has words: events, refusals, reasons and decisions of every kind.
 
 Events and refusals are spread over every rule and reason of the closed lists; what they carry is
 made up here, so that each sentence is seen even where a game seldom comes by.
 """
 
+from tutor.core.advice import Reason
 from tutor.core.events import Event
 from tutor.core.game import Decision
 from tutor.core.refusal import Refusal
 from tutor.princes.events import EVENTS
+from tutor.princes.reasons import REASONS
 from tutor.princes.refusals import REFUSALS
 from tutor.princes.terms import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS, PRODUCTION
 
@@ -33,6 +35,15 @@ WORKING = ("inca_placed", "inca_recruited", "inca_sent", "not_produced", "produc
 WORKERS = ("too_few_incas", "too_little_corn_to_produce", "not_on_offer_here", "no_inca_there")
 REASONS_OF = {"temple.llama": ("no_priest", "no_llama")}
 ONLY_REASON = ("no_goods",)
+VISITS = (
+    "stones",
+    "temple_gift",
+    "reach_summit",
+    "visit_recruits",
+    "visit_house",
+    "approach",
+    "idle",
+)
 
 
 DECISIONS = (
@@ -109,3 +120,17 @@ def refusals(code, rule):
     """Refusals of one code by one rule."""
     for numbers in varied(choices_of_refusal(code)):
         yield Refusal(code, rule, Decision("Gina", "finish_trade"), numbers)
+
+
+def reasons(key):
+    """Reasons of one rule of thumb."""
+    choices = {name: values(held) for name, held in REASONS[key].items()}
+    if "district" in choices and key not in VISITS:
+        choices["district"] = list(PRODUCTION)
+    if "goods" in choices:
+        choices["goods"] = [{"corn": 3, "llama": 1}, {"coca": 2}]
+    if key == "visit_market":
+        yield Reason(key, {"district": "central_plaza", "sold": {"coca": 2}, "bought": {}})
+        yield Reason(key, {"district": "central_plaza", "sold": {}, "bought": {"cloth": 1}})
+    for numbers in varied(choices):
+        yield Reason(key, numbers)

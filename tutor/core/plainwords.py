@@ -1,7 +1,8 @@
 """The words of a game that has none but its catalogue: the fields of what is told are variables.
 
 Messages are found by their names: `event-<type>`, `decision-<type>`, `due-<type>`,
-`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`.
+`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
+and `advice-<rule of thumb>` where the game gives advice.
 A game whose sentences need more brings a module `words`.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tutor.core.advice import Reason
 from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
@@ -63,6 +65,10 @@ class PlainWords:
             nearest = self.text.any_of(self.decision(near, state) for near in refusal.nearest)
             told.append(self.say("refusal-instead", decisions=nearest))
         return told
+
+    def reason(self, reason: Reason) -> str:
+        """Why a decision is good, or is not."""
+        return self._fill(f"advice-{reason.key}", reason.numbers)
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name. Raises KeyError for an unknown rule."""

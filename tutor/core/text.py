@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from tutor.core.advice import Reason
     from tutor.core.catalogue import Catalogue
     from tutor.core.compare import Compared, Comparison
     from tutor.core.errors import Fault
@@ -171,6 +172,9 @@ class GameText(Protocol):
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
         """What was tried, what stands against it, and what works instead: sentences."""
+
+    def reason(self, reason: Reason) -> str:
+        """Why a decision is good, or is not: the rule of thumb in one sentence."""
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name. Raises KeyError for an unknown rule."""

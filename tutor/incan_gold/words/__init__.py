@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from tutor.core.advice import Reason
 from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
@@ -88,6 +89,10 @@ class Words:
             self.say("refusal-tried", player=player, tried=tried),
             self.say("refusal-sentence", text=self.refusal(refusal)),
         ]
+
+    def reason(self, reason: Reason) -> str:
+        """Why a choice is good, or is not: the odds in one sentence."""
+        return self._telling.reason(reason)
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name, as on a tag. Raises KeyError for an unknown rule."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tutor.core.advice import Reason
 from tutor.core.events import Event
 from tutor.core.game import Decision
 from tutor.core.refusal import Refusal
 from tutor.core.text import Text
 from tutor.incan_gold.events import EVENTS
+from tutor.incan_gold.reasons import REASONS
 from tutor.incan_gold.refusals import REFUSALS
 from tutor.incan_gold.words.naming import Naming
 
@@ -48,6 +50,11 @@ class Telling:
             artifacts=self._naming.cards(artifacts),
             artifacts_count=len(artifacts),
         )
+
+    def reason(self, reason: Reason) -> str:
+        """A rule of thumb and what it looked at, as one sentence."""
+        variables = self._naming.variables(reason.numbers, REASONS[reason.key])
+        return self._text.fill(f"advice-{reason.key}", variables)
 
     def refusal(self, refusal: Refusal) -> str:
         """What stands against a decision, in numbers; the last full stop is left out."""

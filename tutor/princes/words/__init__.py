@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from tutor.core.advice import Reason
 from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
@@ -95,6 +96,10 @@ class Words:
             nearest = self.text.any_of(self.decision(near, state) for near in refusal.nearest)
             sentences.append(self.say("refusal-instead", decisions=nearest))
         return sentences
+
+    def reason(self, reason: Reason) -> str:
+        """Why a decision is good, or is not: the rule of thumb in one sentence."""
+        return self._telling.reason(reason)
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name, as on a tag. Raises KeyError for an unknown rule."""

@@ -1,14 +1,17 @@
-"""What happened, and what stands against a decision, as sentences."""
+"""What happened, why a decision is good, and what stands against a decision, as sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from tutor.core.advice import Reason
 from tutor.core.events import Event
 from tutor.core.game import Due
 from tutor.core.refusal import Refusal
 from tutor.core.text import Text
 from tutor.princes.events import EVENTS
+from tutor.princes.reasons import REASONS
 from tutor.princes.refusals import REFUSALS
 from tutor.princes.rules.temples import STEPS_PER_STONE
 from tutor.princes.terms import CORN, LLAMA
@@ -41,6 +44,12 @@ class Telling:
             variables["due"] = self.due(due)
         return self._text.fill(f"refusal-{refusal.code}", variables)
 
+    def reason(self, reason: Reason) -> str:
+        """A rule of thumb and what it looked at, as one sentence."""
+        variables = self._naming.variables(reason.numbers, REASONS[reason.key])
+        variables |= self._counted(reason.numbers)
+        return self._text.fill(f"advice-{reason.key}", variables)
+
     def due(self, due: Due, what: str | None = None) -> str:
         """Who decides what; `what` says more about it than the type does."""
         return self._text.say("due", player=due.player, what=what or self.due_type(due.type))
@@ -53,7 +62,7 @@ class Telling:
         by_rule = f"event-{event.type}.{event.rule.replace('.', '-')}"
         return by_rule if self._text.knows(by_rule) else f"event-{event.type}"
 
-    def _counted(self, data: dict[str, Any]) -> Variables:
+    def _counted(self, data: Mapping[str, Any]) -> Variables:
         """Numbers together with what they count, where a sentence needs them as one."""
         say = self._text.say
         found: Variables = {}

@@ -1,0 +1,65 @@
+"""Players in every game: chance plays to the end, advice too where there is some, and neither peeps."""
+
+from random import Random
+
+import pytest
+
+from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
+from tests.contract.games.test_words import is_sentence
+from tutor.core.game import ELSEWHERE, find_game, package_of
+from tutor.core.players import advised_player, random_player, random_record
+from tutor.core.redeal import redeal
+from tutor.core.text import text_for
+
+
+def played(state, player):
+    """What a player chooses in all seats, to the end."""
+    made = []
+    while state.due is not None:
+        assert len(made) < LONGEST, "the game does not end"
+        made.append(player.choose(state))
+        assert made[-1].decision in state.legal()
+        state = state.play(made[-1].decision)
+    with pytest.raises(ValueError, match="over"):
+        player.choose(state)
+    return made
+
+
+def test_chance_plays_to_the_end_without_reasons(name):
+    """As in the record that the same seed fixes."""
+    for count, variant in laws(name).SHAPES:
+        chosen = played(started(name, count, variant, 3), random_player(3))
+        record = random_record(find_game(name), count, variant, 3)
+        assert record.setup["players"] == list(NAMES[:count])
+        assert tuple(each.decision for each in chosen) == record.decisions
+        assert all(each.reason is None for each in chosen)
+
+
+def test_advised_players_play_to_the_end_and_say_why(name):
+    """One sentence for each decision; the same game is played twice alike."""
+    player = advised_player(name)
+    if player is None:
+        return
+    words = text_for(name)
+    for count, variant in laws(name).SHAPES:
+        chosen = played(started(name, count, variant, 5), player)
+        assert all(is_sentence(words.reason(each.reason)) for each in chosen)
+    again = played(started(name, count, variant, 5), advised_player(name))
+    assert again == chosen
+
+
+def test_no_player_peeps(name):
+    """What is hidden from who decides may be dealt anew: the choice stays."""
+    chance, advised = Random(6), advised_player(name)
+    for number, state in enumerate(states(name, every=9)):
+        if state.due is None:
+            continue
+        twin = redeal(state, state.due.player, chance)
+        assert random_player(number).choose(twin) == random_player(number).choose(state)
+        if advised is not None:
+            assert advised.choose(twin) == advised.choose(state)
+
+
+def test_the_games_of_the_house_give_advice(name):
+    """A game from elsewhere may do without."""
+    assert advised_player(name) is not None or package_of(name).startswith(ELSEWHERE)

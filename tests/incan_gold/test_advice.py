@@ -1,0 +1,138 @@
+"""Advice for Incan Gold: the odds are exact, nothing hidden counts, and it wins games."""
+
+from functools import cache
+from random import Random
+from statistics import mean
+
+import pytest
+
+from tests.incan_gold.games import all_moments
+from tests.incan_gold.playing import loaded, started
+from tests.incan_gold.temple import NAMES, temple
+from tutor.core.advice import Reason
+from tutor.core.errors import RecordError
+from tutor.core.plainwords import PlainWords
+from tutor.core.players import advised_player, random_player
+from tutor.core.redeal import redeal
+from tutor.core.text import CORE, Text
+from tutor.incan_gold.advice import advise, cards_to_come
+from tutor.incan_gold.reasons import REASONS
+
+THREE = ("spider_1", "snake_1", "mummy_1")
+
+
+@cache
+def weighed():
+    """States of random games, each with the advice given there."""
+    states = [moment.before for moment in all_moments()[::3]]
+    return [(state, advise(state, state.due.player)) for state in states]
+
+
+def best(start):
+    """The choice advised and its reason."""
+    state = loaded(start)
+    advice = advise(state, state.due.player)[0]
+    return advice.decision.choice, advice.reason.key, dict(advice.reason.numbers)
+
+
+def test_both_choices_are_weighed():
+    """The better stands first."""
+    for state, advice in weighed():
+        assert {one.decision for one in advice} == set(state.legal())
+        assert advice[0].weight >= advice[1].weight
+
+
+def test_every_rule_of_thumb_fires():
+    """With the figures it is said to look at."""
+    fired = set()
+    for _, advice in weighed():
+        for one in advice:
+            fired.add(one.reason.key)
+            assert set(one.reason.numbers) == set(REASONS[one.reason.key]), one.reason
+    assert fired == set(REASONS)
+
+
+def test_the_cards_to_come_are_those_of_the_deck():
+    """Their order alone is unknown."""
+    for state, _ in weighed():
+        view = state.view(state.due.player)
+        assert sorted(cards_to_come(state.components, view)) == sorted(state.position()["deck"])
+
+
+def test_what_is_hidden_does_not_count():
+    """States that look the same to a player get the same advice."""
+    chance = Random(4)
+    for state, advice in weighed()[::5]:
+        player = state.due.player
+        assert advise(redeal(state, player, chance), player) == advice
+
+
+def test_a_catalogue_alone_can_say_why():
+    """The figures are variables, as everywhere in a game without words of its own."""
+    words = PlainWords(Text("en", (CORE, "tutor.incan_gold")))
+    told = words.reason(Reason("no_danger", {"cards": 30}))
+    assert told == "Goes on: none of the 30 cards left can strike."
+
+
+def test_nobody_is_advised_out_of_turn():
+    """Nor after the game; a stranger is a mistake."""
+    for state, _ in weighed()[::50]:
+        for player in state.players:
+            assert bool(advise(state, player)) == (player == state.due.player)
+    over = all_moments()[-1].after
+    assert advise(over, over.players[0]) == []
+    with pytest.raises(RecordError):
+        advise(over, "Nobody")
+
+
+def test_following_it_beats_chance():
+    """One advised player against two random ones wins, each seat in turn."""
+    won, own, others = 0, [], []
+    for seed in range(30):
+        state, chance = started(*NAMES[:3], seed=seed), random_player(seed)
+        me, advised = state.players[seed % 3], advised_player("incan_gold")
+        while state.due is not None:
+            player = advised if state.due.player == me else chance
+            state = state.play(player.choose(state).decision)
+        result = state.position()["result"]
+        won += result["winners"] == [me]
+        totals = {score["name"]: score["total"] for score in result["scores"]}
+        own.append(totals.pop(me))
+        others += totals.values()
+    assert won >= 24
+    assert mean(own) > 2 * mean(others)
+
+
+def test_nothing_can_strike_without_a_hazard():
+    """Of the quest and an artifact, 31 cards, one lies on the path."""
+    start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
+    assert best(start) == ("torch", "no_danger", {"cards": 30})
+
+
+def test_with_nothing_at_stake_one_goes_on():
+    """Two spiders are left, and nothing to lose."""
+    assert best(temple().path("spider_1")) == ("torch", "nothing_to_lose", {})
+
+
+def test_little_is_risked_for_much():
+    """Two spiders of 29 cards cost 3 each; the shares of three explorers come to 32."""
+    start = temple().path("spider_1", "treasure_9").beside(Ana=3, Beto=3, Chaska=3)
+    numbers = {"cards": 29, "strikes": 2, "gain": 32, "risk": 3}
+    assert best(start) == ("torch", "good_odds", numbers)
+
+
+def test_much_is_brought_home():
+    """Six cards would cost 15 each."""
+    start = temple().path(*THREE, "treasure_17", "treasure_15", "treasure_14", left=1)
+    choice, key, numbers = best(start.beside(Ana=15, Beto=15, Chaska=15))
+    assert (choice, key) == ("camp", "safe_home")
+    assert (numbers["cards"], numbers["strikes"], numbers["risk"]) == (25, 6, 15)
+
+
+def test_an_artifact_is_worth_leaving_for():
+    """Alone inside, with little to lose but the artifact."""
+    start = (
+        temple(number=2).path(*THREE, "treasure_17", "artifact_2").inside("Beto").beside(Beto=17)
+    )
+    numbers = {"risk": 17, "artifacts": ["artifact_2"], "value": 5}
+    assert best(start) == ("camp", "artifacts_alone", numbers)

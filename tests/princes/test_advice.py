@@ -1,0 +1,181 @@
+"""Advice for the Princes: every decision has a reason, nothing hidden counts, and it wins games."""
+
+from functools import cache
+from random import Random
+from statistics import mean
+
+import pytest
+
+from tests.positions import CARDS, position
+from tests.princes.games import started
+from tests.situations import after, line_of, loaded
+from tests.situations import started as begun
+from tutor.core.errors import RecordError
+from tutor.core.players import advised_player, random_player
+from tutor.core.redeal import redeal
+from tutor.princes.advice import advise
+from tutor.princes.decisions import TYPES
+from tutor.princes.reasons import REASONS
+
+STRAYING = 5
+GAMES = [(count, seed) for seed, count in enumerate((2, 3, 3, 3, 4, 4, 5))]
+
+
+def tiles_to_pay():
+    """Night: Bert has little corn, two tiles to pay, and more than enough of both goods."""
+    start = position().at("Bert", "sun_clock").goods("Bert", corn=2, coca=7, cloth=7)
+    start = start.moon("Bert", "coca", "cloth").moon("Gina", "corn_3")
+    start = start.day_ending("Gina", 1).started_by("Ralph")
+    return after(start, "Bert move house_of_priests")
+
+
+@cache
+def weighed():
+    """States of advised games that stray now and then, each with the advice given there."""
+    found = [(state, advise(state, state.due.player)) for state in (tiles_to_pay(),)]
+    for count, seed in GAMES:
+        state, chance = started(count, "standard", seed), Random(seed)
+        while state.due is not None:
+            advice = advise(state, state.due.player)
+            found.append((state, advice))
+            strays = chance.randrange(STRAYING) == 0
+            state = state.play((chance.choice(advice) if strays else advice[0]).decision)
+    return found
+
+
+def best(start, *lines):
+    """The decision advised and its reason."""
+    state = after(start, *lines)
+    advice = advise(state, state.due.player)[0]
+    return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
+
+
+def test_every_legal_decision_is_weighed_once():
+    """The best stands first."""
+    for state, advice in weighed():
+        assert sorted(map(repr, state.legal())) == sorted(repr(one.decision) for one in advice)
+        weights = [one.weight for one in advice]
+        assert weights == sorted(weights, reverse=True)
+
+
+def test_every_type_of_decision_is_advised():
+    """And each is the best one somewhere."""
+    assert {advice[0].decision.type for _, advice in weighed()} == set(TYPES)
+
+
+def test_every_rule_of_thumb_fires():
+    """With the figures it is said to look at."""
+    fired = {one.reason.key: one.reason for _, advice in weighed() for one in advice}
+    assert set(fired) == set(REASONS)
+    for _, advice in weighed():
+        for one in advice:
+            assert set(one.reason.numbers) == set(REASONS[one.reason.key]), one.reason
+
+
+def test_what_is_hidden_does_not_count():
+    """States that look the same to a player get the same advice."""
+    chance = Random(4)
+    for state, advice in weighed()[::9]:
+        player = state.due.player
+        assert advise(redeal(state, player, chance), player) == advice
+
+
+def test_nobody_is_advised_out_of_turn():
+    """Nor after the game; a stranger is a mistake."""
+    for state, _ in weighed()[::60]:
+        for player in state.players:
+            assert bool(advise(state, player)) == (player == state.due.player)
+    last, advice = weighed()[-1]
+    over = last.play(advice[0].decision)
+    while over.due is not None:
+        over = over.play(over.legal()[0])
+    assert advise(over, over.players[0]) == []
+    with pytest.raises(RecordError):
+        advise(last, "Nobody")
+
+
+def test_following_it_beats_chance():
+    """One advised player against two random ones wins, each seat in turn."""
+    won, own, others = 0, [], []
+    for seed in range(9):
+        state, chance = started(3, "standard", seed), random_player(seed)
+        me, advised = state.players[seed % 3], advised_player("princes")
+        while state.due is not None:
+            player = advised if state.due.player == me else chance
+            state = state.play(player.choose(state).decision)
+        result = state.position()["result"]
+        won += result["winners"] == [me]
+        totals = {score["name"]: score["total"] for score in result["scores"]}
+        own.append(totals.pop(me))
+        others += totals.values()
+    assert won >= 8
+    assert mean(own) > 8 * mean(others)
+
+
+def test_the_icons_of_the_card_place_the_first_inca():
+    """A farmer or a coca planter for a card that shows both: coca is asked for more often."""
+    cards = ["farmer+coca_planter", *(card for card in CARDS if card != "farmer+coca_planter")]
+    numbers = {"district": "coca_plantation", "card": "farmer+coca_planter"}
+    dealt = begun(["Gina", "Bert"], deck=cards)
+    assert best(dealt) == ("Gina place_inca coca_plantation", "place_match", numbers)
+
+
+def test_the_summit_is_worth_a_visit():
+    """A stone that carries the Scout over the Summit comes first."""
+    start = position().bare().bonus(condor_temple=1).at("Bert", "royal_palace")
+    start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
+    start = start.goods("Bert", corn=9).moon("Gina", "steps_2", "steps_3")
+    numbers = {"district": "condor_temple", "steps": 3}
+    assert best(start) == ("Bert move condor_temple", "reach_summit", numbers)
+
+
+def test_what_the_cards_show_is_recruited():
+    """Two weavers' icons in hand, and the goods for one."""
+    start = position().bare().at("Bert", "temple_of_the_sun").goods("Bert", coca=1, pottery=1)
+    start = start.cards("Bert", "farmer+weaver", "weaver+puma")
+    numbers = {"district": "royal_palace", "districts": ["weavers_quarter"], "points": 2}
+    assert best(start) == ("Bert move royal_palace", "visit_recruits", numbers)
+    numbers = {"districts": ["weavers_quarter"], "points": 2}
+    assert best(start, "Bert move royal_palace") == (
+        "Bert recruit weavers_quarter",
+        "recruit_match",
+        numbers,
+    )
+
+
+def test_what_alone_is_missing_is_bought():
+    """A cloth for the condor priest that a card shows twice as much as any Inca."""
+    start = position().bare().at("Bert", "house_of_priests").market(cloth=4)
+    start = start.goods("Bert", corn=3, coca=1, pottery=1)
+    start = start.cards("Bert", "condor+puma", "condor+virgin")
+    lines = ("Bert move central_plaza", "Bert adjust -")
+    numbers = {"good": "cloth", "price": 3, "order": "condor"}
+    assert best(start, *lines) == ("Bert buy cloth", "buy_for_order", numbers)
+
+
+def test_cards_are_kept_for_what_is_built():
+    """Three potters: the cards that show them stay."""
+    start = position(day=8).at("Bert", "royal_palace").scout("Bert", 19).goods("Bert")
+    start = start.incas("Bert", potters_quarter=3).cards("Bert", "farmer+potter", "farmer+weaver")
+    start = start.deck("farmer+puma", "shepherd+potter", "shepherd+weaver", rest="Gina")
+    line, key, numbers = best(start, "Bert move condor_temple")
+    assert line == "Bert return_cards farmer+weaver shepherd+weaver"
+    assert (key, numbers["points"]) == ("keep_best", 6)
+
+
+def test_corn_is_kept_from_tiles_of_which_there_is_enough():
+    """Seven coca and seven cloth are in hand, and 2 corn."""
+    assert best(tiles_to_pay()) == ("Bert redeem", "redeem_nothing", {})
+
+
+def test_goods_are_spent_when_no_turn_is_left_for_them():
+    """On the last turn of the last day llamas and corn are steps to the Granary."""
+    start = position(day=9).at("Bert", "sun_clock").scout("Bert", 1).bare().bonus(main_temple=1)
+    start = start.goods("Bert", corn=3, llama=1).moon("Gina", "coca", "pottery", "cloth")
+    start = start.day_ending("Gina", 2).started_by("Gina")
+    state = loaded(start)
+    assert best(state)[0] == "Bert move main_temple"
+    line, key, numbers = best(state, "Bert move main_temple")
+    assert line in ("Bert offer corn llama", "Bert offer corn", "Bert offer llama")
+    assert key == "give_for_steps"
+    assert numbers["step"] >= 7 or numbers["steps"] == 2

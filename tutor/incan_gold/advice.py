@@ -1,0 +1,110 @@
+"""Rules of thumb for Incan Gold: what one more card brings against what it may cost.
+
+The view tells which cards are still to come, and only their order is hidden: the odds are exact.
+What the others inside will do is a guess: each of them leaves now one time in four. One source for
+the player that follows the advice, for hints, and for why a choice is good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tutor.core.advice import Advice, Reason, best_first
+from tutor.core.game import legal_for
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.terms import STANDARD, TORCH
+
+LEAVING: Final = 0.25
+
+
+class Odds:
+    """What one player inside can reckon from their view."""
+
+    def __init__(self, figures: Components, view: Mapping[str, Any]) -> None:
+        others = len(view["inside"]) - 1
+        path = tuple(view["path"])
+        met = figures.hazards_on(path)
+        to_come = cards_to_come(figures, view)
+        self.cards = len(to_come)
+        self.strikes = sum(figures.hazard_kind.get(card) in met for card in to_come)
+        self.gain = sum(figures.treasure_value.get(card, 0) // (others + 1) for card in to_come)
+        self.artifacts = figures.artifacts_on(path)
+        taken = view["artifacts_taken"]
+        self.artifact_value = sum(
+            figures.artifact_value(taken + number) for number in range(len(self.artifacts))
+        )
+        self.treasure = self._beside(view) + int(view["left_on_path"] / (1 + LEAVING * others))
+        self.hope = self.artifact_value * (1 - LEAVING) ** others
+
+    @staticmethod
+    def _beside(view: Mapping[str, Any]) -> int:
+        found: int = next(
+            player["beside"] for player in view["players"] if player["name"] == view["player"]
+        )
+        return found
+
+    def going_on(self, at_stake: float) -> float:
+        """What one more card brings on average, less what it costs, with so much at stake."""
+        return (self.gain - self.strikes * at_stake) / self.cards
+
+    def numbers(self) -> dict[str, Any]:
+        """The figures that sentences quote."""
+        return {
+            "cards": self.cards,
+            "strikes": self.strikes,
+            "gain": self.gain,
+            "risk": self.treasure,
+        }
+
+
+def cards_to_come(figures: Components, view: Mapping[str, Any]) -> list[str]:
+    """The cards still hidden in this round's deck, in the order of the rules."""
+    gone = {*view["path"], *view["removed"], *view["lost_artifacts"]}
+    gone.update(one["card"] for player in view["players"] for one in player["artifacts"])
+    hidden = figures.artifacts[: view["round"]] if view["variant"] == STANDARD else ()
+    return [card for card in (*figures.quest, *hidden) if card not in gone]
+
+
+def advise(state: IncanGoldState, player: str) -> list[Advice]:
+    """Torch and camp with their reasons, the better first; none when the choice is not theirs.
+
+    Raises RecordError for a stranger.
+    """
+    view, legal = state.view(player), legal_for(state, player)
+    if not legal:
+        return []
+    odds = Odds(state.components, view)
+    more = odds.going_on(odds.treasure + odds.hope)
+    weighed = []
+    for decision in legal:
+        goes_on = decision.choice == TORCH
+        reason = _going_on(odds, more) if goes_on else _leaving(odds, more)
+        weighed.append(Advice(decision, reason, more if goes_on else 0.0))
+    return best_first(weighed)
+
+
+def _going_on(odds: Odds, more: float) -> Reason:
+    """No card can strike, nothing is at stake, or the odds speak for it; else against it."""
+    if not odds.strikes:
+        return Reason("no_danger", {"cards": odds.cards})
+    if more < 0:
+        return Reason("bad_odds", odds.numbers())
+    if not odds.treasure:
+        return Reason("nothing_to_lose", {})
+    return Reason("good_odds", odds.numbers())
+
+
+def _leaving(odds: Odds, more: float) -> Reason:
+    """The artifacts decide, or the odds do; else it is too early."""
+    if more >= 0:
+        return Reason("too_early", odds.numbers())
+    if odds.going_on(odds.treasure) >= 0:
+        numbers = {
+            "risk": odds.treasure,
+            "artifacts": list(odds.artifacts),
+            "value": odds.artifact_value,
+        }
+        return Reason("artifacts_alone", numbers)
+    return Reason("safe_home", odds.numbers())

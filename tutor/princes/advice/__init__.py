@@ -1,0 +1,50 @@
+"""Rules of thumb for The Princes of Machu Picchu, from what one player sees.
+
+One source for the player that follows them, for hints, and for why a decision is good. Every rule
+is named by the key of its reason; `tutor/princes/reasons.py` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tutor.core.advice import Advice, best_first
+from tutor.core.game import Decision, legal_for
+from tutor.princes.advice import evening, trading, working
+from tutor.princes.advice.sight import Sight
+from tutor.princes.advice.turns import advise_turn
+from tutor.princes.game import PrincesState
+
+__all__ = ["advise"]
+
+RULES_OF_THUMB: Final[dict[str, Callable[[Sight, Decision], Advice]]] = {
+    "place_inca": working.advise_first_inca,
+    "produce": working.advise_produce,
+    "sacrifice": working.advise_sacrifice,
+    "offer": working.advise_offer,
+    "recruit": working.advise_recruit,
+    "acquire": working.advise_acquire,
+    "adjust": trading.advise_adjustment,
+    "sell": trading.advise_trade,
+    "buy": trading.advise_trade,
+    "finish_trade": trading.advise_trade,
+    "send_to_clock": working.advise_sending,
+    "redeem": evening.advise_redemption,
+    "choose_goods": evening.advise_goods,
+    "return_cards": evening.advise_return,
+}
+
+
+def advise(state: PrincesState, player: str) -> list[Advice]:
+    """Every legal decision of a player with its reason, best first; none when it is not theirs.
+
+    Raises RecordError for a stranger.
+    """
+    view, legal = state.view(player), legal_for(state, player)
+    if not legal:
+        return []
+    sight = Sight(state.components, view)
+    if legal[0].type == "move":
+        return best_first(advise_turn(sight, legal))
+    return best_first([RULES_OF_THUMB[each.type](sight, each) for each in legal])

@@ -1,0 +1,50 @@
+"""Rules of thumb for the night and the Summit: which tiles to pay, goods to take, cards to keep."""
+
+from __future__ import annotations
+
+from tutor.core.advice import Advice, Reason
+from tutor.core.game import Decision
+from tutor.princes.advice.sight import GOLD_WORTH, ICONS_BUILT_ON, Sight
+from tutor.princes.rules.table import UNIT
+from tutor.princes.terms import CORN
+
+
+def advise_redemption(sight: Sight, decision: Decision) -> Advice:
+    """Each tile whose good is worth more than 1 corn."""
+    tiles = decision.choice
+    assert isinstance(tiles, tuple)
+    if not tiles:
+        return Advice(decision, Reason("redeem_nothing", {}), 0.0)
+    gift = {**dict.fromkeys(tiles, 1), CORN: -len(tiles)}
+    weight = sight.gained(sight.goods, gift)
+    key = "redeem" if weight > 0 else "redeem_dear"
+    return Advice(decision, Reason(key, {"tiles": list(tiles)}), weight)
+
+
+def advise_goods(sight: Sight, decision: Decision) -> Advice:
+    """The three units that are worth most beside what is held."""
+    goods = decision.choice
+    assert isinstance(goods, tuple)
+    gift = {good: UNIT[good][good] for good in goods}
+    return Advice(
+        decision, Reason("scarce_goods", {"goods": gift}), sight.gained(sight.goods, gift)
+    )
+
+
+def advise_return(sight: Sight, decision: Decision) -> Advice:
+    """Keep the cards whose icons are many already, and the gold."""
+    cards = decision.choice
+    assert isinstance(cards, tuple)
+    kept = [card for card in sight.cards if card not in cards]
+    points = sum(sight.score_of(card) for card in kept)
+    weight = points + sum(_promise(sight, card) for card in kept)
+    gold = sum(sight.figures.gold[card] for card in kept)
+    numbers = {"cards": list(cards), "points": points, "gold": gold}
+    return Advice(decision, Reason("keep_best", numbers), weight)
+
+
+def _promise(sight: Sight, card: str) -> float:
+    """What a card may still bring: gold, and icons that other cards show too."""
+    shared = sum(sight.icons[place] - 1 for place in sight.places(card))
+    growth = ICONS_BUILT_ON * shared * min(1.0, sight.turns / 6)
+    return GOLD_WORTH * sight.figures.gold[card] + growth

@@ -1,0 +1,135 @@
+"""What could be done with a stock of goods: the best gift, the best Incas, the best service.
+
+Each answers with the choice, its worth in points after all that it costs, and the cost.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tutor.princes.advice.sight import ONE_LLAMA, Sight, Stock
+from tutor.princes.rules.against import subsets
+from tutor.princes.rules.clock import DIFFERENT_GOODS, STEPS
+from tutor.princes.rules.table import UNIT
+from tutor.princes.rules.temples import STEPS_PER_UNIT
+from tutor.princes.terms import GOODS, HOUSES, LLAMA, PRODUCTION
+
+LEAST: Final = 0.02
+
+
+class Offer(NamedTuple):
+    """A set chosen, its worth after the cost, and the cost."""
+
+    chosen: tuple[str, ...]
+    worth: float
+    cost: dict[str, int]
+
+
+def cost_of_incas(sight: Sight, place: str, districts: tuple[str, ...]) -> dict[str, int]:
+    """What Incas of these districts cost together."""
+    cost: dict[str, int] = {}
+    for district in districts:
+        for good, count in sight.figures.recruit[place][district].items():
+            cost[good] = cost.get(good, 0) + count
+    return cost
+
+
+def weigh_incas(sight: Sight, goods: Stock, place: str, districts: tuple[str, ...]) -> Offer:
+    """Incas recruited together."""
+    cost = cost_of_incas(sight, place, districts)
+    worth = sum(sight.inca_worth(district) for district in districts)
+    return Offer(districts, worth - sight.paid(goods, cost), cost)
+
+
+def best_incas(sight: Sight, goods: Stock, place: str) -> Offer:
+    """The best set of Incas that can be paid and supplied."""
+    best = Offer((), 0.0, {})
+    for districts in subsets(sight.figures.recruit[place], sight.me["supply"]):
+        if sight.has(goods, cost_of_incas(sight, place, districts)):
+            offer = weigh_incas(sight, goods, place, districts)
+            if offer.worth > best.worth + LEAST:
+                best = offer
+    return best
+
+
+def weigh_order(sight: Sight, goods: Stock, order: str) -> Offer:
+    """One priest or virgin."""
+    cost = sight.figures.orders[order].cost
+    return Offer((order,), sight.order_worth(order) - sight.paid(goods, cost), dict(cost))
+
+
+def best_order(sight: Sight, goods: Stock, house: str) -> Offer:
+    """The best priest or virgin that can be paid in a house."""
+    best = Offer((), 0.0, {})
+    for order in HOUSES[house]:
+        if sight.view["orders_left"][order] and sight.has(goods, sight.figures.orders[order].cost):
+            offer = weigh_order(sight, goods, order)
+            if offer.worth > best.worth + LEAST:
+                best = offer
+    return best
+
+
+def weigh_gift(sight: Sight, goods: Stock, gift: tuple[str, ...], stones: int = 0) -> Offer:
+    """Units offered at the Main Temple, after the steps that stones brought."""
+    cost = {good: UNIT[good][good] for good in gift}
+    steps = sight.advance_worth(len(gift) * STEPS_PER_UNIT, stones)
+    return Offer(gift, steps - sight.paid(goods, cost), cost)
+
+
+def best_gift(sight: Sight, goods: Stock, stones: int = 0) -> Offer:
+    """The best set of units to offer: the cheapest first, as many as pay."""
+    held = [good for good in GOODS if goods[good] >= UNIT[good][good]]
+    cheap = sorted(held, key=lambda good: sight.paid(goods, UNIT[good]))
+    best = Offer((), 0.0, {})
+    for size in range(1, len(cheap) + 1):
+        gift = tuple(good for good in held if good in cheap[:size])
+        offer = weigh_gift(sight, goods, gift, stones)
+        if offer.worth > best.worth + LEAST:
+            best = offer
+    return best
+
+
+def weigh_llamas(sight: Sight, goods: Stock, value: int, count: int, stones: int = 0) -> float:
+    """Llamas sacrificed for so many steps each, after the steps that stones brought."""
+    return sight.advance_worth(count * value, stones) - sight.paid(goods, {LLAMA: count})
+
+
+def best_llamas(sight: Sight, goods: Stock, order: str, stones: int = 0) -> tuple[int, float]:
+    """How many llamas to sacrifice at an order's temple, and what it is worth."""
+    value = sight.step_value(order)
+    most = min(goods[LLAMA], sight.me["orders"][order]) if value else 0
+    best, most_worth = 0, 0.0
+    for count in range(1, most + 1):
+        worth = weigh_llamas(sight, goods, value, count, stones)
+        if worth > most_worth + LEAST:
+            best, most_worth = count, worth
+    return best, most_worth
+
+
+def service_worth(sight: Sight, district: str) -> float:
+    """An Inca sent to the Sun Clock: three units and steps, for what the Inca was worth here.
+
+    It comes back to the supply; on the last day it stays on the clock.
+    """
+    goods = sight.goods
+    gifts = sorted((sight.gained(goods, UNIT[good]) for good in GOODS), reverse=True)[
+        :DIFFERENT_GOODS
+    ]
+    again = 0.0 if sight.is_last_day else 0.55 * sight.spending
+    return sum(gifts) + sight.advance_worth(STEPS) - sight.inca_worth(district) + again
+
+
+def best_service(sight: Sight) -> tuple[str | None, float]:
+    """The best Inca to send to the Sun Clock, if it is worth it."""
+    best, most = None, 0.0
+    for district in PRODUCTION:
+        if sight.me["incas"][district]:
+            worth = service_worth(sight, district)
+            if worth > most + LEAST:
+                best, most = district, worth
+    return best, most
+
+
+def riding_cost(sight: Sight) -> float:
+    """What the llama of a long way is worth."""
+    return sight.paid(sight.goods, ONE_LLAMA)

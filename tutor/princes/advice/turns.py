@@ -1,0 +1,134 @@
+"""Where to go, or which Moon tile to stay for: what a turn brings, and what it leads to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.advice import Advice, Reason
+from tutor.core.game import Decision
+from tutor.princes.advice.offers import riding_cost
+from tutor.princes.advice.sight import ONE_LLAMA, Sight, Stock
+from tutor.princes.advice.visits import Visit, Visits
+from tutor.princes.terms import (
+    CORN,
+    CORN_TILE,
+    DAY_ENDING_TILE,
+    HOUSES,
+    LLAMA,
+    MAIN_TEMPLE,
+    MOON_TILES,
+    RECRUITING,
+    STEP_TILES,
+)
+
+LATER: Final = 0.6
+LITTLE: Final = 0.05
+SPENDING_PLACES: Final = (*RECRUITING, *HOUSES, MAIN_TEMPLE)
+SUN_TILE_WORTH: Final = 0.1
+# A Moon tile on the board now may be gone next turn.
+RESTING: Final = 0.8
+CORN_OF_TILE: Final = {CORN: 3}
+
+
+def advise_turn(sight: Sight, legal: tuple[Decision, ...]) -> list[Advice]:
+    """Every move and every stay."""
+    stock = sight.goods
+    visits = Visits(sight)
+    riding = {**stock, LLAMA: stock[LLAMA] - 1}
+    prince = sight.me["prince"]
+    near = sight.figures.neighbours[prince] if prince else None
+    rest = _resting(sight)
+    found = []
+    for decision in legal:
+        place = str(decision.choice)
+        if decision.type == "stay":
+            found.append(_stay(sight, decision, visits, _resting(sight, place)))
+        elif near is None or place in near:
+            found.append(_move(sight, decision, visits.now[place], visits, rest))
+        else:
+            ridden = visits.to(place, riding)
+            found.append(_move(sight, decision, ridden, visits, rest, riding_cost(sight)))
+    return found
+
+
+def _move(
+    sight: Sight, decision: Decision, here: Visit, visits: Visits, rest: float, cost: float = 0.0
+) -> Advice:
+    """What the district brings now, and next turn the best district next door."""
+    place = str(decision.choice)
+    next_place, next_worth = _leads_to(sight, place, here.goods, visits)
+    weight = here.worth - cost + max(next_worth, LATER * rest)
+    if here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
+        next_door = next_place in sight.figures.neighbours[place]
+        numbers = {"district": place, "place": next_place, "next_door": next_door}
+        return Advice(decision, Reason("approach", numbers), weight)
+    if here.worth <= LITTLE:
+        return Advice(decision, Reason("idle", {"district": place}), weight)
+    return Advice(decision, Reason(here.key, here.numbers), weight)
+
+
+def _leads_to(sight: Sight, place: str, goods: Stock, visits: Visits) -> tuple[str, float]:
+    """The best district to enter from a place next turn, and what that is worth already."""
+    if sight.turns < 1:
+        return place, 0.0
+    best, most = place, 0.0
+    near = sight.figures.neighbours[place]
+    spends = goods is not sight.goods
+    for other, seen in visits.now.items():
+        if other == place:
+            continue
+        if spends and other in SPENDING_PLACES:
+            seen = visits.to(other, goods)
+        worth = seen.worth
+        if other not in near:
+            if not goods[LLAMA]:
+                continue
+            worth -= sight.paid(goods, ONE_LLAMA)
+        if worth > most:
+            best, most = other, worth
+    return best, LATER * most
+
+
+def _stay(sight: Sight, decision: Decision, visits: Visits, rest: float) -> Advice:
+    """What the tile pays, and what the next turn may bring from here."""
+    tile, view = str(decision.choice), sight.view
+    place = sight.me["prince"]
+    _, next_worth = _leads_to(sight, place, sight.goods, visits)
+    weight = tile_worth(sight, tile) + max(next_worth, LATER * rest)
+    taken = len(MOON_TILES) - len(view["moon_tiles"])
+    is_third = view["sun_tile"] is None and taken == DAY_ENDING_TILE - 1
+    if is_third:
+        weight += SUN_TILE_WORTH
+    near = sight.figures.neighbours[place]
+    best = max(visits.now[other].worth for other in near)
+    if is_third and not sight.is_last_day:
+        return Advice(decision, Reason("stay_third", {"tile": tile}), weight)
+    if best <= LITTLE and not sight.is_last_day:
+        return Advice(decision, Reason("stay_wait", {"tile": tile}), weight)
+    if tile in STEP_TILES:
+        numbers = {"tile": tile, "steps": STEP_TILES[tile]}
+        return Advice(decision, Reason("stay_steps", numbers), weight)
+    when = "now" if sight.is_last_day else "night"
+    if tile == CORN_TILE:
+        return Advice(decision, Reason("stay_corn", {"tile": tile, "when": when}), weight)
+    numbers = {"tile": tile, "good": tile, "when": when}
+    return Advice(decision, Reason("stay_goods", numbers), weight)
+
+
+def _resting(sight: Sight, taken: str = "") -> float:
+    """What staying next turn may bring: the best tile but the one taken now."""
+    if sight.turns < 1:
+        return 0.0
+    left = [tile_worth(sight, tile) for tile in sight.view["moon_tiles"] if tile != taken]
+    return RESTING * max(left, default=0.0)
+
+
+def tile_worth(sight: Sight, tile: str) -> float:
+    """What a Moon tile is worth, its corn paid if that is worth it."""
+    if tile in STEP_TILES:
+        return sight.advance_worth(STEP_TILES[tile])
+    if tile == CORN_TILE:
+        return sight.gained(sight.goods, CORN_OF_TILE)
+    if not sight.goods[CORN]:
+        return 0.0
+    return max(0.0, sight.gained(sight.goods, {tile: 1, CORN: -1}))

@@ -1,0 +1,170 @@
+"""Rules of thumb for a turn: what each district brings now, a rule for each family of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from tutor.princes.advice import offers, trades
+from tutor.princes.advice.sight import Sight, Stock, changed
+from tutor.princes.rules.table import UNIT
+from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT
+from tutor.princes.terms import (
+    CENTRAL_PLAZA,
+    CORN,
+    DISTRICTS,
+    GOOD_OF,
+    HOUSES,
+    LLAMA,
+    MAIN_TEMPLE,
+    ORDER_OF,
+    PRODUCTION,
+    RECRUITING,
+    SUN_CLOCK,
+    TEMPLES,
+)
+
+OTHERS: Final = 0.12
+
+
+class Visit(NamedTuple):
+    """What a district brings: its worth, the rule of thumb and figures, the stock afterwards."""
+
+    worth: float
+    key: str
+    numbers: dict[str, Any]
+    goods: Stock
+
+
+def visit(sight: Sight, district: str, goods: Stock) -> Visit:
+    """What entering a district with these goods brings now."""
+    if district in PRODUCTION:
+        return harvest(sight, district, goods)
+    if district in TEMPLES:
+        return temple(sight, district, goods)
+    if district in RECRUITING:
+        return recruits(sight, district, goods)
+    if district in HOUSES:
+        return house(sight, district, goods)
+    return market(sight, goods) if district == CENTRAL_PLAZA else clock(sight, goods)
+
+
+def nothing(district: str, goods: Stock) -> Visit:
+    """Nothing is to be gained there."""
+    return Visit(0.0, "idle", {"district": district}, goods)
+
+
+def harvest(sight: Sight, district: str, goods: Stock) -> Visit:
+    """The bonus, and what the own Incas yield for their corn; others' Incas yield as well."""
+    units = sight.view["bonus"][district]
+    if not units:
+        return nothing(district, goods)
+    good, working = GOOD_OF[district], sight.me["incas"][district]
+    gift = {good: units * UNIT[good][good]}
+    if good == CORN:
+        gift[CORN] += working * UNIT[CORN][CORN]
+    else:
+        working = best_count(sight, changed(goods, gift), good, min(working, goods[CORN]))
+        gift[good] += working
+        if working:
+            gift[CORN] = -working
+    shared = sum(other["incas"][district] for other in sight.others)
+    worth = sight.gained(goods, gift) - OTHERS * sight.spending * shared
+    brought = {each: count for each, count in gift.items() if count > 0}
+    numbers = {"district": district, "goods": brought, "incas": working}
+    return Visit(worth, "harvest", numbers, changed(goods, gift))
+
+
+def best_count(sight: Sight, goods: Stock, good: str, most: int) -> int:
+    """How many Incas should produce for 1 corn each."""
+    return max(
+        range(most + 1),
+        key=lambda count: (sight.gained(goods, {good: count, CORN: -count}), -count),
+    )
+
+
+def temple(sight: Sight, district: str, goods: Stock) -> Visit:
+    """The stones' steps, and those of what is worth giving; others may give as well."""
+    stones = sight.view["bonus"][district]
+    if not stones:
+        return nothing(district, goods)
+    steps = stones * STEPS_PER_STONE
+    worth = sight.advance_worth(steps)
+    gift: dict[str, int] = {}
+    if district == MAIN_TEMPLE:
+        offer = offers.best_gift(sight, goods, steps)
+        worth, gift = worth + offer.worth, offer.cost
+        steps += len(offer.chosen) * STEPS_PER_UNIT
+        shared = 0.5 * len(sight.others)
+    else:
+        order = ORDER_OF[district]
+        count, more = offers.best_llamas(sight, goods, order, steps)
+        worth += more
+        value = sight.step_value(order)
+        steps += count * value
+        gift = {LLAMA: count} if count else {}
+        given = sum(min(one["orders"][order], one["goods"][LLAMA]) for one in sight.others)
+        shared = given * sight.steps_worth(value)
+    worth -= OTHERS * shared
+    key = "reach_summit" if sight.reaches_summit(steps) else "temple_gift" if gift else "stones"
+    numbers: dict[str, Any] = {"district": district, "steps": steps}
+    if key == "temple_gift":
+        numbers["goods"] = gift
+    return Visit(worth, key, numbers, changed(goods, gift, -1))
+
+
+def recruits(sight: Sight, district: str, goods: Stock) -> Visit:
+    """The best Incas that can be paid."""
+    offer = offers.best_incas(sight, goods, district)
+    if not offer.chosen:
+        return nothing(district, goods)
+    numbers = {
+        "district": district,
+        "districts": list(offer.chosen),
+        "points": sight.points(offer.chosen),
+    }
+    return Visit(offer.worth, "visit_recruits", numbers, changed(goods, offer.cost, -1))
+
+
+def house(sight: Sight, district: str, goods: Stock) -> Visit:
+    """The best priest or virgin that can be paid."""
+    offer = offers.best_order(sight, goods, district)
+    if not offer.chosen:
+        return nothing(district, goods)
+    (order,) = offer.chosen
+    numbers = {"district": district, "order": order, "points": sight.points(offer.chosen)}
+    return Visit(offer.worth, "visit_house", numbers, changed(goods, offer.cost, -1))
+
+
+def market(sight: Sight, goods: Stock) -> Visit:
+    """The best trades at the prices now."""
+    trade = trades.best_trade(sight, goods, sight.view["market"])
+    if not trade.worth:
+        return nothing(CENTRAL_PLAZA, goods)
+    numbers = {"district": CENTRAL_PLAZA, "sold": trade.sold, "bought": trade.bought}
+    return Visit(trade.worth, "visit_market", numbers, trade.goods)
+
+
+def clock(sight: Sight, goods: Stock) -> Visit:
+    """An Inca that brings more at the Sun Clock than where it works."""
+    district, worth = offers.best_service(sight)
+    if district is None:
+        return nothing(SUN_CLOCK, goods)
+    numbers = {"place": SUN_CLOCK, "district": district, "points": sight.icons[district]}
+    return Visit(worth, "visit_clock", numbers, goods)
+
+
+class Visits:
+    """What every district brings with any goods, each worked out once."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+        self._known: dict[tuple[object, ...], Visit] = {}
+        self.now = {district: self.to(district, sight.goods) for district in DISTRICTS}
+
+    def to(self, district: str, goods: Stock) -> Visit:
+        """What entering a district with these goods brings."""
+        key = (district, *goods.values())
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = visit(self._sight, district, goods)
+        return known

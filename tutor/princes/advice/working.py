@@ -1,0 +1,136 @@
+"""Rules of thumb for what a district offers: to place, produce, give, recruit, acquire, serve."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tutor.core.advice import Advice, Reason
+from tutor.core.game import Decision
+from tutor.princes.advice import offers
+from tutor.princes.advice.sight import Sight
+from tutor.princes.components import Cost
+from tutor.princes.rules.temples import STEPS_PER_UNIT
+from tutor.princes.terms import CORN, GOOD_OF, LLAMA, ORDER_OF
+
+WANTED: Final = 0.12
+
+
+def advise_first_inca(sight: Sight, decision: Decision) -> Advice:
+    """Where an icon of the card shows the Inca, or where the good is asked for most."""
+    district = str(decision.choice)
+    good = GOOD_OF[district]
+    prices = _prices(sight)
+    asked = sum(good in cost for cost in prices)
+    weight = sight.inca_worth(district) + WANTED * asked
+    for card in sight.cards:
+        if district in sight.places(card):
+            return _advice(decision, weight, "place_match", district=district, card=card)
+    numbers = {"district": district, "good": good, "asked": asked, "prices": len(prices)}
+    return _advice(decision, weight, "place_goods", **numbers)
+
+
+def _prices(sight: Sight) -> list[Cost]:
+    """Everything that Incas, priests and virgins cost."""
+    figures = sight.figures
+    of_incas = [cost for offered in figures.recruit.values() for cost in offered.values()]
+    return of_incas + [order.cost for order in figures.orders.values()]
+
+
+def advise_produce(sight: Sight, decision: Decision) -> Advice:
+    """So many that the good is worth more than the corn it costs."""
+    district, count = _place(sight), _count(decision)
+    good = GOOD_OF[district]
+    weight = sight.gained(sight.goods, {good: count, CORN: -count})
+    if not count:
+        return _advice(decision, weight, "keep_corn", good=good)
+    key = "produce" if weight > 0 else "produce_dear"
+    return _advice(decision, weight, key, district=district, good=good, incas=count)
+
+
+def advise_sacrifice(sight: Sight, decision: Decision) -> Advice:
+    """Llamas for as many steps as the order's number says."""
+    count = _count(decision)
+    value = sight.step_value(ORDER_OF[_place(sight)])
+    if not count:
+        return _advice(decision, 0.0, "keep_llamas", steps=value)
+    weight = offers.weigh_llamas(sight, sight.goods, value, count)
+    return _given(sight, decision, weight, {LLAMA: count}, count * value)
+
+
+def advise_offer(sight: Sight, decision: Decision) -> Advice:
+    """Units for steps, those first that are needed least."""
+    gift = _chosen(decision)
+    if not gift:
+        return _advice(decision, 0.0, "keep_goods", steps=STEPS_PER_UNIT)
+    offer = offers.weigh_gift(sight, sight.goods, gift)
+    return _given(sight, decision, offer.worth, offer.cost, len(gift) * STEPS_PER_UNIT)
+
+
+def _given(
+    sight: Sight, decision: Decision, weight: float, goods: dict[str, int], steps: int
+) -> Advice:
+    if sight.reaches_summit(steps):
+        return _advice(decision, weight, "give_for_summit", goods=goods, steps=steps)
+    step = sight.me["scout"] + steps
+    return _advice(decision, weight, "give_for_steps", goods=goods, steps=steps, step=step)
+
+
+def advise_recruit(sight: Sight, decision: Decision) -> Advice:
+    """Incas that the cards show, now or later."""
+    districts = _chosen(decision)
+    if not districts:
+        return _advice(decision, 0.0, "recruit_nobody")
+    offer = offers.weigh_incas(sight, sight.goods, _place(sight), districts)
+    if points := sight.points(districts):
+        numbers = {"districts": list(districts), "points": points}
+        return _advice(decision, offer.worth, "recruit_match", **numbers)
+    return _advice(decision, offer.worth, "recruit_early", districts=list(districts))
+
+
+def advise_acquire(sight: Sight, decision: Decision) -> Advice:
+    """A priest or virgin that the cards show, or whose temple brings many steps."""
+    order = decision.choice
+    if order is None:
+        return _advice(decision, 0.0, "acquire_nobody")
+    order = str(order)
+    offer = offers.weigh_order(sight, sight.goods, order)
+    if points := sight.points(offer.chosen):
+        return _advice(decision, offer.worth, "acquire_match", order=order, points=points)
+    values = sight.figures.orders[order].values
+    left = sight.view["orders_left"][order]
+    steps = min(values[: len(values) - left + 1])
+    return _advice(decision, offer.worth, "acquire_steps", order=order, steps=steps)
+
+
+def advise_sending(sight: Sight, decision: Decision) -> Advice:
+    """The Inca that the cards show least."""
+    district = decision.choice
+    if district is None:
+        return _advice(decision, 0.0, "send_nobody")
+    district = str(district)
+    weight = offers.service_worth(sight, district)
+    if points := sight.icons[district]:
+        return _advice(decision, weight, "send_shown", district=district, points=points)
+    return _advice(decision, weight, "send_unshown", district=district)
+
+
+def _place(sight: Sight) -> str:
+    """Where the Prince of the turn stands."""
+    view = sight.view
+    name = view["turn"]["player"]
+    found: str = next(one["prince"] for one in view["players"] if one["name"] == name)
+    return found
+
+
+def _count(decision: Decision) -> int:
+    assert isinstance(decision.choice, int)
+    return decision.choice
+
+
+def _chosen(decision: Decision) -> tuple[str, ...]:
+    assert isinstance(decision.choice, tuple)
+    return decision.choice
+
+
+def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advice:
+    return Advice(decision, Reason(key, numbers), weight)

@@ -1,0 +1,115 @@
+# Why a decision is good, or is not: what is done, a colon, and the rule of thumb. No subject, so
+# that the sentence fits any player and a hint to the reader.
+
+## The first Inca
+
+advice-place_match = Places { $a_inca }: the card { $card } shows one.
+advice-place_goods = { $asked ->
+    [one] Places { $a_inca }: { $asked } of the { $prices } prices of Incas, priests and virgins asks for { $good }.
+   *[other] Places { $a_inca }: { $asked } of the { $prices } prices of Incas, priests and virgins ask for { $good }.
+}
+
+## Where to go
+
+advice-harvest = { $incas ->
+    [0] Enters { $the_district }: the bonus is { $goods }.
+    [one] Enters { $the_district }: the bonus and the { $inca } there bring { $goods }.
+   *[other] Enters { $the_district }: the bonus and the { $own_incas } there bring { $goods }.
+}
+advice-stones = Enters { $the_district }: the stones carry the Scout { $steps_named }.
+advice-temple_gift = Enters { $the_district }: the stones and a gift of { $goods } carry the Scout { $steps_named }.
+advice-reach_summit = Enters { $the_district }: { $steps_named } carry the Scout to the Summit, which brings new cards.
+advice-visit_recruits = { $points ->
+    [0] Goes { $to_district }: the goods are there for { $a_districts }, early enough to be shown by a card to come.
+   *[other] Goes { $to_district }: the goods are there for { $a_districts }, which the cards in hand reward with { $points_named }.
+}
+advice-visit_house = { $points ->
+    [0] Goes { $to_district }: the goods are there for { $a_order }, early enough for cards and sacrifices to come.
+   *[other] Goes { $to_district }: the goods are there for { $a_order }, whom the cards in hand reward with { $points_named }.
+}
+advice-visit_market = { $bought ->
+    [nothing] Goes { $to_district }: sells { $sold }, of which there is more than enough.
+   *[other] { $sold ->
+        [nothing] Goes { $to_district }: buys { $bought }, which is missing.
+       *[other] Goes { $to_district }: sells { $sold } and buys { $bought }, which is missing.
+    }
+}
+advice-visit_clock = { $points ->
+    [0] Goes { $to_place }: { $a_inca }, shown by no card in hand, brings three units and steps there.
+   *[other] Goes { $to_place }: three units and steps for { $a_inca } are worth more than { $points_named }.
+}
+advice-approach = { $next_door ->
+    [yes] Enters { $the_district }: { $the_place } is next door from there, and brings most next turn.
+   *[no] Enters { $the_district }: a llama is left to go on { $to_place } next turn, which then brings most.
+}
+advice-idle = Enters { $the_district }: there is little to be gained there now.
+
+## Staying
+
+advice-stay_steps = Stays for { $the_tile }: it carries the Scout { $steps_named }.
+advice-stay_corn = { $when ->
+    [now] Stays for { $the_tile }: the corn is paid at once.
+   *[night] Stays for { $the_tile }: the night brings the corn for nothing.
+}
+advice-stay_goods = { $when ->
+    [now] Stays for { $the_tile }: it gives { $one_good } for 1 corn at once.
+   *[night] Stays for { $the_tile }: at night it gives { $one_good } for 1 corn.
+}
+advice-stay_third = Stays for { $the_tile }: the third Moon tile ends the day, and whoever takes it begins the next.
+advice-stay_wait = Stays for { $the_tile }: no district next door brings much today.
+
+## At work
+
+advice-produce = { $incas ->
+    [one] Lets 1 { $inca } produce: { $one_good } is worth more than the 1 corn it costs.
+   *[other] Lets { $own_incas } produce: { $one_good } is worth more than the 1 corn it costs.
+}
+advice-produce_dear = { $incas ->
+    [one] Lets 1 { $inca } produce: the corn is worth more than { $one_good }.
+   *[other] Lets { $own_incas } produce: so much corn is worth more than what they make.
+}
+advice-keep_corn = Lets nobody produce: this keeps the corn, but brings { $no_good }.
+advice-give_for_steps = Gives { $goods }: { $steps_named } take the Scout to step { $step }.
+advice-give_for_summit = Gives { $goods }: { $steps_named } take the Scout to the Summit, which brings new cards.
+advice-keep_llamas = Keeps the llamas: each would bring no more than { $steps_named }.
+advice-keep_goods = Keeps the goods: a unit would bring no more than { $steps_named }.
+advice-recruit_match = Recruits { $a_districts }: the cards in hand reward that with { $points_named }.
+advice-recruit_early = Recruits { $a_districts }: a card to come may show that, and more Incas produce.
+advice-recruit_nobody = Recruits nobody: this keeps the goods for something else.
+advice-acquire_match = Acquires { $a_order }: the cards in hand reward that with { $points_named }.
+advice-acquire_steps = Acquires { $a_order }: a llama given { $in_temple } then brings { $steps_named }.
+advice-acquire_nobody = Acquires nobody: this keeps the goods for something else.
+advice-send_shown = Sends { $a_inca }: three units and steps come for { $points_named }.
+advice-send_unshown = Sends { $a_inca }: no card in hand shows one, and three units and steps come for it.
+advice-send_nobody = Sends nobody: every Inca stays where it works.
+
+## The market
+
+advice-adjust_to_buy = Changes the price of { $many_good } first: buying then costs { $price } corn.
+advice-adjust_to_sell = Changes the price of { $many_good } first: selling then pays { $price } corn.
+advice-adjust_idly = Changes the price of { $many_good }: there are none to be bought or sold now.
+advice-adjust_nothing = Leaves the prices as they are.
+advice-sell = { $held ->
+    [one] Sells { $one_good } for { $price } corn: the corn is needed more.
+   *[other] Sells { $one_good } for { $price } corn: { $held } are in hand, more than are needed soon.
+}
+advice-sell_cheap = Sells { $one_good } for { $price } corn: it is worth more than that.
+advice-buy_for_inca = Buys { $one_good } for { $price } corn: nothing else is missing for { $a_inca }.
+advice-buy_for_order = Buys { $one_good } for { $price } corn: nothing else is missing for { $a_order }.
+advice-buy = { $held ->
+    [0] Buys { $one_good } for { $price } corn: there is none in hand.
+   *[other] Buys { $one_good } for { $price } corn: it is needed more than the corn.
+}
+advice-buy_dear = Buys { $one_good } for { $price } corn: it is worth less than that.
+advice-finish_trade = Finishes: no trade brings more than it costs.
+
+## The night and the Summit
+
+advice-redeem = { $tiles_count ->
+    [one] Pays for { $the_tiles }: the good is worth more than 1 corn.
+   *[other] Pays for { $the_tiles }: each good is worth more than 1 corn.
+}
+advice-redeem_dear = Pays for { $the_tiles }: the corn is worth more.
+advice-redeem_nothing = Pays for no tile: this keeps the corn.
+advice-scarce_goods = Takes { $goods }: three different units, best those that are scarce in hand.
+advice-keep_best = Returns { $cards }: the cards kept are worth { $points_named } now, and { $gold } gold.
