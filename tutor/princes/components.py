@@ -85,3 +85,12 @@ class Components:
         object.__setattr__(self, "rank", {card: index for index, card in enumerate(self.gold)})
         object.__setattr__(self, "icons", {card: tuple(card.split("+")) for card in self.gold})
         object.__setattr__(self, "neighbours", near)
+
+    @property
+    def landmarks(self) -> dict[int, str]:
+        """Granary, Stable and Summit by their step."""
+        return {
+            self.granary_step: "granary",
+            self.stable_step: "stable",
+            self.summit: "summit",
+        }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.game import State
+from tutor.core.game import Decision, State
 from tutor.core.scene import Scene
 from tutor.core.svg import picture
 from tutor.core.text import GameText, Text
@@ -10,10 +10,16 @@ from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
+from tutor.princes.scene.marked import NOTHING, Marked
 from tutor.princes.scene.marks import letters, token
+from tutor.princes.terms import GOODS
+from tutor.princes.words import Words
 from widgets.look import LayoutName, ThemeName
 from widgets.markup import Markup, element, joined
+from widgets.panels import Showing
+from widgets.princes.deciding import deciding
 from widgets.princes.stocks import stocks_table
+from widgets.princes.tapping import marked, tried
 
 MARK_SIZE, MARK_LETTER = 24.0, 14.0
 GOOD_HEIGHT = 24.0
@@ -22,47 +28,70 @@ GOOD_HEIGHT = 24.0
 class PrincesPanels:
     """What the shared windows ask of this game; see `widgets.panels.Panels`."""
 
-    def scene(self, state: State, text: GameText, theme: ThemeName, layout: LayoutName) -> Scene:
-        """The board at a state; `layout` is wide, medium or phone."""
-        components = _components(state)
-        return board_scene(
-            state.position(),
-            components=components,
-            text=text,
-            theme=theme,
-            layout=layout,
-        )
+    def scene(self, showing: Showing) -> Scene:
+        """The board, with what may be done now, what is picked and what was refused."""
+        return _board(showing, showing.layout, marked(showing))
 
-    def stocks(
-        self, state: State, before: State, text: GameText, page: Text, theme: ThemeName
-    ) -> Markup:
-        """The stocks of all players as a table, with what changed since `before`."""
-        due = state.due
+    def small_scene(self, showing: Showing) -> Scene:
+        """The board of the phone with nothing marked: it is as small as the others are readable."""
+        return _board(showing, "phone", NOTHING)
+
+    def stocks(self, showing: Showing) -> Markup:
+        """The stocks of all players as a table, with the change since the step before."""
+        due = showing.state.due
         return stocks_table(
-            state.position(),
-            before.position(),
+            showing.position,
+            showing.earlier,
             None if due is None else due.player,
-            text,
-            page,
-            lambda name: Markup(picture(good(name, theme), GOOD_HEIGHT)),
-            lambda player: self.mark(state, player, theme),
+            showing.game,
+            showing.page,
+            lambda name: self.good(name, showing.theme),
+            lambda player: self.mark(showing, player),
         )
 
-    def mark(self, state: State, player: str, theme: ThemeName) -> Markup:
-        """A player's shape and letter."""
-        seat = state.players.index(player)
-        letter = letters(state.players)[seat]
-        return Markup(picture(token(seat, letter, MARK_SIZE, MARK_LETTER, theme), MARK_SIZE))
+    def mark(self, showing: Showing, player: str) -> Markup:
+        """A player's shape and letter, with the name for readers aloud left out."""
+        players = showing.state.players
+        seat = players.index(player)
+        drawn = token(seat, letters(players)[seat], MARK_SIZE, MARK_LETTER, showing.theme)
+        return Markup(picture(drawn, MARK_SIZE))
 
-    def legend(self, state: State, text: GameText, page: Text) -> Markup:
+    def good(self, name: str, theme: ThemeName) -> Markup:
+        """A picture for a good; empty for any other figure."""
+        return Markup(picture(good(name, theme), GOOD_HEIGHT) if name in GOODS else "")
+
+    def legend(self, showing: Showing) -> Markup:
         """What is reconstructed and how to correct it."""
+        lines = _reconstructed(_components(showing.state), showing.game, showing.page)
         return element(
             "section",
-            element("h2", page.say("legend-heading")),
-            joined(
-                *(element("p", line) for line in _reconstructed(_components(state), text, page))
-            ),
+            element("h2", showing.page.say("legend-heading")),
+            joined(*(element("p", line) for line in lines)),
         )
+
+    def deciding(self, showing: Showing) -> Markup:
+        """The panel of the decision that is due: every way to make it as a control."""
+        return deciding(showing)
+
+    def tried(self, showing: Showing, thing: str) -> Decision | None:
+        """What somebody tries who taps the thing with this id on the board; None for nothing."""
+        return tried(showing, thing)
+
+    def explained(self, showing: Showing, thing: str) -> list[str]:
+        """What the thing with this id on the board is, and what it does now: sentences."""
+        words = Words(showing.game.text, _components(showing.state))
+        return words.thing(showing.position, thing)
+
+
+def _board(showing: Showing, layout: LayoutName, marks: Marked) -> Scene:
+    return board_scene(
+        showing.position,
+        components=_components(showing.state),
+        text=showing.game,
+        theme=showing.theme,
+        layout=layout,
+        marked=marks,
+    )
 
 
 def _components(state: State) -> Components:

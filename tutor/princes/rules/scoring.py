@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tutor.princes.components import Components
 from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.table import Player, Table, units
 from tutor.princes.terms import DISTRICT_OF, ORDERS, SUN_CLOCK
@@ -60,8 +61,12 @@ def icons(table: Table, player: Player) -> int:
 
 def trail_points(table: Table, player: Player) -> int:
     """1 from the Granary on, 2 from the Stable on; the gold of the trail is the same."""
-    figures = table.match.components
-    return (player.scout >= figures.granary_step) + (player.scout >= figures.stable_step)
+    return trail_points_on(table.match.components, player.scout)
+
+
+def trail_points_on(components: Components, step: int) -> int:
+    """The victory points of a Scout on a step (`score.trail`)."""
+    return (step >= components.granary_step) + (step >= components.stable_step)
 
 
 def gold(table: Table, player: Player) -> int:

@@ -51,12 +51,7 @@ def rise_of(look: Look, box: Box) -> float:
 
 def landmarks(look: Look) -> dict[int, str]:
     """Granary, Stable and Summit by their step."""
-    figures = look.components
-    return {
-        figures.granary_step: "granary",
-        figures.stable_step: "stable",
-        figures.summit: "summit",
-    }
+    return look.components.landmarks
 
 
 def reward(look: Look, name: str) -> str:

@@ -24,7 +24,9 @@ from tutor.princes.words.comparing import Comparing
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.ruling import Ruling
+from tutor.princes.words.shortfall import shortfall
 from tutor.princes.words.telling import Telling
+from tutor.princes.words.things import Things
 
 __all__ = ["Words"]
 
@@ -113,6 +115,17 @@ class Words:
         """A position or view in words, a string for each subject."""
         due = self._due(_due_in(position), position)
         return Describing(self.text, self._naming, self.components).position(position, due)
+
+    def thing(self, position: Mapping[str, Any], thing: str) -> list[str]:
+        """What a thing on the board is and what it does in a position or view: sentences.
+
+        `thing` is an id of `tutor.princes.things`. Raises KeyError for any other.
+        """
+        return Things(self.text, self._naming, self.components).thing(position, thing)
+
+    def shortfall(self, refusal: Refusal) -> str:
+        """What is short in the fewest words, for a mark on the board ("1 llama short")."""
+        return shortfall(self.text, self._naming, refusal)
 
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
         """What everybody begins with, each sentence with its rule, from the first position."""

@@ -48,23 +48,31 @@ class Describing:
         ]
 
     def _moment(self, position: Position, due: str) -> Iterator[str]:
-        yield self._say(
+        yield self.day(position)
+        yield from self.sun(position)
+        if position["result"] is None:
+            yield self._say("position-due", due=due)
+
+    def sun(self, position: Position) -> Iterator[str]:
+        """Who holds the Sun tile, and how many turns the day still has, if somebody holds it."""
+        if position["sun_tile"] is not None and position["result"] is None:
+            left = position["last_turns"]
+            yield self._say("position-sun", player=position["sun_tile"], left=left)
+
+    def day(self, position: Position) -> str:
+        """The day, and who started it."""
+        return self._say(
             "position-day",
             day=position["day"],
             last=self._components.last_day,
             player=position["start_player"],
         )
-        if position["sun_tile"] is not None and position["result"] is None:
-            left = position["last_turns"]
-            yield self._say("position-sun", player=position["sun_tile"], left=left)
-        if position["result"] is None:
-            yield self._say("position-due", due=due)
 
     def _city(self, position: Position) -> Iterator[str]:
         empty = []
         for district in DISTRICTS:
             name = self._say(f"district-{district}")
-            there = self._text.all_of(self._present(position, district))
+            there = self._text.all_of(self.present(position, district))
             bonus = ""
             if district in BONUS_PLACES:
                 bonus = self._bonus(district, position["bonus"][district])
@@ -79,7 +87,7 @@ class Describing:
         if empty:
             yield self._say("position-empty", the_districts=self._text.any_of(empty))
 
-    def _present(self, position: Position, district: str) -> Iterator[str]:
+    def present(self, position: Position, district: str) -> Iterator[str]:
         """Who is in one district: Incas and Princes, in seat order."""
         if district in INCA_PLACES:
             for player in position["players"]:
@@ -133,33 +141,39 @@ class Describing:
         return self._say("position-cards", player=player, count=count, cards=shown)
 
     def _board(self, position: Position) -> Iterator[str]:
-        say, components = self._say, self._components
+        yield self.market(position)
+        for order in ORDERS:
+            yield self.row(position, order)
+        yield self.moon_tiles(position["moon_tiles"])
+        corn = self._naming.amount(CORN, position["track_corn"])
+        yield self._say("position-track", corn=corn, count=figures.cards_left(position))
+
+    def market(self, position: Position) -> str:
+        """What each column sells at and costs."""
         columns = [
-            say(
+            self._say(
                 "position-column",
                 one_good=self._naming.amount(good, 1),
-                sale=figures.sale(components, position["market"][good]),
-                purchase=figures.purchase(components, position["market"][good]),
+                sale=figures.sale(self._components, position["market"][good]),
+                purchase=figures.purchase(self._components, position["market"][good]),
             )
             for good in MARKET_GOODS
         ]
-        yield say("position-market", columns=self._text.all_of(columns))
-        for order in ORDERS:
-            left = position["orders_left"][order]
-            value = figures.step_value(components, order, left)
-            yield say(
-                "position-row",
-                title=say(f"order-{order}.title"),
-                left=left,
-                value="none" if value is None else value,
-            )
-        yield self._moon_tiles(position["moon_tiles"])
-        deck = position["deck"]
-        count = deck["hidden"] if isinstance(deck, Mapping) else len(deck)
-        corn = self._naming.amount(CORN, position["track_corn"])
-        yield say("position-track", corn=corn, count=count)
+        return self._say("position-market", columns=self._text.all_of(columns))
 
-    def _moon_tiles(self, tiles: list[str]) -> str:
+    def row(self, position: Position, order: str) -> str:
+        """How many tiles of an order are left, and its step value."""
+        left = position["orders_left"][order]
+        value = figures.step_value(self._components, order, left)
+        return self._say(
+            "position-row",
+            title=self._say(f"order-{order}.title"),
+            left=left,
+            value="none" if value is None else value,
+        )
+
+    def moon_tiles(self, tiles: list[str]) -> str:
+        """Which Moon tiles lie on the board."""
         if not tiles:
             return self._say("position-no-board-tiles")
         the_tiles = self._naming.tiles(tiles)

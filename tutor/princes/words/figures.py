@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.princes.components import Components
+from tutor.princes.terms import HOUSES
 
 
 def sale(components: Components, level: int) -> int:
@@ -27,6 +28,22 @@ def step_value(components: Components, order: str, left: int) -> int | None:
     values = components.orders[order].values
     taken = values[: len(values) - left]
     return min(taken) if taken else None
+
+
+def night(components: Components, position: Mapping[str, Any]) -> str:
+    """Whether a night follows the day: "none" or "some"."""
+    return "none" if position["day"] == components.last_day else "some"
+
+
+def house_of(order: str) -> str:
+    """The house where priests or virgins of an order are acquired."""
+    return next(house for house, orders in HOUSES.items() if order in orders)
+
+
+def cards_left(position: Mapping[str, Any]) -> int:
+    """How many cards lie in the deck, whether or not it may be seen."""
+    deck = position["deck"]
+    return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
 
 def player_in(position: Mapping[str, Any], name: str) -> Mapping[str, Any]:

@@ -1,0 +1,169 @@
+"""What a district is, what entering it does now, what lies next door, and who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tutor.core.text import Text
+from tutor.princes.components import Components
+from tutor.princes.rules.clock import DIFFERENT_GOODS
+from tutor.princes.rules.clock import STEPS as CLOCK_STEPS
+from tutor.princes.rules.table import UNIT
+from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT
+from tutor.princes.terms import (
+    BONUS_PLACES,
+    CENTRAL_PLAZA,
+    CORN,
+    GOOD_OF,
+    HOUSES,
+    LLAMA,
+    MAIN_TEMPLE,
+    ORDER_OF,
+    PRODUCTION,
+    RECRUITING,
+    TEMPLES,
+)
+from tutor.princes.words import figures
+from tutor.princes.words.describing import Describing
+from tutor.princes.words.naming import Naming
+
+Position = Mapping[str, Any]
+
+
+class Places:
+    """Explains districts for one set of components."""
+
+    def __init__(
+        self, text: Text, naming: Naming, components: Components, describing: Describing
+    ) -> None:
+        self._text = text
+        self._say = text.say
+        self._naming = naming
+        self._components = components
+        self._describing = describing
+
+    def place(self, position: Position, district: str) -> list[str]:
+        """A district in a position or view."""
+        return [
+            *self._entering(position, district),
+            *self._going(position, district),
+            *self._next_door(district),
+            self._there(position, district),
+        ]
+
+    def _entering(self, position: Position, district: str) -> Iterator[str]:
+        if district in PRODUCTION:
+            yield from self._production(position, district)
+        elif district in TEMPLES:
+            yield from self._temple(position, district)
+        elif district in RECRUITING:
+            yield self._recruiting(district)
+        elif district in HOUSES:
+            yield from self._house(position, district)
+        elif district == CENTRAL_PLAZA:
+            yield self._say("thing-plaza")
+            yield self._describing.market(position)
+        else:
+            yield self._text.fill("thing-clock", self._naming.place(district))
+            steps = self._naming.steps(CLOCK_STEPS)
+            night = figures.night(self._components, position)
+            yield self._say(
+                "thing-clock-pays", night=night, count=DIFFERENT_GOODS, steps_named=steps
+            )
+        if district in BONUS_PLACES and not position["bonus"][district]:
+            yield self._say("thing-used", night=figures.night(self._components, position))
+
+    def _production(self, position: Position, district: str) -> Iterator[str]:
+        naming, good = self._naming, GOOD_OF[district]
+        words = naming.place(district) | naming.good(good)
+        yield self._text.fill("thing-production", words)
+        units = position["bonus"][district]
+        if units:
+            unit = UNIT[good][good]
+            yield self._say(
+                "thing-production-bonus",
+                good=good,
+                goods=naming.amount(good, units * unit),
+                many_incas=str(words["many_incas"]),
+                made=naming.amount(good, unit),
+                cost=naming.amount(CORN, 1),
+            )
+
+    def _temple(self, position: Position, district: str) -> Iterator[str]:
+        say, naming, stones = self._say, self._naming, position["bonus"][district]
+        order = ORDER_OF.get(district)
+        name = "" if order is None else say(f"order-{order}")
+        yield say("thing-temple-main") if order is None else say("thing-temple", order_name=name)
+        if not stones:
+            return
+        yield say(
+            "thing-temple-stones",
+            stones_named=say("position-stones", count=stones),
+            steps_named=naming.steps(stones * STEPS_PER_STONE),
+        )
+        if district == MAIN_TEMPLE or order is None:
+            yield say("thing-temple-offer", steps_named=naming.steps(STEPS_PER_UNIT))
+            return
+        value = figures.step_value(self._components, order, position["orders_left"][order])
+        if value is None:
+            yield say("thing-temple-nobody", order_name=name)
+        else:
+            steps = naming.steps(value)
+            yield say("thing-temple-sacrifice", order_name=name, steps_named=steps)
+
+    def _recruiting(self, district: str) -> str:
+        offers = self._text.all_of(
+            self._say(
+                "rule-offer",
+                a_inca=self._say(f"inca-{workers}.a"),
+                cost=self._naming.goods(cost),
+            )
+            for workers, cost in self._components.recruit[district].items()
+        )
+        in_district = self._say(f"district-{district}.in")
+        return self._say("thing-recruiting", in_district=in_district, offers=offers)
+
+    def _house(self, position: Position, district: str) -> Iterator[str]:
+        orders = HOUSES[district]
+        yield self._say(
+            "thing-house",
+            the_district=self._say(f"district-{district}.the"),
+            a_order=self._text.any_of(self._say(f"order-{order}.a") for order in orders),
+        )
+        for order in orders:
+            yield self._describing.row(position, order)
+
+    def _going(self, position: Position, district: str) -> Iterator[str]:
+        """What coming here costs the player who is to move, if one is."""
+        if position["result"] is not None or position["pending"] is not None:
+            return
+        name = position["turn"]["player"]
+        player = figures.player_in(position, name)
+        prince = player["prince"]
+        if prince == district:
+            price = "here"
+        elif prince is None:
+            price = "first"
+        elif district in self._components.neighbours[prince]:
+            price = "free"
+        else:
+            price = "llama" if player["goods"][LLAMA] else "short"
+        yield self._say(
+            "thing-going", price=price, player=name, one_llama=self._naming.amount(LLAMA, 1)
+        )
+
+    def _next_door(self, district: str) -> Iterator[str]:
+        near: dict[bool, list[str]] = {False: [], True: []}
+        for border in self._components.borders:
+            if district in border.between:
+                (other,) = set(border.between) - {district}
+                near[border.is_reconstructed].append(self._say(f"district-{other}.the"))
+        for is_reconstructed, message in ((False, "next"), (True, "next-reconstructed")):
+            if near[is_reconstructed]:
+                the_districts = self._text.all_of(near[is_reconstructed])
+                yield self._say(f"thing-{message}", the_districts=the_districts)
+
+    def _there(self, position: Position, district: str) -> str:
+        there = self._text.all_of(self._describing.present(position, district))
+        return self._say("thing-there", there=there) if there else self._say("thing-nobody")

@@ -1,0 +1,37 @@
+"""What a refusal lacks in the fewest words: what fits on a mark on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.refusal import Refusal
+from tutor.core.text import Text
+from tutor.princes.terms import CORN, LLAMA
+from tutor.princes.words.naming import Naming
+
+PLAIN: Final = {
+    "game_over": "over",
+    "already_there": "here",
+    "tile_not_on_board": "taken",
+    "not_on_offer_here": "elsewhere",
+    "order_not_here": "elsewhere",
+    "supply_too_small": "none",
+    "order_gone": "none",
+}
+
+
+def shortfall(text: Text, naming: Naming, refusal: Refusal) -> str:
+    """What is short, or why it cannot be now."""
+    code, numbers = refusal.code, refusal.numbers
+    if code == "no_inca_there":
+        return text.say("short-incas", inca=text.say(f"inca-{numbers['district']}"))
+    missing: dict[str, int] = numbers.get("short", {})
+    if code == "no_llama_to_move":
+        missing = {LLAMA: 1}
+    elif code == "none_to_sell":
+        missing = {numbers["good"]: 1}
+    elif code == "too_little_corn_to_buy":
+        missing = {CORN: numbers["price"] - numbers["corn"]}
+    if missing:
+        return text.say("short-goods", goods=naming.goods(missing))
+    return text.say(f"short-{PLAIN.get(code, 'later')}")

@@ -1,0 +1,101 @@
+"""What a tap on the board tries, and what of the decisions at hand is marked on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.game import Decision
+from tutor.princes.scene.marked import Marked, Tapped
+from tutor.princes.terms import PRODUCTION
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted, thing
+from tutor.princes.words import Words
+from widgets.panels import Showing
+
+THINGS: Final = {
+    "move": DISTRICT,
+    "place_inca": DISTRICT,
+    "send_to_clock": DISTRICT,
+    "stay": MOON,
+    "acquire": ORDER,
+    "sell": MARKET,
+    "buy": MARKET,
+}
+WORKPLACE: Final = ("place_inca", "send_to_clock")
+
+
+def thing_of(decision: Decision) -> str | None:
+    """The thing on the board that stands for a decision; None where none does."""
+    kind, choice = decision.type, decision.choice
+    if kind == "recruit" and isinstance(choice, tuple) and len(choice) == 1:
+        return thing(DISTRICT, choice[0])
+    if kind not in THINGS or not isinstance(choice, str):
+        return None
+    return thing(THINGS[kind], choice)
+
+
+def marked(showing: Showing) -> Marked:
+    """What may be done, what is picked, what was refused and what works instead."""
+    enter, choose = [], []
+    for decision in showing.legal:
+        found = thing_of(decision)
+        if decision.type == "move":
+            enter.append(str(decision.choice))
+        elif found is not None:
+            choose.append(found)
+    picked = None if showing.picked is None else _tapped(showing.picked)
+    return Marked(enter, tuple(dict.fromkeys(choose)), picked, _refused(showing), _ways(showing))
+
+
+def tried(showing: Showing, tapped: str) -> Decision | None:
+    """The decision that a tap on a thing means; None where it means none."""
+    kind, name = parted(tapped)
+    due = showing.state.due
+    asked = "" if due is None else due.type
+    player = showing.seat or (showing.position["turn"]["player"] if due is None else due.player)
+    if kind == DISTRICT:
+        return _district(showing, player, asked, name)
+    if not name:
+        return None
+    if kind == MOON and asked == "turn":
+        return Decision(player, "stay", name)
+    if kind == ORDER and asked == "acquire":
+        return Decision(player, "acquire", name)
+    if kind == MARKET and asked == "trade":
+        sale = Decision(player, "sell", name)
+        return sale if sale in showing.legal else Decision(player, "buy", name)
+    return None
+
+
+def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
+    """Whatever is due in a district; else going there, which is refused with a reason."""
+    if district in PRODUCTION:
+        if asked in WORKPLACE:
+            return Decision(player, asked, district)
+        if asked == "recruit":
+            return Decision(player, "recruit", (district,))
+    here = next(seat["prince"] for seat in showing.position["players"] if seat["name"] == player)
+    return None if here == district else Decision(player, "move", district)
+
+
+def _tapped(decision: Decision, note: str = "") -> Tapped | None:
+    found = thing_of(decision)
+    return None if found is None else Tapped(found, decision.type == "move", note)
+
+
+def _refused(showing: Showing) -> Tapped | None:
+    refusal = showing.refusal
+    if refusal is None:
+        return None
+    words = Words(showing.game.text)
+    return _tapped(refusal.decision, words.shortfall(refusal))
+
+
+def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
+    """What works instead, numbered as on the card; of one thing only its first number."""
+    nearest = () if showing.refusal is None else showing.refusal.nearest
+    found: dict[str, int] = {}
+    for number, decision in enumerate(nearest, start=1):
+        on_board = thing_of(decision)
+        if on_board is not None:
+            found.setdefault(on_board, number)
+    return tuple((number, name) for name, number in found.items())
