@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tutor.core.advice import Reason
-
 from tutor.core.game import find_game
 from tutor.core.lines import beginning
 from tutor.core.text import Text, text_for

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tutor.core.advice import Reason
-
 from tutor.core.game import Decision, State
 from tutor.core.history import History
 from tutor.core.line import Line
