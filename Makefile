@@ -1,7 +1,7 @@
 # The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance gold chromium lock clean distclean
+.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance games gold chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -101,6 +101,9 @@ adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 
 endurance: $(VENV)/test.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
+
+games: $(VENV)/test.stamp  ## ten thousand random games of each game, held to the laws; WRITE=1 keeps the page
+	$(PY) -m tests.endurance.games $(if $(WRITE),--write)
 
 bench: $(VENV)/bench.stamp  ## the speed budget, measured here and now; WRITE=1 keeps the page
 	$(PY) -m tests.benchmarks $(if $(WRITE),--write)

@@ -1,16 +1,14 @@
-"""Measures, prints the table, and with `--write` keeps the page in `docs/benchmarks.md`."""
+"""Measures, prints the table, and with `--write` keeps its part of `docs/benchmarks.md`."""
 
 import argparse
-from pathlib import Path
 
 from tests.benchmarks import princes, report, yardstick
 from tests.benchmarks.measuring import in_turns
-
-PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+from tests.benchmarks.page import keep
 
 parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
 parser.add_argument("--rounds", type=int, default=9, help="how often everything is measured")
-parser.add_argument("--write", action="store_true", help="keep the page in docs/benchmarks.md")
+parser.add_argument("--write", action="store_true", help="keep the part in docs/benchmarks.md")
 options = parser.parse_args()
 
 found = in_turns(
@@ -29,4 +27,4 @@ bytes_a_state = princes.bytes_a_state()
 print(report.table(found, bytes_a_state))
 print(report.machine(options.rounds))
 if options.write:
-    PAGE.write_text(report.page(found, bytes_a_state, options.rounds), encoding="utf-8")
+    keep(speed=report.page(found, bytes_a_state, options.rounds))

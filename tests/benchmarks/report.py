@@ -8,7 +8,8 @@ HEAD = """# Benchmarks
 
 Ratios measured in one run on one machine; absolute times are for orientation, machines differ and
 are shared. No test asserts a time. Written by `make bench WRITE=1`, which runs
-`python -m tests.benchmarks --write`; `make bench` prints the same.
+`python -m tests.benchmarks --write`; `make bench` prints the same. [How random games end](#random-games)
+stands below.
 """
 NOTES = """## What is measured
 
@@ -75,5 +76,5 @@ def machine(rounds):
 
 
 def page(found, bytes_a_state, rounds):
-    """The whole page."""
+    """The whole part of the page."""
     return "\n".join((HEAD, table(found, bytes_a_state), machine(rounds), NOTES))

@@ -1,0 +1,67 @@
+"""What came of many games as tables of Markdown: endings, lengths, scores, seats."""
+
+from collections import Counter, defaultdict
+
+from tests.endurance.games.playing import KINDS
+
+POOLED = ("all", "both")
+FEW = 20  # games of a shape; fewer are counted together
+COLUMNS = ("decisions", "winner's score", "all scores", "wins by seat")
+
+
+def table(name, played):
+    """The rows of one game: a row for each manner of play, number of players and variant.
+
+    Of a manner with only a few games the shapes are counted together.
+    """
+    kind = KINDS[name]
+    groups = defaultdict(list)
+    pooled = {m for m, count in kind.GAMES.items() if count < FEW * len(kind.SHAPES)}
+    for each in played:
+        manner, shape = each.which.manner, (each.which.players, each.which.variant)
+        groups[manner, *(POOLED if manner in pooled else shape)].append(each)
+    order = [(manner, *shape) for manner in kind.MANNERS for shape in (*kind.SHAPES, POOLED)]
+    head = ("play", "players", "variant", "games", *kind.ENDINGS, *COLUMNS)
+    rows = [head, ["---"] * len(head)]
+    rows += [(*map(str, key), *_row(kind, groups[key])) for key in order if groups[key]]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
+
+
+def _row(kind, played):
+    ended = Counter()
+    for each in played:
+        ended.update(each.endings)
+    yield f"{len(played):,}"
+    for ending in kind.ENDINGS:
+        yield percent(ended[ending], sum(ended.values()))
+    yield spread([each.decisions for each in played])
+    yield spread([max(each.totals) for each in played])
+    yield spread([total for each in played for total in each.totals])
+    yield " · ".join(_wins(played))
+
+
+def _wins(played):
+    """Each seat's share of the wins, a shared one shared out, in games of one number of players."""
+    seats = {each.which.players for each in played}
+    if len(seats) > 1:
+        return
+    for seat in range(*seats):
+        won = sum(1 / len(each.winners) for each in played if seat in each.winners)
+        yield percent(won, len(played))
+
+
+def percent(part, whole):
+    """A share in whole percent; what is there shows, and what is not all is not 100 %."""
+    share = 100 * part / whole
+    if 0 < share < 1:
+        return "< 1 %"
+    if 99 < share < 100:
+        return "> 99 %"
+    return f"{share:.0f} %"
+
+
+def spread(values):
+    """The median and, in brackets, what nine in ten lie between: `131 (108–156)`."""
+    ranked = sorted(values)
+    low, middle, high = (ranked[int(part * (len(ranked) - 1) + 0.5)] for part in (0.05, 0.5, 0.95))
+    return f"{middle} ({low}–{high})"

@@ -1,0 +1,121 @@
+"""One game from its seed to its end, held to the laws at every ply."""
+
+from random import Random
+from typing import NamedTuple
+
+from tests.endurance.games import incan_gold, princes
+from tests.endurance.games.closer import Moment, look
+from tutor.core.game import legal_for
+from tutor.core.players import NAMES
+
+KINDS = {kind.GAME.name: kind for kind in (princes, incan_gold)}
+LONGEST = 3000
+CLOSELY = 2  # moments of every game, beside its end
+
+
+class Which(NamedTuple):
+    """A game to play: everything that fixes it."""
+
+    game: str
+    players: int
+    variant: str
+    manner: str
+    seed: int
+
+    def __str__(self):
+        return f'{self.game} {self.players} {self.variant} "{self.manner}" {self.seed}'
+
+
+class Played(NamedTuple):
+    """What came of a game: how it ended, its decisions, all totals, and the seats that won."""
+
+    which: Which
+    endings: dict
+    decisions: int
+    totals: tuple
+    winners: tuple
+
+
+class Broken(Exception):
+    """A law that did not hold, with everything needed to see it again."""
+
+
+def games(name, share=1.0):
+    """The games of one kind, shapes and seeds in turn; a share of them for a shorter run."""
+    kind = KINDS[name]
+    for manner, count in kind.GAMES.items():
+        for seed in range(max(round(count * share), 1)):
+            yield Which(name, *kind.SHAPES[seed % len(kind.SHAPES)], manner, seed)
+
+
+def play(which):
+    """Play one game. Raises Broken, which names the game and the ply."""
+    walk = _Walk(which)
+    try:
+        return walk.to_the_end()
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        place = f"{which.game}, {which.players} players, {which.variant}, {which.manner} play"
+        again = f"python -m tests.endurance.games --again {which}"
+        told = f"{place}, seed {which.seed}, ply {walk.ply}: {what}\nTo see it again: {again}"
+        raise Broken(told) from error
+
+
+class _Walk:
+    """Goes through one game; `ply` is the one being looked at."""
+
+    def __init__(self, which):
+        self.which = which
+        self.kind = KINDS[which.game]
+        self.ply = 0
+        self.kept = []
+        self.chance = Random(f"{which.seed}/moments")
+
+    def to_the_end(self):
+        which, kind = self.which, self.kind
+        setup = kind.GAME.random_setup(NAMES[: which.players], which.variant, which.seed)
+        state = kind.GAME.start(setup)
+        choose, watch = kind.MANNERS[which.manner](state, which.seed), kind.Watch()
+        while state.due is not None:
+            self._look(watch, state)
+            decision = choose(state)
+            after = state.play(decision)
+            self._keep(Moment(self.ply, state, decision, after))
+            self.ply += 1
+            watch.between(state, decision, after)
+            assert self.ply <= LONGEST, "games end"
+            state = after
+        self._look(watch, state)
+        return self._ended(state)
+
+    def _look(self, watch, state):
+        """The laws of every moment, and the view of one player after the other."""
+        watch.at(state)
+        options, due = state.legal(), state.due
+        assert len(options) == len(set(options)), "no decision is listed twice"
+        assert len(options) >= 2 if due else not options, "choices are asked, and only those"
+        assert all(option.player == due.player for option in options), "of whom is due"
+        viewer = state.players[self.ply % len(state.players)]
+        view = state.view(viewer)
+        assert (view["result"] is None) == (due is not None), "a result comes with the end"
+        watch.seen(state, view)
+        mine = due is not None and due.player == viewer
+        assert legal_for(state, viewer) == (options if mine else ()), "only own choices show"
+
+    def _keep(self, moment):
+        """A few moments, each of the game's as likely."""
+        if len(self.kept) < CLOSELY:
+            self.kept.append(moment)
+        elif (place := int(self.chance.random() * (moment.ply + 1))) < CLOSELY:
+            self.kept[place] = moment
+
+    def _ended(self, state):
+        result = state.position()["result"]
+        endings = self.kind.ending(state, result)
+        end, decisions = Moment(self.ply, state, None, state), self.ply
+        for moment in (*self.kept, end):
+            self.ply = moment.ply
+            look(self.kind, moment, self.which.seed)
+        totals = tuple(score["total"] for score in result["scores"])
+        winners = tuple(state.players.index(name) for name in result["winners"])
+        return Played(self.which, endings, decisions, totals, winners)
