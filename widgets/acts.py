@@ -48,6 +48,7 @@ class Acts:
             "theme": self._theme,
             "size": self._size,
             "sheet": self._sheet,
+            "menu": self._menu,
             "rule": self._rule,
             "undo": lambda _: app.session.undo(),
             "redo": lambda _: app.session.redo(),
@@ -75,8 +76,7 @@ class Acts:
     def tapped(self, thing: str) -> None:
         """Something on the board was tapped: the first tap tells, the second does."""
         app, session = self._app, self._app.session
-        app.thing.thing = thing
-        app.thing.show()
+        app.thing.tell(thing)
         decision = app.stage.panels.tried(app.stage.showing(), thing)
         if decision is None:
             return
@@ -115,7 +115,8 @@ class Acts:
             self._sheet("")
         elif app.compare.is_open:
             app.show_comparison(None)
-        elif app.session.refusal or app.session.picked:
+        elif app.session.refusal or app.session.picked or app.thing.thing:
+            app.thing.tell("")
             app.session.forget()
 
     # Deciding
@@ -185,6 +186,10 @@ class Acts:
 
     def _sheet(self, _: str) -> None:
         self._app.is_sheet_open = not self._app.is_sheet_open
+        self._app.show_frame()
+
+    def _menu(self, _: str) -> None:
+        self._app.is_menu_open = not self._app.is_menu_open
         self._app.show_frame()
 
     def _rule(self, value: str) -> None:

@@ -61,7 +61,7 @@ class App:
         self.session = self.desks.session
         self.stage = Stage(self.session, self.text, self.calm, address.theme or "light")
         self.tab = "rules" if self.desks.view == "rules" else "now"
-        self.is_sheet_open = False
+        self.is_sheet_open = self.is_menu_open = False
         self._modes: set[str] = set()
         self.acts = Acts(self)
         self._make_windows()
@@ -97,6 +97,7 @@ class App:
 
     def show(self) -> None:
         """Show the present moment in every window that can be seen."""
+        self.thing.forget_elsewhere()
         self._show_board()
         for window in (self.now, self.refused, self.thing, self.narration, self.stocks):
             window.show()
@@ -113,6 +114,7 @@ class App:
     def show_frame(self) -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page."""
         self.bar.view, self.tabs.tab = self.desks.view, self.tab
+        self.bar.is_menu_open = self.is_menu_open
         self.door.unfinished = self.keeping.has_unfinished
         for window in (self.bar, self.tabs, self.door):
             window.show()
@@ -125,6 +127,7 @@ class App:
             self.sheet.show()
         modes = {f"tutor-view-{self.desks.view}", f"tutor-on-{self.tab}"}
         modes |= {"tutor-is-comparing"} if self.compare.is_open else set()
+        modes |= {"tutor-is-menu"} if self.is_menu_open else set()
         modes |= {"tutor-is-sheet"} if self.is_sheet_open else set()
         with self.widget.hold_sync():
             for mode in self._modes - modes:
@@ -146,7 +149,7 @@ class App:
             page.language = self.language
             page.title = self.stage.game.say("game-name")
             page.names = {
-                ".tutor-board": {"role": "img", "aria-label": say("aria-board")},
+                ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
                 ".tutor-happened": {"id": "tutor-happened", "tabindex": "0"},
                 ".tutor-now-card": {"id": "tutor-now", "tabindex": "-1"},
                 ".tutor-stocks-card": {"id": "tutor-stocks", "tabindex": "-1"},
@@ -176,6 +179,7 @@ class App:
     def go_to_view(self, view: str) -> None:
         """Use the page in another way; each view finds its desk as it was left."""
         from_door = self.desks.view == DOOR
+        self.is_menu_open = False
         self.timeline.stop()
         self.desks.view = view
         self.compare.close()

@@ -33,6 +33,7 @@ class Bar(Card):
         self.widget.remove_class("tutor-card")
         self.view = "lesson"
         self.size = SIZES[0]
+        self.is_menu_open = False
 
     def draw(self) -> Markup:
         """The bar as it is now."""
@@ -65,7 +66,16 @@ class Bar(Card):
             for view in NAVIGATION
         ]
         nav = element("nav", *views, of="tutor-nav", aria_label=say("aria-nav"))
-        return joined(title, nav, element("div", *self._tools(), of="tutor-tools"))
+        menu = control(
+            "menu",
+            "",
+            element("span", of="tutor-sign", aria_hidden="true"),
+            of="tutor-menu",
+            aria_label=say("bar-menu"),
+            title=say("bar-menu"),
+            aria_expanded=str(self.is_menu_open).lower(),
+        )
+        return joined(title, menu, nav, element("div", *self._tools(), of="tutor-tools"))
 
     def _tools(self) -> list[Markup]:
         stage, say = self.stage, self.stage.say

@@ -54,6 +54,17 @@ class Thing(Card):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.thing = ""
+        self._moment = ""
+
+    def tell(self, thing: str) -> None:
+        """Say what a thing is, until another step is shown."""
+        self.thing, self._moment = thing, self.stage.session.moment
+        self.show()
+
+    def forget_elsewhere(self) -> None:
+        """Forget the thing when another moment is shown than the one it was tapped in."""
+        if self._moment != self.stage.session.moment:
+            self.thing = ""
 
     def draw(self) -> Markup:
         """Its sentences; empty when nothing was tapped or the board says nothing of it."""

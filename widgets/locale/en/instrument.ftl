@@ -16,6 +16,7 @@ door-nothing = This browser has kept nothing that could be gone on with.
 ## The bar
 
 bar-free = A game of your own
+bar-menu = Views and looks
 bar-home = To the front door
 view-lesson = Lesson
     .hint = The quick start, step by step
