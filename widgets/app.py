@@ -25,7 +25,7 @@ from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Tabs
 from widgets.games import Games
 from widgets.keeping import Keeping
 from widgets.lines import Lines
-from widgets.look import SIZES, THEMES, ThemeName, layout_for
+from widgets.look import SIZES, THEMES, ThemeName, layout_for, size_for
 from widgets.lookup import Lookups
 from widgets.markup import element
 from widgets.narration import Narration
@@ -240,8 +240,9 @@ class App:
         wishes = self.keeping.wishes
         if self._address.theme is None and wishes.get("theme") in THEMES:
             self.stage.theme = THEMES[wishes["theme"]]
-        if wishes.get("size") in SIZES:
-            self.bar.size = self.page.size = wishes["size"]
+        size = wishes.get("size")
+        window = self.page.prefers.get("window", (0, 0))
+        self.bar.size = self.page.size = size if size in SIZES else size_for(*window)
         door = wishes.get("door")
         if self.desks.view == DOOR and door in DOORS:
             self.go_to_view(door)

@@ -19,5 +19,14 @@ def layout_for(width: int) -> LayoutName:
     return "medium" if width >= MEDIUM_FROM else "phone"
 
 
-SIZES: Final = (100, 125, 150, 200)
+SIZES: Final = (100, 120, 150, 200)
 """The sizes of everything on the page, in per cent."""
+
+LARGE_WINDOW: Final = (1800, 1000)
+LARGE_SIZE: Final = 120
+
+
+def size_for(width: int, height: int) -> int:
+    """The size for a window of so many CSS pixels, as long as nobody chose another."""
+    is_large = width >= LARGE_WINDOW[0] and height >= LARGE_WINDOW[1]
+    return LARGE_SIZE if is_large else SIZES[0]

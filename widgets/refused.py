@@ -42,6 +42,7 @@ class Refused(Card):
                 of="tutor-hint",
             ),
             element("p", stage.game.refusal(refusal) + ".", of="tutor-against"),
+            self._ways(refusal),
             element(
                 "p",
                 control(
@@ -52,7 +53,6 @@ class Refused(Card):
                 ),
             ),
             element("p", stage.game.rule_text(refusal.rule), of="tutor-rule-text"),
-            self._ways(refusal),
             element("div", control("forget", "", say("refused-close")), of="tutor-row"),
             of="tutor-refusal",
             data={"code": refusal.code, "rule": refusal.rule, "at": stage.session.moment},

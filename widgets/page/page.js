@@ -34,6 +34,7 @@ function preferences() {
     contrast: matches("(prefers-contrast: more), (forced-colors: active)"),
     still: matches("(prefers-reduced-motion: reduce)"),
     languages: [...(navigator.languages ?? [])],
+    window: [root.clientWidth, window.innerHeight],
   };
 }
 

@@ -103,7 +103,7 @@ lines-steps = { $count ->
    *[other] { $count } steps
 }
 lines-compare = Compare
-    .with = Compare this position with the end of { $name }
+    .with = Compare this position with line { $name }
 lines-undo = Undo the last change
 lines-redo = Make it again
 lines-start = The start
