@@ -1,8 +1,11 @@
 """Positions that crowd the board as far as the rules can, and some that leave it bare."""
 
+from dataclasses import replace
+
 from tests.incan_gold.games import random_game
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
+from tutor.incan_gold.components_file import printed_components
 
 FIRST = tuple(card for card in HAZARDS if card.endswith("_1"))
 LONGEST = tuple(f"{letter}{'Wilhelmina' * 4}"[:40] for letter in "WMQÅ@XYZ")
@@ -47,6 +50,21 @@ def diamant():
 def over(count):
     """A game that has ended."""
     return random_game(count, "standard", 5)[-1].after.position()
+
+
+def beyond():
+    """A position and the figures it is played with: a path that no board has room for."""
+    figures = replace(
+        printed_components(),
+        treasure_value={f"treasure_{value}": value for value in range(1, 100)},
+        hazard_kind={f"fire_{number}": "fire" for number in range(1, 60)},
+        artifacts=tuple(f"artifact_{number}" for number in range(1, 41)),
+        rounds=40,
+    )
+    data = temple(*NAMES).json()
+    data |= {"round": 30, "path": list(figures.treasure_value), "left_on_path": 4950}
+    data["deck"] = list(figures.hazard_kind)
+    return data, figures
 
 
 EXTREMES = {

@@ -1,12 +1,11 @@
 """The drawn temple, without a browser: nothing overlaps, nothing is clipped, everything can be read."""
 
 import xml.etree.ElementTree as ET
-from dataclasses import replace
 
 import pytest
 
 from tests.drawing import boxes, texts, touching
-from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle, over
+from tests.incan_gold.extremes import EXTREMES, beyond, early, longest_path, middle, over
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import KINDS, NAMES, temple
 from tutor.core.colour import contrast
@@ -227,17 +226,7 @@ def test_the_end_shows_everybodys_total():
 
 def test_other_figures_are_drawn_too():
     """A reader's corrected components: many rounds, many treasures, few kinds of hazards."""
-    printed = printed_components()
-    figures = replace(
-        printed,
-        treasure_value={f"treasure_{value}": value for value in range(1, 100)},
-        hazard_kind={f"fire_{number}": "fire" for number in range(1, 60)},
-        artifacts=tuple(f"artifact_{number}" for number in range(1, 41)),
-        rounds=40,
-    )
-    data = temple(*NAMES).json()
-    data |= {"round": 30, "path": list(figures.treasure_value), "left_on_path": 4950}
-    data["deck"] = list(figures.hazard_kind)
+    data, figures = beyond()
     for layout in LAYOUTS:
         scene = board(data, layout, figures=figures)
         assert touching(boxes(scene)) == []

@@ -75,3 +75,14 @@ def to_be_worth(position: Position, card: str, components: Components) -> int:
     """What an artifact on the path counts for whoever takes it now (`leave.value`)."""
     before = components.artifacts_on(tuple(position["path"])).index(card)
     return components.artifact_value(position["artifacts_taken"] + before)
+
+
+def tent(position: Position, player: Position) -> int | None:
+    """What is in a player's tent; None where it is secret. The result of a game tells everybody."""
+    found: int | Position = player["tent"]
+    if not isinstance(found, Mapping):
+        return found
+    if position["result"] is None:
+        return None
+    scores = position["result"]["scores"]
+    return next(int(each["treasure"]) for each in scores if each["name"] == player["name"])

@@ -63,8 +63,8 @@ def _corner(size: Size) -> float:
 
 
 def _plate(look: Look, size: Size, ground: str, edge: str = "") -> Rect:
-    wide = max(1.2, look.base.edge)
-    paint = Paint(ground, edge or look.base.outline, wide)
+    wide = max(1.4, look.base.edge)
+    paint = Paint(ground, edge or look.base.control, wide)
     return Rect(0.8, 0.8, size.wide - 1.6, size.high - 1.6, _corner(size), paint)
 
 

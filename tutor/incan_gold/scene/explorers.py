@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.lettering import Face, shortened
@@ -10,6 +9,7 @@ from tutor.core.marks import token
 from tutor.core.outline import Box
 from tutor.core.panels import card, centred, heading
 from tutor.core.scene import Group, Paint, Rect, Shape, Use, Words
+from tutor.incan_gold.known import tent
 from tutor.incan_gold.scene.gems import gem
 from tutor.incan_gold.scene.layouts import HEAD
 from tutor.incan_gold.scene.look import Look
@@ -76,7 +76,7 @@ def _row(look: Look, position: Position, seat: Seat) -> Group:
     name = shortened(seat.name, "bold", size + 1, room)
     shapes.append(Words(left, y - 4, name, size + 1, base.ink, base.surface, "bold"))
     shapes += _doing(look, position, seat, left, y + 15, room)
-    for index, words in enumerate(_figures(seat)):
+    for index, words in enumerate(_figures(position, seat)):
         x = _column(box, index)
         shapes.append(centred(x, y, words, 18, base.ink, base.surface))
     return Group(
@@ -109,10 +109,10 @@ def _doing(
     ]
 
 
-def _figures(seat: Seat) -> tuple[str, str, str]:
-    tent = seat.holds["tent"]
+def _figures(position: Position, seat: Seat) -> tuple[str, str, str]:
+    found = tent(position, seat.holds)
     worth = sum(each["value"] for each in seat.holds["artifacts"])
-    return str(seat.holds["beside"]), "?" if isinstance(tent, Mapping) else str(tent), str(worth)
+    return str(seat.holds["beside"]), "?" if found is None else str(found), str(worth)
 
 
 def _total(position: Position, seat: Seat) -> int:
@@ -121,13 +121,13 @@ def _total(position: Position, seat: Seat) -> int:
 
 
 def _described(look: Look, position: Position, seat: Seat) -> str:
-    tent, artifacts = seat.holds["tent"], seat.holds["artifacts"]
+    found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(
         "player",
         player=seat.name,
         doing=seat.doing,
         beside=seat.holds["beside"],
-        tent="hidden" if isinstance(tent, Mapping) else tent,
+        tent="hidden" if found is None else found,
         artifacts=len(artifacts),
         worth=sum(each["value"] for each in artifacts),
         total=_total(position, seat) if seat.doing == "over" else 0,
