@@ -10,7 +10,7 @@ import pytest
 LOOKUP = "tutor/core/lookup.py"
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
-    "tutor/incan_gold/locale/en": ("tutor/incan_gold", LOOKUP),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP),
     "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP),
     "widgets/locale/en": ("widgets",),
 }

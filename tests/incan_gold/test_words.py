@@ -6,6 +6,7 @@ import pytest
 
 from tests.catalogues import Listening, body, faults_of_style, forms, variables
 from tests.incan_gold import told
+from tests.incan_gold.extremes import EXTREMES, beyond
 from tests.incan_gold.games import all_moments, seldom, vectors
 from tests.incan_gold.playing import after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
@@ -20,6 +21,9 @@ from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.reasons import REASONS
 from tutor.incan_gold.refusals import REFUSALS
 from tutor.incan_gold.rule_ids import RULES_IN_ORDER
+from tutor.incan_gold.scene import board_scene
+from tutor.incan_gold.scene.layouts import LAYOUTS
+from tutor.incan_gold.terms import CHOICES, VARIANTS
 from tutor.incan_gold.words import Words
 
 WORDS = text_for("incan_gold")
@@ -301,6 +305,16 @@ def test_every_message_is_said_and_every_variable_given(language):
         words.decision(decision)
     for row in COMPARED:
         words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "A", "B")
+    for data in EXTREMES.values():
+        for layout in LAYOUTS:
+            board_scene(
+                data, components=printed_components(), text=text, layout=layout, legal=CHOICES
+            )
+    for variant in VARIANTS:
+        words.say(f"variant-{variant}")
+    words.say("game-name")
+    far, figures = beyond()
+    board_scene(far, components=figures, text=text)
     own = {
         form
         for name in text.catalogue.ids()

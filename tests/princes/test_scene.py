@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
-from tests.princes.drawing import boxes, texts, touching
 from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
 from tests.vector_files import quick_start
 from tutor.core.colour import contrast

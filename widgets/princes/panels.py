@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.game import Decision, State
+from tutor.core.marks import letters, token
 from tutor.core.scene import Scene
 from tutor.core.svg import picture
 from tutor.core.text import GameText, Text
@@ -11,7 +12,6 @@ from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.marked import NOTHING, Marked
-from tutor.princes.scene.marks import letters, token
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 from widgets.look import LayoutName, ThemeName

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from functools import lru_cache
 
+from tutor.core.palette import ThemeName
 from tutor.core.scene import Group, Layer, Scene
 from tutor.princes.components import Components
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
@@ -23,7 +24,7 @@ from tutor.princes.scene.rings import rings_beside
 from tutor.princes.scene.scouts import moving_trail
 from tutor.princes.scene.seats import Position, Seat, seats
 from tutor.princes.scene.tapped import on_top
-from tutor.princes.scene.themes import THEMES, ThemeName
+from tutor.princes.scene.themes import THEMES
 from tutor.princes.scene.trail import still_trail
 
 __all__ = ["LayoutName", "Marked", "Position", "Speaker", "Tapped", "ThemeName", "board_scene"]

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from tutor.core.colour import mixed
 from tutor.core.lettering import shortened, width
+from tutor.core.marks import token
 from tutor.core.outline import Box
+from tutor.core.panels import HEADING, NOTE, PADDING, card, centred, heading, label
 from tutor.core.pathtext import Point
 from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.marks import token
-from tutor.princes.scene.panels import (
-    HEADING,
-    NOTE,
-    PADDING,
-    card,
-    centred,
-    heading,
-    label,
-    sign,
-)
 from tutor.princes.scene.seats import Position, Seat, cards_left, seat_of
+from tutor.princes.scene.signs import sign
 from tutor.princes.terms import CORN_TILE, DAY_ENDING_TILE, MOON_TILES, STEP_TILES
 
 MOON = 17.0
@@ -33,7 +25,7 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
     layout, theme = look.layout, look.theme
     moons: tuple[Shape, ...] = (
         *card(layout.moons, theme),
-        *heading(look, layout.moons, "moons", look.say("moons")),
+        *heading(look.theme, layout.moons, "moons", look.say("moons")),
     )
     days = card(layout.days, theme)
     deck: tuple[Shape, ...] = (
@@ -156,7 +148,7 @@ def _days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Grou
     title = look.say("day", day=today, last=last)
     words = label(
         "days-heading",
-        *(shape for group in heading(look, box, "days", title) for shape in group.shapes),
+        *(shape for group in heading(look.theme, box, "days", title) for shape in group.shapes),
     )
     pitch = (box.width - 20 - 2 * DAY) / max(last - 1, 1)
     y = box.bottom - 22

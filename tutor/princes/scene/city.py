@@ -8,15 +8,16 @@ from functools import lru_cache
 from tutor.core.colour import mixed
 from tutor.core.lettering import CAPITAL, width
 from tutor.core.outline import Polygon, inset, rounded, sharp
+from tutor.core.panels import centred, frame, label
 from tutor.core.pathtext import Point, number, whole
 from tutor.core.scene import Group, Paint, Path, Rect, Shape, Use, Words
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.landscape import mountains
 from tutor.princes.scene.look import Look, kind
-from tutor.princes.scene.panels import centred, frame, label, sign
 from tutor.princes.scene.patterns import pattern
 from tutor.princes.scene.places import plot
 from tutor.princes.scene.plots import MORTAR, Contents, Plot
+from tutor.princes.scene.signs import sign
 from tutor.princes.scene.stones import City, Crossing, city
 from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES
 

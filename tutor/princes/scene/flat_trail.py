@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tutor.core.lettering import width
+from tutor.core.marks import token
 from tutor.core.outline import Box
+from tutor.core.panels import card, centred, label
 from tutor.core.pathtext import Point, number
 from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.marks import token
-from tutor.princes.scene.panels import card, centred, label
 from tutor.princes.scene.seats import Seat
 from tutor.princes.scene.spread import spread
 from tutor.princes.scene.steps import landmarks

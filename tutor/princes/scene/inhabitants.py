@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.lettering import width
+from tutor.core.marks import token
 from tutor.core.outline import Box
+from tutor.core.panels import centred
 from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.city import plots, tile_width
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
 from tutor.princes.scene.look import Look, kind
-from tutor.princes.scene.marks import prince, token
-from tutor.princes.scene.panels import centred
 from tutor.princes.scene.plots import Plot
+from tutor.princes.scene.prince import prince
 from tutor.princes.scene.seats import Position, Seat, to_move
 from tutor.princes.scene.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.themes import THEMES

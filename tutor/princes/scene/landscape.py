@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.core.outline import Box
+from tutor.core.panels import RADIUS
 from tutor.core.pathtext import Point, number
 from tutor.core.scene import Paint, Path, Rect, Shape
-from tutor.princes.scene.panels import RADIUS
 from tutor.princes.scene.themes import Theme
 
 _RIDGES: tuple[tuple[Point, ...], ...] = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tutor.core.lettering import shortened, width
 from tutor.core.outline import Box
+from tutor.core.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.princes.scene.seats import Position
 from tutor.princes.terms import MARKET_GOODS
 
@@ -20,7 +20,7 @@ def still_market(look: Look) -> Group:
     box, theme = look.layout.market, look.theme
     shapes: list[Shape] = [
         *card(box, theme),
-        *heading(look, box, "market", look.say("market"), look.say("market-note")),
+        *heading(look.theme, box, "market", look.say("market"), look.say("market-note")),
     ]
     wide = _cell_width(look, box)
     for index, name in enumerate(MARKET_GOODS):

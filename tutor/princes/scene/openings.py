@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from tutor.core.lettering import width
 from tutor.core.outline import inset
+from tutor.core.panels import centred
 from tutor.core.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.scene.city import (
     PILL_END,
@@ -22,7 +23,6 @@ from tutor.princes.scene.city import (
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.marked import Marked
-from tutor.princes.scene.panels import centred
 from tutor.princes.scene.patterns import hatch
 from tutor.princes.scene.places_marked import way_places
 from tutor.princes.scene.plots import MORTAR

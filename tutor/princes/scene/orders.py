@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tutor.core.lettering import CAPITAL, shortened
 from tutor.core.outline import Box
+from tutor.core.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.panels import NOTE, PADDING, card, centred, heading, label, sign
 from tutor.princes.scene.seats import Position
+from tutor.princes.scene.signs import sign
 from tutor.princes.terms import ORDERS
 
 TILE = (24.0, 27.0)
@@ -25,7 +26,7 @@ def still_orders(look: Look) -> Group:
     box, theme = look.layout.orders, look.theme
     shapes: list[Shape] = [
         *card(box, theme),
-        *heading(look, box, "orders", look.say("orders"), look.say("orders-note")),
+        *heading(look.theme, box, "orders", look.say("orders"), look.say("orders-note")),
     ]
     for row, name in enumerate(ORDERS):
         y = _middle(box, row)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from tutor.core.marks import token
 from tutor.core.outline import Box
 from tutor.core.pathtext import Point, number
 from tutor.core.scene import Circle, Group, Paint, Path, Shape, Use
 from tutor.princes.scene.flat_trail import flat_scouts
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.marks import token
 from tutor.princes.scene.seats import Seat
 from tutor.princes.scene.spread import spread
 from tutor.princes.scene.steps import PLATE, ROOF, centres_of, landmarks

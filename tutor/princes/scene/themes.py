@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-ThemeName = Literal["light", "dark", "contrast"]
+from tutor.core.palette import PALETTES, ThemeName
+
+LIGHT, DARK, CONTRAST = PALETTES["light"], PALETTES["dark"], PALETTES["contrast"]
 
 
 @dataclass(frozen=True)
@@ -36,8 +38,8 @@ class Theme:
     sky: str
     haze: str
     ridges: tuple[str, str, str]
-    players: tuple[str, str, str, str, str]
-    letters: tuple[str, str, str, str, str]
+    players: tuple[str, ...]
+    letters: tuple[str, ...]
     halo: str
     outline: str
     skin: str
@@ -61,16 +63,16 @@ class Theme:
 THEMES: Final[dict[str, Theme]] = {
     "light": Theme(
         name="light",
-        surface="#FBFAF6",
-        raised="#FFFFFF",
-        sunken="#ECE9E1",
-        ink="#26221C",
-        second="#5B5347",
-        hairline="#D3CCBE",
-        control="#8C8373",
-        accent="#6B2358",
-        on_accent="#FFFFFF",
-        glow="#6B2358",
+        surface=LIGHT.surface,
+        raised=LIGHT.raised,
+        sunken=LIGHT.sunken,
+        ink=LIGHT.ink,
+        second=LIGHT.second,
+        hairline=LIGHT.hairline,
+        control=LIGHT.control,
+        accent=LIGHT.accent,
+        on_accent=LIGHT.on_accent,
+        glow=LIGHT.glow,
         gain="#1E6245",
         loss="#9A3412",
         on_change="#FFFFFF",
@@ -90,13 +92,13 @@ THEMES: Final[dict[str, Theme]] = {
         sky="#E3ECEC",
         haze="#F1F4F0",
         ridges=("#C6D6D2", "#A9C0B8", "#8DA795"),
-        players=("#1F5FA8", "#B8322A", "#F0BE2E", "#26221C", "#1C7A4D"),
-        letters=("#FFFFFF", "#FFFFFF", "#26221C", "#FFFFFF", "#FFFFFF"),
-        halo="#FFFFFF",
-        outline="#26221C",
+        players=LIGHT.players,
+        letters=LIGHT.letters,
+        halo=LIGHT.halo,
+        outline=LIGHT.outline,
         skin="#C98B5E",
-        gold="#F0BE2E",
-        gold_deep="#C88A12",
+        gold=LIGHT.gold,
+        gold_deep=LIGHT.gold_deep,
         corn="#E8B02E",
         llama="#F4E6CC",
         coca="#4F8A3C",
@@ -109,20 +111,20 @@ THEMES: Final[dict[str, Theme]] = {
         on_moon="#FFFFFF",
         card="#7A2E63",
         pattern=0.16,
-        edge=1.0,
+        edge=LIGHT.edge,
     ),
     "dark": Theme(
         name="dark",
-        surface="#211E1A",
-        raised="#2B2722",
-        sunken="#171512",
-        ink="#F4EDDF",
-        second="#C6BBA8",
-        hairline="#3D382F",
-        control="#8F8472",
-        accent="#EDB3DC",
-        on_accent="#2A1024",
-        glow="#F6C9EA",
+        surface=DARK.surface,
+        raised=DARK.raised,
+        sunken=DARK.sunken,
+        ink=DARK.ink,
+        second=DARK.second,
+        hairline=DARK.hairline,
+        control=DARK.control,
+        accent=DARK.accent,
+        on_accent=DARK.on_accent,
+        glow=DARK.glow,
         gain="#8FD3A8",
         loss="#F5AE84",
         on_change="#14110E",
@@ -142,13 +144,13 @@ THEMES: Final[dict[str, Theme]] = {
         sky="#1B2231",
         haze="#262E3C",
         ridges=("#232D38", "#22302F", "#233029"),
-        players=("#5FA5EE", "#F0776B", "#F2C642", "#E8E4DC", "#5CC490"),
-        letters=("#14110E", "#14110E", "#14110E", "#14110E", "#14110E"),
-        halo="#171512",
-        outline="#14110E",
+        players=DARK.players,
+        letters=DARK.letters,
+        halo=DARK.halo,
+        outline=DARK.outline,
         skin="#D69A6C",
-        gold="#F2C642",
-        gold_deep="#D29A22",
+        gold=DARK.gold,
+        gold_deep=DARK.gold_deep,
         corn="#F0BE45",
         llama="#F1E2C6",
         coca="#7DBB63",
@@ -161,20 +163,20 @@ THEMES: Final[dict[str, Theme]] = {
         on_moon="#14110E",
         card="#8E3F76",
         pattern=0.2,
-        edge=1.0,
+        edge=DARK.edge,
     ),
     "contrast": Theme(
         name="contrast",
-        surface="#FFFFFF",
-        raised="#FFFFFF",
-        sunken="#FFFFFF",
-        ink="#000000",
-        second="#000000",
-        hairline="#000000",
-        control="#000000",
-        accent="#4B0082",
-        on_accent="#FFFFFF",
-        glow="#4B0082",
+        surface=CONTRAST.surface,
+        raised=CONTRAST.raised,
+        sunken=CONTRAST.sunken,
+        ink=CONTRAST.ink,
+        second=CONTRAST.second,
+        hairline=CONTRAST.hairline,
+        control=CONTRAST.control,
+        accent=CONTRAST.accent,
+        on_accent=CONTRAST.on_accent,
+        glow=CONTRAST.glow,
         gain="#00421F",
         loss="#7A1500",
         on_change="#FFFFFF",
@@ -194,13 +196,13 @@ THEMES: Final[dict[str, Theme]] = {
         sky="#FFFFFF",
         haze="#FFFFFF",
         ridges=("#FFFFFF", "#FFFFFF", "#FFFFFF"),
-        players=("#003F9E", "#B00012", "#FFD400", "#000000", "#00643A"),
-        letters=("#FFFFFF", "#FFFFFF", "#000000", "#FFFFFF", "#FFFFFF"),
-        halo="#FFFFFF",
-        outline="#000000",
+        players=CONTRAST.players,
+        letters=CONTRAST.letters,
+        halo=CONTRAST.halo,
+        outline=CONTRAST.outline,
         skin="#D08A55",
-        gold="#FFD400",
-        gold_deep="#9A6A00",
+        gold=CONTRAST.gold,
+        gold_deep=CONTRAST.gold_deep,
         corn="#FFC400",
         llama="#FFFFFF",
         coca="#1E8A00",
@@ -213,6 +215,6 @@ THEMES: Final[dict[str, Theme]] = {
         on_moon="#FFFFFF",
         card="#4B0082",
         pattern=0.75,
-        edge=2.0,
+        edge=CONTRAST.edge,
     ),
 }

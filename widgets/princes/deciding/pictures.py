@@ -5,11 +5,11 @@ A panel can hold two hundred of them; what stands beside them says what they sho
 
 from __future__ import annotations
 
+from tutor.core.marks import letters, token
 from tutor.core.scene import Symbol
 from tutor.core.svg import picture
 from tutor.princes.scene.emblems import emblem
 from tutor.princes.scene.goods import BOX, good
-from tutor.princes.scene.marks import letters, token
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.terms import DISTRICT_OF, GOOD_OF, GOODS
 from widgets.look import ThemeName

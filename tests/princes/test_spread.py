@@ -1,39 +1,12 @@
-"""Letters and places that keep things apart."""
+"""Places that keep things apart."""
 
 from itertools import pairwise
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.princes.scene.marks import letters
 from tutor.princes.scene.spread import spread
 from tutor.princes.scene.steps import rows
-
-
-@pytest.mark.parametrize(
-    ("names", "found"),
-    [
-        (("Bert", "Ralph", "Gina"), "BRG"),
-        (("bert", "Bob", "Gina"), "12G"),
-        (("2nd", "Ada", "Abe"), "123"),
-        (("1", "2"), "12"),
-        (("ßeta", "Sue"), "12"),
-        (("山", "海"), "山海"),
-    ],
-)
-def test_letters_tell_players_apart(names, found):
-    """Initials; seats' numbers where initials clash; numbers for all where a number clashes."""
-    assert "".join(letters(names)) == found
-
-
-@settings(deadline=None, derandomize=True)
-@given(st.lists(st.text(min_size=1, max_size=40), min_size=2, max_size=5, unique=True))
-def test_letters_are_single_and_different(names):
-    """Whatever people call themselves."""
-    found = letters(names)
-    assert len(set(found)) == len(names)
-    assert all(len(letter) == 1 for letter in found)
 
 
 @settings(deadline=None, derandomize=True)

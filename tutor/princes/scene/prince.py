@@ -1,103 +1,14 @@
-"""The players on the board: a shape, a colour and a letter for each, never colour alone."""
+"""The Princes: figures in the players' shapes and colours, each with its letter."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
-from tutor.core.lettering import CAPITAL
-from tutor.core.outline import rounded, sharp
+from tutor.core.marks import mark
 from tutor.core.pathtext import number
 from tutor.core.scene import Circle, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.scene.themes import THEMES
-
-MARKS = ("circle", "square", "triangle", "diamond", "hexagon")
-
-
-def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each player: the initial; where initials clash, the seat's number.
-
-    >>> letters(["Bert", "Ralph", "Gina"])
-    ('B', 'R', 'G')
-    >>> letters(["Ada", "Bert", "Bob"])
-    ('A', '2', '3')
-    """
-    initials = [name.strip()[:1].upper()[:1] or "?" for name in names]
-    found = [
-        str(seat) if initials.count(initial) > 1 else initial
-        for seat, initial in enumerate(initials, 1)
-    ]
-    if len(set(found)) < len(found):
-        return tuple(str(seat) for seat in range(1, len(names) + 1))
-    return tuple(found)
-
-
-def mark(
-    seat: int, letter: str, x: float, y: float, size: float, type_size: float, theme_name: str
-) -> tuple[Path | Circle | Rect | Words, ...]:
-    """The mark of the player in a seat (from 0) about a centre, inside a square of the size."""
-    theme = THEMES[theme_name]
-    paint = Paint(theme.players[seat], theme.outline, 1.3)
-    colour, ground = theme.letters[seat], theme.players[seat]
-    half = size / 2 - 0.7
-    drop = CAPITAL * type_size / 2
-    shape: Path | Circle | Rect
-    match MARKS[seat]:
-        case "circle":
-            shape = Circle(x, y, half, paint)
-        case "square":
-            side = half * 0.9
-            shape = Rect(x - side, y - side, 2 * side, 2 * side, size * 0.12, paint)
-        case "triangle":
-            shape = Path(_pick(x, y, half), paint)
-            drop += size * 0.14
-        case "diamond":
-            reach = half * 1.14
-            diamond = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
-            shape = Path(rounded(diamond, size * 0.12), paint)
-        case _:
-            flat = half * 0.5
-            corners = (
-                (x - flat, y - half * 0.94),
-                (x + flat, y - half * 0.94),
-                (x + half * 1.05, y),
-                (x + flat, y + half * 0.94),
-                (x - flat, y + half * 0.94),
-                (x - half * 1.05, y),
-            )
-            shape = Path(sharp(corners), paint)
-    return shape, Words(x, y + drop, letter, type_size, colour, ground, "bold", "middle")
-
-
-def _pick(x: float, y: float, half: float) -> str:
-    """A triangle with bulging sides, standing on its base: room for a broad letter."""
-    points = [
-        (x - 0.2 * half, y - half * 0.92),
-        (x, y - half * 1.12),
-        (x + 0.2 * half, y - half * 0.92),
-        (x + 0.72 * half, y - half * 0.1),
-        (x + 1.04 * half, y + half * 0.72),
-        (x + 1.12 * half, y + half),
-        (x + 0.84 * half, y + half),
-        (x, y + half * 1.02),
-        (x - 0.84 * half, y + half),
-        (x - 1.12 * half, y + half),
-        (x - 1.04 * half, y + half * 0.72),
-        (x - 0.72 * half, y - half * 0.1),
-    ]
-    p = [f"{number(px)} {number(py)}" for px, py in points]
-    return (
-        f"M{p[0]}Q{p[1]} {p[2]}Q{p[3]} {p[4]}Q{p[5]} {p[6]}Q{p[7]} {p[8]}Q{p[9]} {p[10]}"
-        f"Q{p[11]} {p[0]}Z"
-    )
-
-
-@lru_cache(maxsize=256)
-def token(seat: int, letter: str, size: float, type_size: float, theme_name: str) -> Symbol:
-    """The mark as a symbol, its box a square of the size."""
-    drawn = mark(seat, letter, size / 2, size / 2, size, type_size, theme_name)
-    return Symbol(f"mark{seat + 1}", size, size, drawn)
 
 
 @lru_cache(maxsize=256)

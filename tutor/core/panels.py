@@ -1,28 +1,29 @@
-"""What panels share: the card, its heading and note, the sign for the reconstructed."""
+"""What panels of boards share: the card, its heading and note, words that stand for themselves."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tutor.core.lettering import CAPITAL, shortened, width
-from tutor.core.outline import Box, sharp
-from tutor.core.scene import Group, Paint, Path, Rect, Shape, Words
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.themes import Theme
+from tutor.core.outline import Box
+from tutor.core.palette import Colours
+from tutor.core.scene import Group, Paint, Rect, Shape, Words
 
-PADDING = 16.0
-HEADING = 17.0
-NOTE = 14.0
-BASELINE = 27.0
-RADIUS = 12.0
+PADDING: Final = 16.0
+HEADING: Final = 17.0
+NOTE: Final = 14.0
+BASELINE: Final = 27.0
+RADIUS: Final = 12.0
 
 
-def card(box: Box, theme: Theme) -> tuple[Rect, ...]:
+def card(box: Box, theme: Colours) -> tuple[Rect, ...]:
     """A panel's card, its hairline inside its box."""
     half = theme.edge / 2
     paint = Paint(theme.surface, theme.hairline, theme.edge)
     return (_framed(box, half, paint),)
 
 
-def frame(box: Box, theme: Theme) -> tuple[Rect, ...]:
+def frame(box: Box, theme: Colours) -> tuple[Rect, ...]:
     """Only the card's hairline, to lie over a landscape."""
     return (_framed(box, theme.edge / 2, Paint(None, theme.hairline, theme.edge)),)
 
@@ -31,9 +32,8 @@ def _framed(box: Box, by: float, paint: Paint) -> Rect:
     return Rect(box.left + by, box.top + by, box.width - 2 * by, box.height - 2 * by, RADIUS, paint)
 
 
-def heading(look: Look, box: Box, name: str, words: str, note: str = "") -> tuple[Group, ...]:
+def heading(theme: Colours, box: Box, name: str, words: str, note: str = "") -> tuple[Group, ...]:
     """A panel's heading, and a note at the right as far as there is room for it."""
-    theme = look.theme
     room = box.width - 2 * PADDING
     title = shortened(words, "serif", HEADING, room)
     left, base = box.left + PADDING, box.top + BASELINE
@@ -66,9 +66,3 @@ def centred(
     """One line of words with its capitals centred on a point."""
     base = y + CAPITAL * size / 2
     return Words(x, base, words, size, colour, ground, "bold" if bold else "sans", "middle")
-
-
-def sign(x: float, y: float, theme: Theme, reach: float = 4.2) -> Path:
-    """The small hollow lozenge that marks what is reconstructed, about a centre."""
-    corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
-    return Path(sharp(corners), Paint(theme.raised, theme.ink, 1.3))

@@ -1,0 +1,59 @@
+"""Marks that tell players apart, without colour too."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.core.colour import contrast
+from tutor.core.extent import extent
+from tutor.core.marks import MARKS, letters, token
+from tutor.core.outline import Box
+from tutor.core.palette import MOST_PLAYERS, PALETTES
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        (("Bert", "Ralph", "Gina"), "BRG"),
+        (("bert", "Bob", "Gina"), "12G"),
+        (("2nd", "Ada", "Abe"), "123"),
+        (("1", "2"), "12"),
+        (("ßeta", "Sue"), "12"),
+        (("山", "海"), "山海"),
+    ],
+)
+def test_letters_tell_players_apart(names, found):
+    """Initials; seats' numbers where initials clash; numbers for all where a number clashes."""
+    assert "".join(letters(names)) == found
+
+
+@settings(deadline=None, derandomize=True)
+@given(st.lists(st.text(min_size=1, max_size=40), min_size=2, max_size=8, unique=True))
+def test_letters_are_single_and_different(names):
+    """Whatever people call themselves."""
+    found = letters(names)
+    assert len(set(found)) == len(names)
+    assert all(len(letter) == 1 for letter in found)
+
+
+def test_eight_players_have_eight_shapes():
+    """A shape and a colour for each, whatever the theme."""
+    assert len(set(MARKS)) == MOST_PLAYERS
+    for palette in PALETTES.values():
+        assert len(set(palette.players)) == len(palette.letters) == MOST_PLAYERS
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+@pytest.mark.parametrize("seat", range(MOST_PLAYERS))
+def test_a_letter_reads_on_its_mark(seat, theme):
+    """The contrast of the letter with the mark it stands on is 4.5 and more."""
+    palette = PALETTES[theme]
+    assert contrast(palette.letters[seat], palette.players[seat]) >= 4.5
+
+
+@pytest.mark.parametrize("seat", range(MOST_PLAYERS))
+def test_a_mark_stays_in_its_square(seat):
+    """But for the breadth of a line where a point reaches out."""
+    square = Box(0, 0, 24, 24).grown(1.6)
+    for shape in token(seat, "W", 24, 14, "light").shapes:
+        assert square.contains(extent(shape))

@@ -1,0 +1,82 @@
+"""Positions that crowd the board as far as the rules can, and some that leave it bare."""
+
+from dataclasses import replace
+
+from tests.incan_gold.games import random_game
+from tests.incan_gold.playing import GAME
+from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
+from tutor.incan_gold.components_file import printed_components
+
+FIRST = tuple(card for card in HAZARDS if card.endswith("_1"))
+LONGEST = tuple(f"{letter}{'Wilhelmina' * 4}"[:40] for letter in "WMQÅ@XYZ")
+ALIKE = ("Anna", "Ada", "alma", "Ähnli", "Abe", "Alf", "Ann", "Amy")
+
+
+def early():
+    """The first choice of the first round, three inside."""
+    start = temple().path("treasure_11a", "spider_1", left=2)
+    return start.beside(**dict.fromkeys(NAMES[:3], 3)).json()
+
+
+def middle():
+    """Round 3 of five players: two have left, one has chosen, cards are out of the game."""
+    path = ("treasure_11a", "spider_1", "treasure_5a", "artifact_3", "treasure_17", "fire_1")
+    made = temple(*NAMES[:5], number=3).path(*path, "treasure_9", left=29)
+    made.beside(Ana=3, Beto=3, Chaska=3).inside("Ana", "Beto", "Chaska").chosen(Chaska="torch")
+    made.tents(Ana=12, Chaska=41, Dario=7, Elena=20).artifacts("Dario", artifact_1=5)
+    return made.lost("artifact_2").removed("mummy_2", "snake_3").json()
+
+
+def longest_path(players=NAMES):
+    """Every treasure, a hazard of each kind and every artifact lie on the path; full tents."""
+    path = (*TREASURES[:8], *FIRST, *ARTIFACTS, *TREASURES[8:])
+    made = temple(*players, number=5).path(*path, left=124)
+    made.tents(**dict.fromkeys(players, 88)).removed("mummy_2", "snake_3", "spider_2", "fire_3")
+    return made.json()
+
+
+def robbed(players=NAMES):
+    """One has four artifacts, everybody else has left, four hazards are out of the game."""
+    made = temple(*players, number=5).path("artifact_5", *FIRST, "treasure_1", left=1)
+    made.inside(players[0]).artifacts(players[0], artifact_1=5, artifact_2=5, artifact_3=5)
+    return made.lost("artifact_4").removed("mummy_2", "snake_3", "spider_2", "fire_3").json()
+
+
+def diamant():
+    """The original game: no artifacts."""
+    return temple(*NAMES[:4], number=2, variant="diamant").path("fire_1", "treasure_2").json()
+
+
+def over(count):
+    """A game that has ended."""
+    return random_game(count, "standard", 5)[-1].after.position()
+
+
+def beyond():
+    """A position and the figures it is played with: a path that no board has room for."""
+    figures = replace(
+        printed_components(),
+        treasure_value={f"treasure_{value}": value for value in range(1, 100)},
+        hazard_kind={f"fire_{number}": "fire" for number in range(1, 60)},
+        artifacts=tuple(f"artifact_{number}" for number in range(1, 41)),
+        rounds=40,
+    )
+    data = temple(*NAMES).json()
+    data |= {"round": 30, "path": list(figures.treasure_value), "left_on_path": 4950}
+    data["deck"] = list(figures.hazard_kind)
+    return data, figures
+
+
+EXTREMES = {
+    "early": early(),
+    "middle": middle(),
+    "the longest path": longest_path(),
+    "the longest path of three": longest_path(NAMES[:3]),
+    "one is left": robbed(),
+    "long names": longest_path(LONGEST),
+    "names alike": robbed(ALIKE),
+    "diamant": diamant(),
+    "over": over(3),
+    "over for eight": over(8),
+    "a view": GAME.load(middle()).view("Ana"),
+}

@@ -1,0 +1,256 @@
+"""The drawn temple, without a browser: nothing overlaps, nothing is clipped, everything can be read."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from tests.drawing import boxes, texts, touching
+from tests.incan_gold.extremes import EXTREMES, beyond, early, longest_path, middle, over
+from tests.incan_gold.playing import GAME
+from tests.incan_gold.temple import KINDS, NAMES, temple
+from tutor.core.colour import contrast
+from tutor.core.marks import MARKS
+from tutor.core.outline import Box
+from tutor.core.svg import to_svg
+from tutor.core.text import Text
+from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.scene import board_scene
+from tutor.incan_gold.scene.gems import WORTH, stones
+from tutor.incan_gold.scene.layouts import LAYOUTS, layout_for
+from tutor.incan_gold.scene.themes import THEMES
+from tutor.incan_gold.terms import CHOICES
+
+WORDS = Text("en", ("tutor.core", "tutor.incan_gold"))
+SMALLEST = 13
+PANELS = ("temples", "path", "hazards", "explorers", "deck")
+
+
+def board(data, layout="wide", theme="light", legal=CHOICES, picked=None, figures=None):
+    """The scene of a position."""
+    return board_scene(
+        data,
+        components=figures or printed_components(),
+        text=WORDS,
+        theme=theme,
+        layout=layout,
+        legal=legal,
+        picked=picked,
+    )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_no_piece_and_no_label_covers_another(name, layout):
+    """However crowded, every card, every player and every word keeps a place of its own."""
+    assert touching(boxes(board(EXTREMES[name], layout))) == []
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("count", range(1, 26))
+def test_paths_of_any_length_fit(count, layout):
+    """From the first card to all that can lie on a path, for few players and for many."""
+    for players in (NAMES[:3], NAMES):
+        data = longest_path(players)
+        data["path"] = data["path"][:count]
+        scene = board(data, layout)
+        assert touching(boxes(scene)) == []
+        drawn = [group.id for group in scene.groups() if group.id.startswith("path-")]
+        assert [each for each in drawn if each != "path-heading"] == [
+            f"path-{card}" for card in data["path"]
+        ]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_nothing_is_clipped_by_its_panel(name, layout):
+    """Every piece and every label lies wholly inside one of the panels."""
+    data = EXTREMES[name]
+    sizes = layout_for(layout, len(data["players"]))
+    panels = [getattr(sizes, part) for part in PANELS]
+    found = boxes(board(data, layout))
+    assert [
+        thing
+        for thing, box in found.items()
+        if not any(panel.contains(box.grown(-0.5)) for panel in panels)
+    ] == []
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_panels_do_not_overlap(layout, players):
+    """Panels share the board without covering each other."""
+    sizes = layout_for(layout, players)
+    panels = {part: getattr(sizes, part) for part in PANELS}
+    whole = Box(0, 0, sizes.width, sizes.height)
+    assert all(whole.contains(panel) for panel in panels.values())
+    assert touching(panels) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_every_text_can_be_read(name, layout, theme):
+    """Texts are large enough, say truly what ground they stand on, and contrast with it by 4.5 and more."""
+    for seen in texts(board(EXTREMES[name], layout, theme)):
+        assert round(seen.size, 3) >= SMALLEST, seen
+        assert seen.ground == seen.claimed, seen
+        assert contrast(seen.colour, seen.ground) >= 4.5, seen
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", [each for each in EXTREMES if each != "long names"])
+def test_no_word_is_cut_short(name, layout):
+    """But for the longest names, the words of the catalogue fit."""
+    assert not [seen.text for seen in texts(board(EXTREMES[name], layout)) if "…" in seen.text]
+
+
+def test_eight_players_have_eight_shapes():
+    """Each row bears its own mark and letter."""
+    scene = board(longest_path())
+    marks = [scene.find(f"player-{seat}").shapes for seat in range(1, 9)]
+    symbols = [
+        shape.symbol for row in marks for shape in row if getattr(shape, "symbol", None) is not None
+    ]
+    assert {s.name for s in symbols} >= {f"mark{seat}" for seat in range(1, len(MARKS) + 1)}
+
+
+def test_the_static_layer_is_kept_for_a_look():
+    """Whoever paints sees by identity that nothing static has changed."""
+    one, other = board(early()), board(longest_path(NAMES[:3]))
+    assert one.layers[0] is other.layers[0]
+    assert board(early(), theme="dark").layers[0] is not one.layers[0]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_a_tap_means_what_it_hits(name, layout):
+    """The middle of every thing that has a place answers for itself, with a name to be read aloud."""
+    scene = board(EXTREMES[name], layout)
+    for group in scene.groups():
+        if group.area is None or group.role == "panel":
+            continue
+        xs, ys = zip(*group.area, strict=True)
+        middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+        assert scene.hit(*middle) == group.id
+        assert group.label
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_a_panel_answers_where_nothing_lies(panel):
+    """Just inside its corner."""
+    box = getattr(layout_for("wide", 3), panel)
+    assert board(early()).hit(box.left + 3, box.top + 3) == panel
+
+
+def test_tents_and_choices_of_others_stay_hidden():
+    """A view shows a question mark for each other tent, and that somebody has chosen, not what."""
+    view = GAME.load(middle()).view("Ana")
+    tents = [
+        [seen.text for seen in texts_of(board(view), f"player-{seat}")][3] for seat in range(1, 6)
+    ]
+    assert tents == ["12", "?", "?", "?", "?"]
+    other = dict(middle(), chosen={"Chaska": "camp"})
+    assert board(other) == board(middle())
+
+
+def texts_of(scene, group_id):
+    """The words of one group."""
+    return [shape for shape in scene.find(group_id).shapes if hasattr(shape, "text")]
+
+
+def test_hidden_and_open_decks_look_alike():
+    """The board says only what everybody can count."""
+    state = GAME.load(middle())
+    whole, view = board(state.position()), board(state.view("Ana"))
+    for thing in ("deck-cards", "treasures", *(f"hazard-{kind}" for kind in KINDS)):
+        assert whole.find(thing) == view.find(thing)
+
+
+def test_hazards_say_how_often_they_can_come():
+    """On the path, in the deck, out of the game."""
+    scene = board(middle())
+    said = {kind: scene.find(f"hazard-{kind}").description for kind in ("spider", "snake", "fire")}
+    assert said == {
+        "spider": "One spider lies on the path: the next one ends the round. 2 of this kind in the deck.",
+        "snake": "No snake lies on the path. 2 of this kind in the deck, 1 out of the game.",
+        "fire": "One fire lies on the path: the next one ends the round. 2 of this kind in the deck.",
+    }
+
+
+def test_temples_say_what_became_of_their_artifacts():
+    """Taken, lost, on the path, to come; in the deck; never found."""
+    scene = board(middle())
+    assert [scene.find(f"temple-{number}").description for number in (1, 2, 3, 4)] == [
+        "Round 1 is over. Dario has taken artifact 1; it is worth 5.",
+        "Round 2 is over. Artifact 2 is lost for good.",
+        "Round 3 is being played. Artifact 3 lies on the path.",
+        "Round 4 is still to come. Artifact 4 waits here to be shuffled in.",
+    ]
+    assert "somewhere in the deck" in board(early()).find("temple-1").description
+    assert "never found" in board(over(4)).find("temple-2").description
+    assert "no artifacts" in board(EXTREMES["diamant"]).find("temple-1").description
+
+
+def test_artifacts_bear_what_they_would_be_worth_now():
+    """After two were taken, the first on the path is worth 5 and the second 10."""
+    made = (
+        temple(number=4)
+        .path("artifact_3", "artifact_4")
+        .artifacts("Ana", artifact_1=5, artifact_2=5)
+    )
+    scene = board(made.json())
+    words = [scene.find(f"path-artifact_{number}").description for number in (3, 4)]
+    assert words == [f"Worth {value} to an explorer who leaves alone now." for value in (5, 10)]
+
+
+def test_only_what_can_be_done_glows():
+    """Nobody to choose, no ring; the picked way has the broader one."""
+    plain, ready, picked = (
+        board(early(), legal=legal, picked=choice)
+        for legal, choice in (((), None), (CHOICES, None), (CHOICES, "camp"))
+    )
+    assert len(plain.find("next").shapes) == 1
+    assert len(ready.find("next").shapes) > 1
+    assert picked.find("next") == ready.find("next")
+    assert picked.find("way-out") != ready.find("way-out")
+
+
+def test_the_end_shows_everybodys_total():
+    """A bar for each player, and the winners by name in the rows."""
+    data = over(4)
+    scene = board(data, legal=())
+    for seat, score in enumerate(data["result"]["scores"], start=1):
+        assert str(score["total"]) in [each.text for each in texts_of(scene, f"score-{seat}")]
+    assert scene.find("next") is None
+
+
+def test_other_figures_are_drawn_too():
+    """A reader's corrected components: many rounds, many treasures, few kinds of hazards."""
+    data, figures = beyond()
+    for layout in LAYOUTS:
+        scene = board(data, layout, figures=figures)
+        assert touching(boxes(scene)) == []
+        assert scene.find("temple-30") is not None
+        assert scene.find("path-treasure_99") is not None
+        assert scene.find("path-treasure_1") is None
+        assert "more cards lie" in scene.find("way-out").description
+
+
+@pytest.mark.parametrize("treasure", [0, 1, 9, 17, 99])
+def test_stones_are_worth_the_treasure(treasure):
+    """As few as can be; where there is no room for all, one of each kind."""
+    worth = dict(WORTH)
+    assert sum(worth[name] for name in stones(treasure, 99)) == treasure
+    assert len(stones(treasure, 0)) == len(set(stones(treasure, 99)))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", EXTREMES)
+def test_a_position_is_a_small_page_without_script(name, layout):
+    """At most 60 kB of SVG, well formed, with nothing to run and nothing to load."""
+    written = to_svg(board(EXTREMES[name], layout))
+    assert len(written.encode()) <= 60_000
+    tags = {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()}
+    drawn = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}
+    assert tags <= drawn
+    assert "http" not in written.replace("http://www.w3.org/2000/svg", "")

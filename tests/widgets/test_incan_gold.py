@@ -1,0 +1,201 @@
+"""The panels of Incan Gold without a browser: the choice with its odds, stocks, taps, the result."""
+
+import json
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle, over
+from tests.incan_gold.playing import GAME
+from tests.incan_gold.temple import NAMES, temple
+from tutor.core.game import Decision
+from tutor.core.text import Text, text_for
+from tutor.incan_gold.components_file import printed_components
+from widgets.incan_gold import PANELS
+from widgets.incan_gold.odds import odds
+from widgets.panels import Showing, has_panels
+
+WORDS, PAGE = text_for("incan_gold"), Text("en").with_catalogue("widgets")
+DUE = Decision("Ana", "choose", "torch")
+
+
+def showing(data, seat=None, before=None, **more):
+    """A position shown."""
+    state = GAME.load(data)
+    earlier = state if before is None else GAME.load(before)
+    return Showing(state, earlier, seat, WORDS, PAGE, "light", "wide", **more)
+
+
+def words(markup):
+    """The text of markup."""
+    return " ".join(re.sub(r"<svg.*?</svg>|<[^>]*>", " ", markup).split())
+
+
+def controls(markup):
+    """What the buttons of markup decide."""
+    found = re.findall(r'data-do="decide" data-value="([^"]*)"', markup)
+    return [json.loads(value.replace("&quot;", '"')) for value in found]
+
+
+def row(markup, player):
+    """A player's row of the stocks."""
+    (found,) = re.findall(f'<tr data-player="{player}">.*?</tr>', markup)
+    return found
+
+
+def test_the_page_can_show_the_game():
+    """The registry finds the panels."""
+    assert has_panels("incan_gold")
+
+
+@pytest.mark.parametrize("name", EXTREMES)
+def test_every_position_has_its_panels(name):
+    """Board, small board, stocks, decision and legend, in every seat."""
+    if name == "a view":
+        return
+    for seat in (None, *(player["name"] for player in EXTREMES[name]["players"])):
+        shown = showing(EXTREMES[name], seat)
+        assert PANELS.scene(shown).width == 928
+        assert PANELS.small_scene(shown).width == 374
+        rows = re.findall(r'data-player="', PANELS.stocks(shown))
+        assert len(rows) == len(EXTREMES[name]["players"])
+        assert PANELS.deciding(shown).startswith("<div")
+        assert "Not stated" in PANELS.legend(shown)
+
+
+def test_both_ways_are_controls_with_their_odds():
+    """Two buttons in the order of the rules, with what is at stake."""
+    panel = PANELS.deciding(showing(early()))
+    assert controls(panel) == [
+        {"player": "Ana", "type": "choose", "choice": choice} for choice in ("torch", "camp")
+    ]
+    text = words(panel)
+    assert "2 of the 29 cards left (7 %) would end the round, and the 3 beside the tent" in text
+    assert "14 are treasures (48 %): if all 3 go on, each would get 0 to 5, on average 2.3." in text
+    assert "Leaving alone brings 5 into the tent." in text
+    assert "If all 3 leave together, it brings 3." in text
+    assert "Beto and Chaska are still to choose" in text
+
+
+def test_the_odds_are_those_of_the_cards_that_are_left():
+    """Every card that would end the round is counted, those out of the game are not."""
+    made = temple(number=2).path("spider_1", "fire_1").removed("spider_2").lost("artifact_1")
+    found = odds(made.json(), "Ana", printed_components())
+    deck = made.json()["deck"]
+    assert found.cards == len(deck) == 15 + 12 + 1
+    assert found.deadly == sum(card.startswith(("spider", "fire")) for card in deck) == 3
+    assert sum(found.shares) == sum(
+        value // 3 for value in printed_components().treasure_value.values()
+    )
+
+
+def test_artifacts_count_for_who_leaves_alone():
+    """The first three taken are worth 5, the next 10."""
+    made = temple(number=4).path("artifact_3", "artifact_4", "treasure_2", left=2)
+    made.artifacts("Beto", artifact_1=5, artifact_2=5)
+    assert odds(made.json(), "Ana", printed_components()).artifacts == 15
+    assert "and artifacts worth 15" in words(PANELS.deciding(showing(made.json())))
+
+
+@pytest.mark.parametrize("name", ["early", "middle"])
+def test_odds_are_the_same_from_a_seat(name):
+    """Nothing hidden goes into them: neither the order of the deck nor a choice."""
+    data = EXTREMES[name]
+    assert PANELS.deciding(showing(data)) == PANELS.deciding(showing(data, "Ana"))
+    turned = dict(data, deck=list(reversed(data["deck"])))
+    assert PANELS.deciding(showing(turned)) == PANELS.deciding(showing(data))
+
+
+def test_choices_stay_secret():
+    """Who has chosen is told, what is not."""
+    torch = showing(middle())
+    camp = showing(dict(middle(), chosen={"Chaska": "camp"}))
+    assert "Chaska has chosen, in secret." in words(PANELS.deciding(torch))
+    assert PANELS.deciding(torch) == PANELS.deciding(camp)
+    assert PANELS.stocks(torch) == PANELS.stocks(camp)
+
+
+def test_another_seat_decides_nothing():
+    """It is told who is asked, without a control."""
+    panel = PANELS.deciding(showing(early(), "Beto"))
+    assert controls(panel) == []
+    assert "Ana" in words(panel)
+    assert PANELS.tried(showing(early(), "Beto"), "next") is None
+
+
+def test_taps_on_the_board_try_a_choice():
+    """The card to come: go on. The way out: leave. All else tries nothing."""
+    shown = showing(early())
+    assert PANELS.tried(shown, "next") == DUE
+    assert PANELS.tried(shown, "way-out") == DUE._replace(choice="camp")
+    assert PANELS.tried(shown, "deck") is None
+    assert PANELS.tried(showing(over(3)), "next") is None
+
+
+def test_what_is_picked_is_marked():
+    """On the board and in the panel."""
+    plain, picked = showing(early()), showing(early(), picked=DUE)
+    assert PANELS.scene(plain) != PANELS.scene(picked)
+    assert PANELS.deciding(picked).count('aria-current="true"') == 1
+
+
+def test_things_on_the_board_explain_themselves():
+    """Name and what there is to say; nothing of what is not there."""
+    shown = showing(early())
+    assert PANELS.explained(shown, "hazard-spider") == [
+        "Spider",
+        "One spider lies on the path: the next one ends the round. 2 of this kind in the deck.",
+    ]
+    assert PANELS.explained(shown, "path") == ["The path"]
+    assert PANELS.explained(shown, "no such thing") == []
+
+
+def test_stocks_show_what_changed_and_hide_tents():
+    """The change stands beside the number; a secret tent is a question mark without one."""
+    before = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).json()
+    after = temple().path("treasure_11a").inside("Beto", "Chaska").tents(Ana=5)
+    data = after.beside(Beto=3, Chaska=3).json()
+    ana = row(PANELS.stocks(showing(data, before=before)), "Ana")
+    assert 'data-beside="0" data-change="\u22123">0<' in ana
+    assert 'data-tent="5" data-change="+5">5<' in ana
+    assert "at camp" in ana
+    hidden = row(PANELS.stocks(showing(data, "Beto", before=before)), "Ana")
+    assert 'data-tent="">?<' in hidden
+
+
+def test_the_result_names_the_winners():
+    """A row for each player, the winners marked; tents are no secret any more."""
+    data = over(4)
+    panel = PANELS.deciding(showing(data, "Ana"))
+    assert panel.count('class="tutor-won"') == len(data["result"]["winners"])
+    for score in data["result"]["scores"]:
+        assert f"<b>{score['total']}</b>" in panel
+        stocks = row(PANELS.stocks(showing(data, "Ana")), score["name"])
+        assert f'data-tent="{score["treasure"]}"' in stocks
+
+
+def test_names_cannot_write_markup():
+    """A player called like an element is a player."""
+    names = ("<b>Ana</b>", *NAMES[1:3])
+    data = longest_path(names)
+    shown = showing(data)
+    for markup in (PANELS.deciding(shown), PANELS.stocks(shown), PANELS.mark(shown, names[0])):
+        assert "<b>Ana</b>" not in markup
+
+
+def test_marks_differ_and_figures_have_pictures():
+    """Eight players, eight marks; a picture for what is compared, none for what has none."""
+    shown = showing(longest_path())
+    assert len({PANELS.mark(shown, name) for name in NAMES}) == len(NAMES)
+    assert all(PANELS.good(name, "dark") for name in ("beside", "tent", "artifacts"))
+    assert PANELS.good("points", "dark") == ""
+
+
+def test_figures_that_are_stated_need_no_legend():
+    """Whoever owns the game and says so reads nothing of doubts."""
+    stated = dict.fromkeys(printed_components().sources, "stated")
+    figures = replace(printed_components(), sources=stated)
+    state = type(GAME)(figures).load(early())
+    shown = Showing(state, state, None, WORDS, PAGE, "light", "wide")
+    assert PANELS.legend(shown) == ""

@@ -1,0 +1,135 @@
+"""What every board has in its three themes: grounds, inks, edges and the colours of the players.
+
+Each game adds the colours of its own things. Light, dark and high contrast; colours only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol
+
+ThemeName = Literal["light", "dark", "contrast"]
+MOST_PLAYERS: Final = 8
+
+
+class Colours(Protocol):
+    """What a panel takes of a theme, whichever game it belongs to."""
+
+    @property
+    def surface(self) -> str:
+        """The ground of cards and panels."""
+
+    @property
+    def ink(self) -> str:
+        """Words."""
+
+    @property
+    def second(self) -> str:
+        """Notes."""
+
+    @property
+    def hairline(self) -> str:
+        """The edge of panels."""
+
+    @property
+    def edge(self) -> float:
+        """How broad that edge is, in pixels."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours all boards share. The tuples of players are in seat order."""
+
+    surface: str
+    raised: str
+    sunken: str
+    ink: str
+    second: str
+    hairline: str
+    control: str
+    accent: str
+    on_accent: str
+    glow: str
+    players: tuple[str, ...]
+    letters: tuple[str, ...]
+    halo: str
+    outline: str
+    gold: str
+    gold_deep: str
+    edge: float
+
+
+PALETTES: Final[dict[str, Palette]] = {
+    "light": Palette(
+        surface="#FBFAF6",
+        raised="#FFFFFF",
+        sunken="#ECE9E1",
+        ink="#26221C",
+        second="#5B5347",
+        hairline="#D3CCBE",
+        control="#8C8373",
+        accent="#6B2358",
+        on_accent="#FFFFFF",
+        glow="#6B2358",
+        players=(
+            *("#1F5FA8", "#B8322A", "#F0BE2E", "#26221C", "#1C7A4D"),
+            *("#8A4B12", "#0B6E78", "#5E6879"),
+        ),
+        letters=(
+            *("#FFFFFF", "#FFFFFF", "#26221C", "#FFFFFF", "#FFFFFF"),
+            *("#FFFFFF", "#FFFFFF", "#FFFFFF"),
+        ),
+        halo="#FFFFFF",
+        outline="#26221C",
+        gold="#F0BE2E",
+        gold_deep="#C88A12",
+        edge=1.0,
+    ),
+    "dark": Palette(
+        surface="#211E1A",
+        raised="#2B2722",
+        sunken="#171512",
+        ink="#F4EDDF",
+        second="#C6BBA8",
+        hairline="#3D382F",
+        control="#8F8472",
+        accent="#EDB3DC",
+        on_accent="#2A1024",
+        glow="#F6C9EA",
+        players=(
+            *("#5FA5EE", "#F0776B", "#F2C642", "#E8E4DC", "#5CC490"),
+            *("#C99A6B", "#4FC4CF", "#A3AFC2"),
+        ),
+        letters=("#14110E",) * MOST_PLAYERS,
+        halo="#171512",
+        outline="#14110E",
+        gold="#F2C642",
+        gold_deep="#D29A22",
+        edge=1.0,
+    ),
+    "contrast": Palette(
+        surface="#FFFFFF",
+        raised="#FFFFFF",
+        sunken="#FFFFFF",
+        ink="#000000",
+        second="#000000",
+        hairline="#000000",
+        control="#000000",
+        accent="#4B0082",
+        on_accent="#FFFFFF",
+        glow="#4B0082",
+        players=(
+            *("#003F9E", "#B00012", "#FFD400", "#000000", "#00643A"),
+            *("#7A3B00", "#00616B", "#4A5568"),
+        ),
+        letters=(
+            *("#FFFFFF", "#FFFFFF", "#000000", "#FFFFFF", "#FFFFFF"),
+            *("#FFFFFF", "#FFFFFF", "#FFFFFF"),
+        ),
+        halo="#FFFFFF",
+        outline="#000000",
+        gold="#FFD400",
+        gold_deep="#9A6A00",
+        edge=2.0,
+    ),
+}

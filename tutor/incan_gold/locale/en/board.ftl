@@ -1,0 +1,156 @@
+# The board as it is drawn: short words on it, and what each thing is called for who listens.
+
+board-title = The temple of Incan Gold in round { $round } of { $rounds }
+board-described = { $turned ->
+    [0] No card lies on the path
+    [one] { $turned } card lies on the path
+   *[other] { $turned } cards lie on the path
+}, with treasure worth { $left } left over. { $inside ->
+    [0] Nobody is inside.
+    [one] { $inside } explorer is inside.
+   *[other] { $inside } explorers are inside.
+} { $cards ->
+    [one] { $cards } card is in the deck.
+   *[other] { $cards } cards are in the deck.
+}
+
+## The temples, and the artifact of each
+
+board-temples = The { $rounds } temples, one for each round
+board-temple-title = Temple { $number }
+board-temple = { $time ->
+    [past] Round { $number } is over.
+    [now] Round { $number } is being played.
+   *[later] Round { $number } is still to come.
+} { $fate ->
+    [waiting] Artifact { $number } waits here to be shuffled in.
+    [deck] Artifact { $number } is somewhere in the deck.
+    [path] Artifact { $number } lies on the path.
+    [taken] { $player } has taken artifact { $number }; it is worth { $value }.
+    [lost] Artifact { $number } is lost for good.
+    [unfound] Artifact { $number } was never found.
+   *[none] There are no artifacts in this game.
+}
+board-fate-waiting = to come
+board-fate-deck = in deck
+board-fate-path = on path
+board-fate-lost = lost
+board-fate-unfound = unfound
+board-time-past = over
+board-time-now = now
+board-time-later = to come
+
+## The path
+
+board-path = The path
+board-left = { $count ->
+    [0] nothing left on the path
+   *[other] { $count } left on the path
+}
+board-left-short = { $count } left
+board-left-words = { $count ->
+    [0] No treasure is left on the path.
+   *[other] Treasure worth { $count } is left on the path, to be shared by those who leave.
+}
+board-card-treasure = Treasure worth { $value }, shared by all who were inside when it was turned.
+board-card-hazard = The first of its kind this round. A second one ends the round.
+board-card-artifact = Worth { $value } to an explorer who leaves alone now.
+board-way-out = The way out
+board-way-out-words = Who leaves comes back to the tent with everything from this round.
+board-way-out-hidden = { $count ->
+    [one] { $count } more card lies near the way out.
+   *[other] { $count } more cards lie near the way out.
+}
+board-more = +{ $count }
+board-leave = leave
+board-leave-short = out
+board-next = The next card
+board-next-words = It is turned for those who go on. Nobody knows what it is.
+board-go-on = go on
+board-go-on-short = on
+board-inside-count = { $count ->
+    [one] { $count } explorer is inside the temple
+   *[other] { $count } explorers are inside the temple
+}
+board-over = The end: treasure and artifacts
+board-score = { $player }: treasure { $treasure }, artifacts { $artifacts }
+board-camp-count = { $count ->
+    [one] { $count } explorer is at the camp
+   *[other] { $count } explorers are at the camp
+}
+
+## The hazards
+
+board-hazards = Hazards
+board-hazards-note = a second of a kind ends the round
+board-hazard-left = { $count } in the deck
+board-hazard-left-short = { $count } left
+board-hazard-words = { $met ->
+    [0] No { $hazard } lies on the path.
+   *[other] One { $hazard } lies on the path: the next one ends the round.
+} { $left } of this kind in the deck{ $gone ->
+    [0] .
+   *[other] , { $gone } out of the game.
+}
+
+## The explorers
+
+board-explorers = Explorers
+board-column-beside = Beside the tent: treasure of this round, not yet safe
+board-column-tent = In the tent: treasure that is safe
+board-column-artifacts = What the artifacts are worth
+board-doing-due = chooses
+board-doing-chosen = has chosen
+board-doing-inside = inside
+board-doing-camp = at camp
+board-total = { $total } in all
+board-winner = wins with { $total }
+board-player = { $doing ->
+    [due] { $player } is inside and chooses now.
+    [chosen] { $player } is inside and has chosen in secret.
+    [inside] { $player } is inside.
+    [camp] { $player } is at the camp.
+   *[over] { $player } has { $total } in all.
+} { $beside } beside the tent, { $tent ->
+    [hidden] what is in it is secret.
+   *[other] { $tent } in it.
+}{ $artifacts ->
+    [0] { "" }
+    [one] { " " }{ $artifacts } artifact worth { $worth }.
+   *[other] { " " }{ $artifacts } artifacts worth { $worth }.
+}
+
+## The deck, and what is out of the game
+
+board-deck = Deck
+board-deck-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-deck-treasures = { $count ->
+    [0] no treasure
+    [one] { $count } treasure, worth { $worth }
+   *[other] { $count } treasures, worth { $worth }
+}
+board-deck-hazards = { $count ->
+    [0] no hazard
+    [one] { $count } hazard
+   *[other] { $count } hazards
+}
+board-deck-artifacts = { $count ->
+    [0] no artifact
+    [one] { $count } artifact
+   *[other] { $count } artifacts
+}
+board-deck-words = The deck holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Treasures: { $treasures }, worth { $worth } together. Hazards: { $hazards }. Artifacts: { $artifacts }.
+board-treasures = Treasures by value; those still in the deck stand out
+board-gone = Out of the game
+board-gone-nothing = nothing yet
+board-gone-words = { $count ->
+    [0] No card has left the game.
+    [one] { $count } card has left the game for good.
+   *[other] { $count } cards have left the game for good.
+}

@@ -1,0 +1,101 @@
+"""The board of Incan Gold as shapes, from a position or a player's view.
+
+`board_scene` is the one door. It decides nothing about rules: what may be chosen is told to it, and
+nobody's choice is drawn before it is shown.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection
+from functools import lru_cache
+
+from tutor.core.palette import ThemeName
+from tutor.core.scene import Layer, Scene
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.known import cards_left
+from tutor.incan_gold.scene.deck import moving_deck, still_deck
+from tutor.incan_gold.scene.ending import ending
+from tutor.incan_gold.scene.explorers import moving_explorers, still_explorers
+from tutor.incan_gold.scene.hazards import moving_hazards, still_hazards
+from tutor.incan_gold.scene.layouts import LayoutName, layout_for
+from tutor.incan_gold.scene.look import Look, Speaker
+from tutor.incan_gold.scene.path import moving_path, still_path
+from tutor.incan_gold.scene.seats import Position, seats
+from tutor.incan_gold.scene.temples import moving_temples, still_temples
+from tutor.incan_gold.scene.themes import THEMES
+
+__all__ = ["LayoutName", "Position", "Speaker", "ThemeName", "board_scene"]
+
+_LOOKS: OrderedDict[tuple[int, int, str, str, int], Look] = OrderedDict()
+_MOST_LOOKS = 12
+
+
+def board_scene(
+    position: Position,
+    *,
+    components: Components,
+    text: Speaker,
+    theme: ThemeName = "light",
+    layout: LayoutName = "wide",
+    legal: Collection[str] = (),
+    picked: str | None = None,
+) -> Scene:
+    """The board in a position (or a view, where tents, choices and deck are hidden).
+
+    `legal` are the choices open to whoever is due, `picked` one of them tapped once. The static
+    layer is the same object for every position of a look, so that whoever paints can keep it.
+    """
+    table = seats(position)
+    look = _look(components, text, theme, layout, len(table))
+    moving = (
+        moving_temples(look, position, table),
+        (
+            moving_path(look, position, table, legal, picked)
+            if position["result"] is None
+            else ending(look, position, table)
+        ),
+        moving_hazards(look, position),
+        moving_explorers(look, position, table),
+        moving_deck(look, position),
+    )
+    size = look.layout
+    inside = sum(seat.is_inside for seat in table)
+    return Scene(
+        size.width,
+        size.height,
+        look.say("title", round=position["round"], rounds=components.rounds),
+        look.say(
+            "described",
+            turned=len(position["path"]),
+            left=position["left_on_path"],
+            inside=inside,
+            cards=cards_left(position),
+        ),
+        (_still(look), Layer("dynamic", moving)),
+    )
+
+
+def _look(
+    components: Components, text: Speaker, theme: str, layout: LayoutName, seated: int
+) -> Look:
+    """The look for these figures and words; it holds on to both, so their ids stay theirs."""
+    key = (id(components), id(text), theme, layout, seated)
+    look = _LOOKS.get(key)
+    if look is None:
+        look = _LOOKS[key] = Look(components, text, THEMES[theme], layout_for(layout, seated))
+        if len(_LOOKS) > _MOST_LOOKS:
+            _LOOKS.popitem(last=False)
+    return look
+
+
+@lru_cache(maxsize=_MOST_LOOKS)
+def _still(look: Look) -> Layer:
+    groups = (
+        still_temples(look),
+        still_path(look),
+        still_hazards(look),
+        still_explorers(look),
+        still_deck(look),
+    )
+    return Layer("static", groups)

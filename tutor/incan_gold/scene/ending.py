@@ -1,0 +1,60 @@
+"""The end of the game in the path's place: a bar for each player, as long as the total."""
+
+from __future__ import annotations
+
+from tutor.core.lettering import width
+from tutor.core.marks import token
+from tutor.core.outline import Box
+from tutor.core.panels import PADDING, heading
+from tutor.core.scene import Group, Paint, Rect, Shape, Use, Words
+from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.pictures import BOX, thing
+from tutor.incan_gold.scene.seats import Position, Seat
+
+TOP = 52.0
+ROW = 64.0
+
+
+def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
+    """Treasure and artifacts of everybody side by side; the winners wear the mask."""
+    box, result = look.layout.path, position["result"]
+    scores = {score["name"]: score for score in result["scores"]}
+    most = max(score["total"] for score in scores.values()) or 1
+    room = Box(box.left + PADDING, box.top + TOP, box.right - PADDING, box.bottom - PADDING)
+    pitch = min(room.height / len(table), ROW)
+    top = room.centre[1] - pitch * len(table) / 2
+    rows = []
+    for seat in table:
+        y = top + pitch * (seat.number + 0.5)
+        place = Box(room.left, y - pitch / 2, room.right, y + pitch / 2)
+        won = seat.name in result["winners"]
+        rows.append(_bar(look, seat, scores[seat.name], place, most, won))
+    return Group("the-end", (*heading(look.base, box, "path", look.say("over")), *rows))
+
+
+def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won: bool) -> Group:
+    base, theme, y = look.base, look.theme, place.centre[1]
+    total = str(score["total"])
+    left = place.left + 40
+    room = place.right - left - width(total, "bold", 18) - 12 - 30
+    high = min(place.height * 0.56, 30)
+    shapes: list[Shape] = [
+        Use(token(seat.number, seat.letter, 30, 16, theme.name), place.left, y - 15)
+    ]
+    x = left
+    for part, colour in (("treasure", theme.turquoise), ("artifact_points", base.gold)):
+        long = room * score[part] / most
+        if long:
+            paint = Paint(colour, base.outline, 1)
+            shapes.append(Rect(x, y - high / 2, long, high, 0, paint))
+        x += long
+    shapes.append(Words(x + 8, y + 6.5, total, 18, base.ink, base.surface, "bold"))
+    if has_won:
+        at = x + 8 + width(total, "bold", 18) + 6
+        shapes.append(Use(thing("artifact", theme.name), at, y - 12, 24 / BOX))
+    words = look.say(
+        "score", player=seat.name, treasure=score["treasure"], artifacts=score["artifact_points"]
+    )
+    return Group(
+        f"score-{seat.number + 1}", tuple(shapes), words, area=place.polygon(), role="piece"
+    )

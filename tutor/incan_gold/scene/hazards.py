@@ -1,0 +1,105 @@
+"""The kinds of hazards: picture and name, whether one lies on the path, how many the deck has."""
+
+from __future__ import annotations
+
+from tutor.core.lettering import shortened
+from tutor.core.outline import Box
+from tutor.core.panels import card, centred, heading
+from tutor.core.scene import Group, Paint, Path, Rect, Shape, Use
+from tutor.incan_gold.known import face_down, of_kind
+from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.pictures import BOX, hazard
+from tutor.incan_gold.scene.seats import Position
+
+MOST_PIPS = 5
+
+
+def still_hazards(look: Look) -> Group:
+    """The card, its heading and what it warns of."""
+    box = look.layout.hazards
+    words = look.say("hazards")
+    shapes: tuple[Shape, ...] = (
+        *card(box, look.base),
+        *heading(look.base, box, "hazards", words, look.say("hazards-note")),
+    )
+    return Group("hazards", shapes, words, area=box.polygon(), role="panel")
+
+
+def moving_hazards(look: Look, position: Position) -> Group:
+    """Each kind as it stands now."""
+    kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
+    box = look.layout.hazards
+    pitch = (box.width - 16) / len(kinds)
+    top = box.top + (34 if look.layout.small else 40)
+    places = [
+        Box(left + 3, top, left + pitch - 3, box.bottom - 8)
+        for left in (box.left + 8 + pitch * index for index in range(len(kinds)))
+    ]
+    return Group(
+        "in-the-dark",
+        tuple(
+            _kind(look, position, kind, place) for kind, place in zip(kinds, places, strict=True)
+        ),
+    )
+
+
+def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
+    figures, base, theme, size = look.components, look.base, look.theme, look.layout.type
+    down = face_down(position, figures)
+    waiting = of_kind(down, kind, figures)
+    met = of_kind(tuple(position["path"]), kind, figures)
+    gone = of_kind(tuple(position["removed"]), kind, figures)
+    ground = theme.hazard_ground if met else base.surface
+    ink = theme.hazard if met else base.ink
+    shapes: list[Shape] = []
+    if met:
+        paint = Paint(ground, theme.hazard, 2)
+        shapes.append(Rect(box.left, box.top, box.width, box.height, 8, paint))
+    x = box.centre[0]
+    side = 26.0 if look.layout.small else 34.0
+    y = box.top + side / 2 + 3
+    name = shortened(look.hazard(kind), "bold", size, box.width - 4)
+    drawn = hazard(kind, theme.name)
+    pips = waiting + met + gone if waiting + met + gone <= MOST_PIPS else 0
+    if look.layout.small:
+        shapes.append(Use(drawn, x - side / 2, y - side / 2, side / BOX))
+        pips_at = (x - pips * 6.5, box.top + 59)
+        lines = (box.top + 41, box.bottom - 11)
+    else:
+        wide = side + (8 + pips * 13 if pips else 0)
+        shapes.append(Use(drawn, x - wide / 2, y - side / 2, side / BOX))
+        pips_at = (x - wide / 2 + side + 8, y)
+        lines = (box.top + 50, box.bottom - 13)
+    shapes.append(centred(x, lines[0], name, size, ink, ground))
+    words = look.say("hazard-left-short" if look.layout.small else "hazard-left", count=waiting)
+    words = shortened(words, "sans", size, box.width - 4)
+    shapes.append(centred(x, lines[1], words, size, base.ink, ground, bold=False))
+    if pips:
+        shapes += _pips(look, pips_at, met, waiting, gone)
+    title = look.hazard(kind)
+    described = look.say("hazard-words", hazard=title, met=met, left=waiting, gone=gone)
+    return Group(
+        f"hazard-{kind}",
+        tuple(shapes),
+        title[:1].upper() + title[1:],
+        described,
+        area=box.polygon(),
+        role="piece",
+    )
+
+
+def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int) -> list[Shape]:
+    """A small card for each: filled on the path, hollow in the deck, crossed out of the game."""
+    base, (left, y) = look.base, at
+    full = Paint(look.theme.hazard, look.theme.hazard, 1.2)
+    hollow = Paint(base.raised, base.control, 1.2)
+    empty = Paint(None, base.control, 1.2, (2, 2))
+    shapes: list[Shape] = []
+    for index, paint in enumerate([full] * met + [hollow] * waiting + [empty] * gone):
+        x = left + 13 * index + 1
+        shapes.append(Rect(x, y - 7, 10, 14, 2, paint))
+        if paint is empty:
+            shapes.append(
+                Path(f"M{x + 2:.1f} {y - 4:.1f}l6 8m0-8l-6 8", Paint(None, base.ink, 1.2))
+            )
+    return shapes

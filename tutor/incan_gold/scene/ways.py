@@ -1,0 +1,75 @@
+"""Where the cards of a path lie: in rows to and fro, as large as the room allows.
+
+Pure arithmetic of boxes; it knows neither cards nor colours.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import Final
+
+from tutor.core.outline import Box
+from tutor.incan_gold.scene.cards import Size
+
+SIZES: Final = tuple(
+    Size(wide, high)
+    for wide, high in (
+        (132, 174),
+        (112, 148),
+        (96, 126),
+        (78, 102),
+        (64, 84),
+        (54, 70),
+        (45, 58),
+        (36, 46),
+    )
+)
+ROOMIEST: Final = 40.0
+
+
+@dataclass(frozen=True)
+class Way:
+    """Places for cells in the order walked; `turns` are the centres where the way bends."""
+
+    size: Size
+    cells: tuple[Box, ...]
+
+
+@lru_cache(maxsize=256)
+def way(room: Box, count: int) -> Way:
+    """Places for so many cells; fewer where not even the smallest cards find room for all."""
+    for size in SIZES:
+        columns = _columns(room, size)
+        if columns > 1 and ceil(count / columns) <= _rows(room, size):
+            return _laid(room, size, columns, count)
+    size = SIZES[-1]
+    columns = _columns(room, size)
+    return _laid(room, size, columns, columns * _rows(room, size))
+
+
+def _columns(room: Box, size: Size) -> int:
+    gap = size.wide * 0.22
+    return max(int((room.width + gap) // (size.wide + gap)), 1)
+
+
+def _rows(room: Box, size: Size) -> int:
+    gap = size.high * 0.12
+    return max(int((room.height + gap) // (size.high + gap)), 1)
+
+
+def _laid(room: Box, size: Size, columns: int, count: int) -> Way:
+    """Cells in rows, every other one from the right, evenly over the room."""
+    rows = ceil(count / columns)
+    columns = ceil(count / rows)
+    across = min((room.width - size.wide) / max(columns - 1, 1), size.wide + ROOMIEST)
+    down = min((room.height - size.high) / max(rows - 1, 1), size.high + ROOMIEST)
+    left = room.centre[0] - across * (columns - 1) / 2
+    top = room.centre[1] - down * (rows - 1) / 2
+    cells = []
+    for index in range(count):
+        row, step = divmod(index, columns)
+        column = step if row % 2 == 0 else columns - 1 - step
+        cells.append(Box.about((left + across * column, top + down * row), *size))
+    return Way(size, tuple(cells))

@@ -1,0 +1,5 @@
+"""What only Incan Gold needs on the page, found through `widgets.panels`."""
+
+from widgets.incan_gold.panels import PANELS
+
+__all__ = ["PANELS"]

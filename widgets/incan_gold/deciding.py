@@ -1,0 +1,125 @@
+"""The panel of the choice that is due: go on or leave, each with one press and with its odds.
+
+Choices are secret until all are made: it says who has chosen, never what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tutor.core.game import Decision
+from tutor.core.svg import picture
+from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.scene.pictures import thing
+from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
+from widgets.controls import decide
+from widgets.incan_gold.odds import Odds, odds
+from widgets.markup import Markup, element
+from widgets.panels import Showing
+
+PICTURE = 36.0
+
+
+def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
+    """Two controls for whoever is due, and who else is still to choose."""
+    state = showing.state
+    assert isinstance(state, IncanGoldState)
+    assert state.due is not None
+    player = state.due.player
+    if showing.seat not in (None, player):
+        note = showing.page.say("deciding-not-yours", player=player)
+        return element("div", element("p", note), _company(showing, mark), of="tutor-deciding")
+    found = odds(showing.position, player, state.components)
+    return element(
+        "div",
+        element(
+            "div",
+            _way(showing, Decision(player, CHOOSE, TORCH), "torch", _going_on(showing, found)),
+            _way(showing, Decision(player, CHOOSE, CAMP), "tent", _leaving(showing, found)),
+            of="tutor-rows",
+        ),
+        _company(showing, mark),
+        of="tutor-deciding",
+    )
+
+
+def _way(showing: Showing, decision: Decision, name: str, lines: list[str]) -> Markup:
+    """A control: a picture, the decision in words, and what it may bring in lines below."""
+    words = showing.game.decision(decision, showing.state)
+    return decide(
+        showing.state.game,
+        decision,
+        Markup(picture(thing(name, showing.theme), PICTURE)),
+        element(
+            "span",
+            element("b", words, of="tutor-choice-words"),
+            *(element("span", said, of="tutor-choice-line") for said in lines),
+            of="tutor-choice-texts",
+        ),
+        of="tutor-choice tutor-gold-way",
+        **({"aria_current": "true"} if decision == showing.picked else {}),
+    )
+
+
+def _going_on(showing: Showing, found: Odds) -> list[str]:
+    say = showing.page.say
+    told = [
+        say(
+            "gold-odds-end",
+            deadly=found.deadly,
+            cards=found.cards,
+            percent=_rounded(100 * found.deadly, found.cards),
+            beside=found.beside,
+        )
+    ]
+    if found.shares:
+        whole, tenth = divmod(_rounded(10 * sum(found.shares), len(found.shares)), 10)
+        told.append(
+            say(
+                "gold-odds-treasure",
+                treasures=len(found.shares),
+                cards=found.cards,
+                percent=_rounded(100 * len(found.shares), found.cards),
+                inside=found.inside,
+                least=min(found.shares),
+                most=max(found.shares),
+                whole=whole,
+                tenth=tenth,
+            )
+        )
+    return told
+
+
+def _leaving(showing: Showing, found: Odds) -> list[str]:
+    say = showing.page.say
+    told = [say("gold-leave-alone", treasure=found.alone, artifacts=found.artifacts)]
+    if found.inside > 1:
+        told.append(
+            say(
+                "gold-leave-together",
+                inside=found.inside,
+                treasure=found.together,
+                artifacts=found.artifacts,
+            )
+        )
+    return told
+
+
+def _rounded(amount: int, parts: int) -> int:
+    """An amount divided into parts, rounded to the nearest whole number."""
+    return (2 * amount + parts) // (2 * parts)
+
+
+def _company(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
+    """Who has chosen already and who is still to choose, by their marks and in words."""
+    position, page = showing.position, showing.page
+    assert showing.state.due is not None
+    chosen = tuple(position["chosen"])
+    due = showing.state.due.player
+    waiting = [name for name in position["inside"] if name not in chosen and name != due]
+    rows = []
+    for message, names in (("gold-chosen", chosen), ("gold-waiting", tuple(waiting))):
+        if names:
+            words = page.say(message, players=page.all_of(names), count=len(names))
+            rows.append(element("p", *map(mark, names), element("span", words), of="tutor-company"))
+    return element("div", *rows)

@@ -1,0 +1,121 @@
+"""The panels of the game: its board, its stocks, its players' marks, its decision."""
+
+from __future__ import annotations
+
+from tutor.core.game import Decision
+from tutor.core.marks import letters, token
+from tutor.core.scene import Scene
+from tutor.core.svg import picture
+from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.scene import LayoutName, board_scene
+from tutor.incan_gold.scene.gems import gem
+from tutor.incan_gold.scene.pictures import thing
+from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
+from widgets.incan_gold.deciding import deciding
+from widgets.incan_gold.result import result
+from widgets.incan_gold.stocks import stocks_table
+from widgets.look import ThemeName
+from widgets.markup import Markup, element
+from widgets.panels import Showing
+
+MARK_SIZE, MARK_LETTER = 24.0, 14.0
+PICTURE = 24.0
+WAYS = {"next": TORCH, "way-out": CAMP}
+
+
+class IncanGoldPanels:
+    """What the shared windows ask of this game; see `widgets.panels.Panels`."""
+
+    def scene(self, showing: Showing) -> Scene:
+        """The board, with what may be done now and what is picked."""
+        picked = showing.picked
+        return _scene(
+            showing,
+            showing.layout,
+            [str(decision.choice) for decision in showing.legal],
+            None if picked is None else str(picked.choice),
+        )
+
+    def small_scene(self, showing: Showing) -> Scene:
+        """The board without what may be done, as small as it is readable."""
+        return _scene(showing, "phone", [], None)
+
+    def stocks(self, showing: Showing) -> Markup:
+        """The stocks of all players as a table, with the change since the step before."""
+        return stocks_table(
+            showing,
+            lambda name: self.good(name, showing.theme),
+            lambda player: self.mark(showing, player),
+        )
+
+    def mark(self, showing: Showing, player: str) -> Markup:
+        """A player's shape and letter."""
+        players = showing.state.players
+        seat = players.index(player)
+        drawn = token(seat, letters(players)[seat], MARK_SIZE, MARK_LETTER, showing.theme)
+        return Markup(picture(drawn, MARK_SIZE))
+
+    def good(self, name: str, theme: ThemeName) -> Markup:
+        """A picture for a figure of the game; empty where there is none."""
+        if name == "beside":
+            return Markup(picture(gem("turquoise", theme), PICTURE * 0.75))
+        pictured = {"tent": "tent", "artifacts": "artifact", "artifact_points": "artifact"}
+        if name not in pictured:
+            return Markup("")
+        return Markup(picture(thing(pictured[name], theme), PICTURE))
+
+    def legend(self, showing: Showing) -> Markup:
+        """Where the figures are from that no rules text states, and how to correct them."""
+        state = showing.state
+        assert isinstance(state, IncanGoldState)
+        loose = {
+            name: source for name, source in state.components.sources.items() if source != "stated"
+        }
+        say = showing.page.say
+        if not loose:
+            return Markup("")
+        told = [say("gold-legend", table=name, source=source) for name, source in loose.items()]
+        return element(
+            "section",
+            element("h2", say("gold-legend-heading")),
+            *(element("p", words) for words in told),
+            element("p", say("gold-legend-correct")),
+        )
+
+    def deciding(self, showing: Showing) -> Markup:
+        """Going on or leaving, each with what it may bring; the result when all is over."""
+        if showing.state.due is None:
+            return result(showing, lambda player: self.mark(showing, player))
+        return deciding(showing, lambda player: self.mark(showing, player))
+
+    def tried(self, showing: Showing, thing: str) -> Decision | None:
+        """Going on by tapping the card to come, leaving by tapping the way out."""
+        due = showing.state.due
+        if thing not in WAYS or due is None or showing.seat not in (None, due.player):
+            return None
+        return Decision(due.player, CHOOSE, WAYS[thing])
+
+    def explained(self, showing: Showing, thing: str) -> list[str]:
+        """What the thing with this id is called and what there is to say of it."""
+        group = _scene(showing, "wide", [], None).find(thing)
+        if group is None:
+            return []
+        told = [group.label, group.description]
+        return [sentence for sentence in told if sentence]
+
+
+def _scene(showing: Showing, layout: LayoutName, legal: list[str], picked: str | None) -> Scene:
+    state = showing.state
+    assert isinstance(state, IncanGoldState)
+    return board_scene(
+        showing.position,
+        components=state.components,
+        text=showing.game,
+        theme=showing.theme,
+        layout=layout,
+        legal=legal,
+        picked=picked,
+    )
+
+
+PANELS = IncanGoldPanels()

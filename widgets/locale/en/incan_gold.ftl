@@ -1,0 +1,67 @@
+# What only the page says about Incan Gold: the stocks, the odds of a choice, the result.
+
+## The stocks
+
+gold-beside = Beside
+gold-tent = Tent
+gold-artifacts = Artifacts
+gold-where = Where
+gold-secret = ?
+gold-doing = { $doing ->
+    [due] inside, chooses
+    [chosen] inside, has chosen
+    [inside] inside
+    [camp] at camp
+   *[over] home
+}
+
+## The choice
+
+gold-odds-end = { $deadly ->
+    [0] None of the { $cards } cards left can end the round.
+   *[other] { $deadly } of the { $cards } cards left ({ $percent } %) would end the round{ $beside ->
+        [0] .
+       *[other] , and the { $beside } beside the tent would be lost.
+    }
+}
+gold-odds-treasure = { $treasures ->
+    [one] { $treasures } is a treasure
+   *[other] { $treasures } are treasures
+} ({ $percent } %): { $inside ->
+    [one] alone you would get
+   *[other] if all { $inside } go on, each would get
+} { $least } to { $most }, on average { $whole }.{ $tenth }.
+gold-leave-alone = Leaving alone brings { $treasure } into the tent{ $artifacts ->
+    [0] .
+   *[other] , and artifacts worth { $artifacts }.
+}
+gold-leave-together = If all { $inside } leave together, it brings { $treasure }{ $artifacts ->
+    [0] .
+   *[other] { " " }and no artifact.
+}
+gold-chosen = { $count ->
+    [one] { $players } has chosen, in secret.
+   *[other] { $players } have chosen, in secret.
+}
+gold-waiting = { $count ->
+    [one] { $players } is still to choose.
+   *[other] { $players } are still to choose.
+}
+
+## The result
+
+gold-score-treasure = Treasure
+gold-score-artifacts = Artifacts
+gold-score-artifact_points = Worth
+gold-score-total = Total
+
+## Where figures are from
+
+gold-legend-heading = Not stated in the rules
+gold-legend = { $table ->
+    [treasures] The treasures: { $source }.
+    [hazards] The hazards: { $source }.
+    [artifacts] The artifacts: { $source }.
+   *[rounds] The rounds: { $source }.
+}
+gold-legend-correct = Who owns the game can correct these figures in a copy of the components file.
