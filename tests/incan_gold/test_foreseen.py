@@ -14,5 +14,5 @@ def test_the_next_card_is_not_foreseen():
     happens = [event.type for event in state.explain(deeper)[1]]
     told = [event.type for event in foreseen(state, deeper)]
     assert told == happens[: len(told)]
-    assert set(told) == {"chosen", "revealed"}
+    assert told == ["chosen"]
     assert len(happens) > len(told)
