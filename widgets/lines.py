@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets
 
-from tutor.core.lines import beginning, line_name
+from tutor.core.lines import beginning, beginnings, line_name
 from tutor.core.tree import MARKS
 from widgets.controls import control
 from widgets.markup import Markup, element, joined
@@ -73,24 +73,17 @@ class Lines:
     # The outline
 
     def _draw_outline(self) -> Markup:
-        say = self._stage.say
-        rows = [self._row(0), *(self._row(place) for place in self._beginnings())]
+        say, session = self._stage.say, self._stage.session
+        rows = [self._row(place) for place in (0, *beginnings(session.tree))]
         return element(
             "section",
             element("h2", say("lines-heading")),
             element("p", say("lines-hint"), of="tutor-hint"),
             element("ul", *rows, of="tutor-lines"),
             element("div", *self._undo_and_redo(), of="tutor-row"),
-            data={"at": self._stage.session.moment},
+            data={"at": session.moment},
             aria_label=say("lines-heading"),
         )
-
-    def _beginnings(self) -> list[int]:
-        """Where the side lines begin, in the order in which they leave the lines before."""
-        tree = self._stage.session.tree
-        places = range(1, len(tree.nodes) + 1)
-        found = [place for place in places if beginning(tree, place) == place]
-        return sorted(found, key=lambda place: (tree.path(place), place))
 
     def _row(self, place: int) -> Markup:
         """A line: its name, where it leaves which other, how long it is, its marks."""

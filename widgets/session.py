@@ -30,7 +30,7 @@ class Session:
     says why they did, and that is written beside their decisions.
     """
 
-    def __init__(self, desk: Desk, words: Callable[[Reason], str] = str) -> None:
+    def __init__(self, desk: Desk, words: Callable[[Reason | None], str] = str) -> None:
         self._watchers: list[Callable[[], None]] = []
         self._words = words
         self.refusal: Refusal | None = None
@@ -201,8 +201,7 @@ class Session:
             if player is None:
                 break
             chosen = player.choose(state)
-            reason = "" if chosen.reason is None else self._words(chosen.reason)
-            tree = self._with(tree, chosen.decision, reason)
+            tree = self._with(tree, chosen.decision, self._words(chosen.reason))
         return tree
 
     def _change(self, tree: Tree) -> None:

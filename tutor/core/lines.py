@@ -32,6 +32,16 @@ def beginning(tree: Tree, place: int) -> int:
     return 0
 
 
+def beginnings(tree: Tree) -> list[int]:
+    """The nodes with which side lines begin, in the order of an outline: lines by where they leave."""
+    found = [
+        place
+        for place, node in enumerate(tree.nodes, start=1)
+        if tree.children(node.parent)[0] != place
+    ]
+    return sorted(found, key=tree.path)
+
+
 def line_name(tree: Tree, place: int) -> str:
     """The name of the line a place is on, the last one given on the way; empty for none."""
     begins = beginning(tree, place)

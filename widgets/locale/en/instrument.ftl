@@ -80,6 +80,7 @@ page-since = Since your last decision
 choices-heading = All decisions in words
 choices-over = The game is over: there is nothing left to decide.
 choices-others = Others decide now.
+others-chance = Chosen by chance.
 others-reason = Why: { $reason }
 act-stale = That button belonged to an earlier position, so nothing was done.
 
