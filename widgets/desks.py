@@ -39,7 +39,8 @@ class Desks:
     @staticmethod
     def _begin_where(address: Address) -> tuple[str, str]:
         asked = (address.lesson, address.ply, address.link, address.game, address.view)
-        view = DOOR if asked == (None,) * 5 else address.view or "lesson"
+        nothing = asked == (None,) * 5 and not address.faults
+        view = DOOR if nothing else address.view or "lesson"
         own = address.tree is not None or address.game is not None or view == "play"
         if address.tree is not None or (own and address.lesson is None):
             return FREE, "explore" if address.view is None else view

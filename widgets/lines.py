@@ -57,7 +57,8 @@ class Lines:
         self._filling = True
         try:
             self._name.value = named
-            self._comment.value = "" if node is None else node.comment
+            is_secret = session.is_secret(session.place)
+            self._comment.value = "" if node is None or is_secret else node.comment
         finally:
             self._filling = False
         self._name.disabled = begins == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.core.redeal import foreseen
 from widgets.controls import control, decide
 from widgets.markup import Markup, element, joined
 from widgets.window import Card
@@ -37,8 +38,7 @@ class Now(Card):
         picked = session.picked
         if picked is None:
             return Markup("")
-        _, events = session.state.explain(picked)
-        told = [stage.game.event(event) for event in events]
+        told = [stage.game.event(event) for event in foreseen(session.state, picked)]
         return element(
             "div",
             element("h3", stage.game.decision(picked, session.state)),

@@ -83,6 +83,13 @@ class Session:
         """Whether the node shown is on a side line."""
         return beginning(self.tree, self.place) != 0
 
+    def is_secret(self, place: int) -> bool:
+        """Whether the decision of a node was made in secret by somebody else than who looks on."""
+        if self.seat is None or not place or self.tree.node(place).decision.player == self.seat:
+            return False
+        events = self.tree.step(place).events
+        return any(event.seen_by and self.seat not in event.seen_by for event in events)
+
     @property
     def moment(self) -> str:
         """What a control was made for: other after every move in the tree and every edit."""

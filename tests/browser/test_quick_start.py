@@ -116,8 +116,10 @@ def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
         assert rules
         assert set(rules) <= set(rule_ids())
         assert page.locator(".tutor-board-text p").count() > 10
-    told.first.locator("summary").click()
-    expect(told.first.locator(".tutor-rule-text")).to_be_visible()
+    title = told.first.locator("[data-do=rule]")
+    rule = title.inner_text()
+    title.click()
+    expect(page.locator(".tutor-lookup-card h3, .tutor-lookup-card h4").first).to_have_text(rule)
 
 
 def test_first_last_slider_and_keys(open_page: Pages) -> None:

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from tests.trees import GAMES, a_record
+from tutor.core.events import view_of
 from tutor.core.game import find_game, legal_for
-from tutor.core.redeal import redeal
+from tutor.core.redeal import foreseen, redeal
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
@@ -75,3 +76,15 @@ def test_decks_given_are_shuffled_too(name):
     again = redeal(game.load(position), start.players[0], Random(8))
     assert again.view(start.players[0]) == start.view(start.players[0])
     assert again.position() != position
+
+
+def test_what_is_foreseen_happens_and_tells_no_secret(name):
+    """It is how the decision begins, and the same whatever lies hidden from its player."""
+    chance = Random(5)
+    for state in states(name, 5)[::4]:
+        for decision in state.legal()[:3]:
+            sure = foreseen(state, decision)
+            happened = view_of(state.explain(decision)[1], decision.player)
+            assert sure == happened[: len(sure)]
+            again = redeal(state, decision.player, chance)
+            assert foreseen(again, decision)[: len(sure)] == sure[: len(foreseen(again, decision))]

@@ -2,8 +2,12 @@
 
 import pytest
 
+from tutor.core.link import write_link
 from tutor.core.text import Text
+from tutor.core.treefile import write_tree
 from widgets.address import Address, read_address, write_address
+from widgets.desk import lesson_desk
+from widgets.desks import Desks
 
 TEXT = Text("en").with_catalogue("widgets")
 PLIES = 50
@@ -16,22 +20,17 @@ def read(query: str) -> tuple[Address, int]:
 
 
 def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
-    """Nothing asked for: the lesson from its beginning, without a complaint."""
+    """Nothing asked for: nothing understood, without a complaint, and so the lesson's beginning."""
     address, ply = read("")
-    assert (address.lesson, ply, address.theme, address.language, address.faults) == (
-        "quick_start",
-        0,
-        None,
-        None,
-        [],
-    )
+    assert (address, ply) == (Address(), 0)
+    assert Desks(address, TEXT).session.lesson == "quick_start"
 
 
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
 @pytest.mark.parametrize("theme", [None, "light", "dark", "contrast"])
 def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None:
     """What is written for a place is read as that place."""
-    address, found = read(write_address("quick_start", ply, theme, None))
+    address, found = read(write_address(lesson="quick_start", ply=ply, theme=theme, lang=None))
     assert (address.lesson, found, address.theme, address.faults) == (
         "quick_start",
         ply,
@@ -64,15 +63,43 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
     address, ply = read(query)
     assert len(address.faults) == 1
     assert address.faults[0].endswith(".")
-    assert (address.lesson, ply, address.theme, address.language) == (
-        "quick_start",
-        0,
-        None,
-        None,
-    )
+    assert (ply, address.theme, address.language) == (0, None, None)
+    session = Desks(address, TEXT).session
+    assert (session.lesson, session.ply) == ("quick_start", 0)
 
 
 def test_a_very_long_address_is_cut_in_the_answer() -> None:
     """A sentence stays a sentence whatever the address holds."""
     address, _ = read("?lesson=" + "x" * 100_000)
     assert len(address.faults[0]) < 300
+
+
+def test_a_link_opens_its_tree_and_another_does_not() -> None:
+    """The parameter `r` holds a whole tree; a damaged one is answered, and the lesson opens."""
+    link = write_link(write_tree(lesson_desk("quick_start").tree.at(7)))
+    desks = Desks(read(f"?r={link}")[0], TEXT)
+    assert (desks.session.lesson, desks.session.ply, desks.view) == (None, 7, "explore")
+    damaged, _ = read(f"?r={link[:-9]}")
+    assert len(damaged.faults) == 1
+    assert Desks(damaged, TEXT).session.lesson == "quick_start"
+
+
+@pytest.mark.parametrize(
+    ("query", "desk", "view"),
+    [
+        ("", "lesson", "door"),
+        ("?theme=dark", "lesson", "door"),
+        ("?colour=red", "lesson", "lesson"),
+        ("?ply=3", "lesson", "lesson"),
+        ("?lesson=quick_start", "lesson", "lesson"),
+        ("?view=explore", "lesson", "explore"),
+        ("?view=presenter&ply=9", "lesson", "presenter"),
+        ("?view=play", "free", "play"),
+        ("?game=incan_gold", "free", "explore"),
+        ("?game=incan_gold&view=play", "free", "play"),
+    ],
+)
+def test_each_address_has_its_desk_and_its_view(query: str, desk: str, view: str) -> None:
+    """An address that asks for nothing leads to the front door; a game of one's own has a desk."""
+    desks = Desks(read(query)[0], TEXT)
+    assert (desks.at, desks.view) == (desk, view)

@@ -1,15 +1,33 @@
-"""The session: one place in a line, and watchers that are told when it changes."""
+"""The session: a place in a tree, decisions that fork, and watchers that are told of every change."""
 
 import pytest
 
+from tutor.core.game import Decision, find_game
 from tutor.core.line import lesson_ids, open_lesson, play_line
+from widgets.desk import Desk, desk_of, lesson_desk, new_game
 from widgets.session import Session
 
+BEFORE_RALPHS_TURN = 20
 
-@pytest.fixture(scope="module")
+
+@pytest.fixture
 def session() -> Session:
     """A session of the quick start."""
-    return Session(play_line(open_lesson("quick_start")), "quick_start")
+    return Session(lesson_desk("quick_start"))
+
+
+@pytest.fixture
+def aside(session: Session) -> Session:
+    """The same on a side line, where Ralph has gone elsewhere than in the example."""
+    session.go(BEFORE_RALPHS_TURN)
+    assert session.play(other_than_the_line(session))
+    return session
+
+
+def other_than_the_line(session: Session) -> Decision:
+    """A legal decision that the line does not go on with."""
+    following = session.line.decision(session.ply + 1)
+    return next(each for each in session.state.legal() if each != following)
 
 
 def test_every_lesson_plays_to_its_end() -> None:
@@ -53,6 +71,118 @@ def test_state_and_decision_belong_together(session: Session) -> None:
         assert session.line.happened(ply) == session.before.explain(decision)[1]
 
 
+def test_the_same_decision_goes_along_the_line(session: Session) -> None:
+    """Whoever decides as the example did stays on it, and nothing is added."""
+    nodes = session.tree.nodes
+    for ply in range(1, 8):
+        decision = session.line.decision(ply)
+        assert decision is not None
+        assert session.play(decision)
+    assert (session.ply, session.is_aside, session.tree.nodes) == (7, False, nodes)
+    assert session.line.plies == len(nodes)
+
+
+def test_another_decision_forks_and_the_official_line_stays(aside: Session) -> None:
+    """The side line has a name of its own, ends where it was begun, and the example is unharmed."""
+    assert (aside.ply, aside.is_aside, aside.is_at_end) == (BEFORE_RALPHS_TURN + 1, True, True)
+    assert aside.tree.node(aside.place).name == "A"
+    official = open_lesson("quick_start").decisions
+    assert aside.tree.main().decisions == official
+    aside.go(3)
+    assert aside.play(other_than_the_line(aside))
+    assert aside.tree.node(aside.place).name == "B"
+    assert aside.tree.main().decisions == official
+
+
+def test_going_back_loses_nothing(aside: Session) -> None:
+    """From a side line back to the lesson and to the side line again: the same node."""
+    there, position = aside.place, aside.state.position()
+    aside.back_to_main()
+    assert (aside.ply, aside.is_aside, aside.line.plies) == (BEFORE_RALPHS_TURN, False, 50)
+    aside.show(there)
+    assert aside.state.position() == position
+
+
+def test_an_illegal_decision_is_refused_and_changes_nothing(session: Session) -> None:
+    """The refusal is at hand until the next move in the tree."""
+    session.go(26)
+    due = session.state.due
+    assert due is not None
+    nodes = session.tree.nodes
+    assert not session.play(Decision(due.player, "move", "puma_temple"))
+    assert session.refusal is not None
+    assert (session.refusal.code, session.ply, session.tree.nodes) == (
+        "no_llama_to_move",
+        26,
+        nodes,
+    )
+    session.go(25)
+    assert session.refusal is None
+
+
+def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None:
+    """Pointing at a decision makes nothing; another step forgets it."""
+    session.go(18)
+    session.pick(session.state.legal()[0])
+    assert (session.ply, session.picked) == (18, session.state.legal()[0])
+    session.go(19)
+    assert session.picked is None
+
+
+def test_edits_are_undone_and_made_again(aside: Session) -> None:
+    """A pruned line comes back whole, and where one stood before."""
+    there = aside.place
+    aside.edit(aside.tree.pruned(there))
+    assert (aside.ply, aside.is_aside) == (BEFORE_RALPHS_TURN, False)
+    aside.undo()
+    assert (aside.place, aside.tree.node(there).name) == (there, "A")
+    aside.redo()
+    assert len(aside.tree.nodes) == 50
+
+
+def test_others_play_on_and_say_why(aside: Session) -> None:
+    """Explained players decide until it is one's own turn, each with the reason beside it."""
+    due = aside.state.due
+    assert due is not None
+    mine = due.player
+    words: list[str] = []
+    aside = Session(aside.desk, lambda reason: words.append(reason.key) or reason.key)
+    others = [name for name in aside.state.players if name != mine]
+    aside.let_play(dict.fromkeys(others, "advised"))
+    assert aside.play(aside.state.legal()[0])
+    while aside.state.due is not None and aside.state.due.player == mine:
+        assert aside.play(aside.state.legal()[-1])
+    assert aside.state.due is None or aside.state.due.player == mine
+    made = [aside.tree.node(place) for place in aside.path[1 : aside.ply + 1]]
+    explained = [node for node in made if node.comment]
+    assert explained
+    assert {node.decision.player for node in explained} <= set(others)
+    assert {node.comment for node in explained} <= set(words)
+
+
+@pytest.fixture(params=["princes", "incan_gold"])
+def desks(request: pytest.FixtureRequest) -> Desk:
+    """A game of one's own, with others at the table."""
+    return new_game(find_game(request.param), others="random")
+
+
+def test_a_browser_keeps_a_desk_whole(desks: Desk) -> None:
+    """What a browser keeps gives the same tree, the same others and the same seat again."""
+    session = Session(desks)
+    session.play_on()
+    if session.state.due is not None:
+        session.play(session.state.legal()[0])
+    found = desk_of(session.desk.kept())
+    assert found is not None
+    assert found.kept() == session.desk.kept()
+
+
+@pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
+def test_what_a_browser_spoilt_is_no_desk(kept: object) -> None:
+    """Nobody knows who wrote what a browser kept."""
+    assert desk_of(kept) is None
+
+
 def test_chapters_of_the_quick_start() -> None:
     """Rounds, the night and the days begin where the example says."""
     line = play_line(open_lesson("quick_start"))
@@ -62,3 +192,19 @@ def test_chapters_of_the_quick_start() -> None:
     assert rounds == [(1, 3), (2, 9), (3, 14), (4, 18), (5, 26), (6, 30), (7, 35), (8, 42), (9, 48)]
     assert days == [(2, 0), (3, 35)]
     assert nights == [32]
+
+
+def test_a_secret_choice_stays_one() -> None:
+    """Whoever looks on from a seat is not told what another chose in secret."""
+    session = Session(new_game(find_game("incan_gold"), others="advised"))
+    session.play_on()
+    assert session.play(session.state.legal()[0])
+    others = [
+        place
+        for place in session.path[1:]
+        if session.tree.node(place).decision.player != session.seat
+    ]
+    assert others
+    assert all(session.is_secret(place) for place in others)
+    mine = [place for place in session.path[1:] if place not in others]
+    assert not any(session.is_secret(place) for place in mine)

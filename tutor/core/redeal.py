@@ -8,12 +8,16 @@ It knows no game.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any, Final
 
-from tutor.core.game import Choice, State
+from tutor.core.events import Event, view_of
+from tutor.core.game import Choice, Decision, State
 
 SEEDS: Final = 2**53
+TRIES: Final = 4
+"""So many deals are looked at to tell what is sure."""
 
 
 def redeal(state: State, player: str, chance: Random) -> State:
@@ -58,3 +62,18 @@ def _draw(
             elif key == "decks" and part is not None:
                 for deck in part:
                     chance.shuffle(deck)
+
+
+def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
+    """What surely happens in a legal decision, whatever its player cannot see.
+
+    It ends before the first event that chance or another's secret has a hand in. Raises
+    IllegalDecision or RecordError as `explain`.
+    """
+    sure = state.explain(decision)[1]
+    for seed in range(TRIES):
+        _, others = redeal(state, decision.player, Random(seed)).explain(decision)
+        pairs = zip(sure, others, strict=False)
+        alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        sure = sure[:alike]
+    return view_of(sure, decision.player)

@@ -4,29 +4,22 @@
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
 const WORK = "machu-tutor";
 const WISHES = "machu-tutor-preferences";
+const TAB = "sessionStorage";
+const ALL = "localStorage";
 const ANSWER_WITHIN = 12000;
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
 
 // Storage may be forbidden or full: then nothing is kept, and whoever asked is told so.
-function kept(store, key) {
+function stored(store, key, value) {
   try {
-    return store().getItem(key) ?? "";
+    if (value !== undefined) window[store].setItem(key, value);
+    return window[store].getItem(key) ?? "";
   } catch {
     return "";
   }
 }
-function keep(store, key, value) {
-  try {
-    store().setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-const tab = () => window.sessionStorage;
-const all = () => window.localStorage;
 
 function preferences() {
   return {
@@ -48,9 +41,8 @@ function measure(model) {
 function nameElements(names) {
   for (const [selector, attributes] of Object.entries(names)) {
     for (const element of document.querySelectorAll(selector)) {
-      for (const [name, value] of Object.entries(attributes)) {
-        if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-      }
+      const wrong = ([name, value]) => element.getAttribute(name) !== value;
+      for (const [name, value] of Object.entries(attributes).filter(wrong)) element.setAttribute(name, value);
     }
   }
 }
@@ -66,7 +58,6 @@ function render({ model, el }) {
   el.append(live, lost);
   const abort = new AbortController();
   const listening = { signal: abort.signal };
-  const catching = { ...listening, capture: true };
 
   const showAddress = () => {
     const address = model.get("address");
@@ -85,9 +76,7 @@ function render({ model, el }) {
     measure(model);
     model.save_changes();
   };
-  const speak = () => {
-    live.textContent = model.get("spoken");
-  };
+  const speak = () => (live.textContent = model.get("spoken"));
 
   // A control that is drawn anew keeps the focus; one that is gone leaves it to its card.
   let held;
@@ -118,14 +107,11 @@ function render({ model, el }) {
   watcher.observe(document.body, { childList: true, subtree: true });
 
   let later;
-  window.addEventListener(
-    "resize",
-    () => {
-      clearTimeout(later);
-      later = setTimeout(resize, 150);
-    },
-    listening,
-  );
+  const resized = () => {
+    clearTimeout(later);
+    later = setTimeout(resize, 150);
+  };
+  window.addEventListener("resize", resized, listening);
 
   // Every press is answered by its number; a server that stays silent is told of, not waited for.
   let number = 0;
@@ -150,17 +136,16 @@ function render({ model, el }) {
     if (event.key !== "Escape") event.preventDefault();
     send("key", event.key);
   };
-  document.addEventListener("keydown", keyed, listening);
-
   // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
   const unswallowed = (event) => {
     if (!event.target.closest?.(".tutor-board, .tutor-small-board")) return;
     event.stopImmediatePropagation();
     if (event.type === "keydown") keyed(event);
   };
-  document.addEventListener("keydown", unswallowed, catching);
+  document.addEventListener("keydown", keyed, listening);
+  document.addEventListener("keydown", unswallowed, { ...listening, capture: true });
   for (const kind of ["wheel", "touchstart", "touchmove", "touchend"]) {
-    document.addEventListener(kind, unswallowed, { ...catching, passive: true });
+    document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
   }
   const pressed = ({ target }) => {
     const control = target.closest?.("[data-do]");
@@ -174,10 +159,9 @@ function render({ model, el }) {
   const keepWork = () => {
     const work = JSON.stringify({ work: model.get("work"), spot: model.get("spot") });
     if (!model.get("work")) return;
-    const done = keep(tab, WORK, work);
-    if (!keep(all, WORK, work) || !done) send("unkept", "");
+    for (const store of [TAB, ALL]) if (stored(store, WORK, work) !== work) send("unkept", "");
   };
-  const keepWishes = () => keep(all, WISHES, JSON.stringify(model.get("wishes")));
+  const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
   const heard = {
     address: showAddress,
@@ -190,11 +174,11 @@ function render({ model, el }) {
     wishes: keepWishes,
   };
   for (const trait of ["theme", "language", "title"]) heard[trait] = showPage;
-  for (const [trait, react] of Object.entries(heard)) model.on(`change:${trait}`, react);
+  for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   model.set("found", {
-    tab: kept(tab, WORK),
-    last: kept(all, WORK),
-    wishes: kept(all, WISHES),
+    tab: stored(TAB, WORK),
+    last: stored(ALL, WORK),
+    wishes: stored(ALL, WISHES),
     here: location.search,
   });
   model.set("prefers", preferences());
@@ -208,7 +192,7 @@ function render({ model, el }) {
     watcher.disconnect();
     clearTimeout(later);
     clearTimeout(silence);
-    for (const [trait, react] of Object.entries(heard)) model.off(`change:${trait}`, react);
+    for (const trait in heard) model.off(`change:${trait}`, heard[trait]);
   };
 }
 

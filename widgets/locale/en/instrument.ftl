@@ -67,6 +67,7 @@ status-busy = Working it out …
 
 aria-now = What to do now
 step-words = { $player }: { $words }
+step-secret = { $player }: chosen in secret
 picked-do = Do it
 picked-forget = Think again
 aside-line = You are on line { $name }.

@@ -2,7 +2,6 @@
 
 ## Titles
 
-page-title = The Princes of Machu Picchu
 page-happened = What happened
 page-before = Before the first move
 page-stocks = Stocks
