@@ -33,7 +33,7 @@ def beginning(tree: Tree, place: int) -> int:
 
 
 def beginnings(tree: Tree) -> list[int]:
-    """The nodes with which side lines begin, in the order of an outline: lines by where they leave."""
+    """The nodes with which side lines begin, in the order of an outline."""
     found = [
         place
         for place, node in enumerate(tree.nodes, start=1)
