@@ -130,6 +130,7 @@ lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes n
 	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
+	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## remove what tests and builds leave behind
