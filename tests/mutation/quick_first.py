@@ -1,7 +1,6 @@
 """A plugin of pytest for the run on mutants: quick killers come first, and nothing runs for ever.
 
-mutmut names a thousand tests in no order. Their files are collected once each, in the order that
-pyproject.toml gives them.
+mutmut names a thousand tests in no order. They run in the order of the suite in pyproject.toml.
 """
 
 import gc
@@ -20,14 +19,28 @@ TIMEOUT = 36  # what mutmut calls this exit status
 
 
 class QuickFirst:
-    """Keeps the named tests and leaves out the rest of their files."""
+    """Collects and runs the named tests a part of the suite after the other, until one fails."""
 
     def __init__(self, named):
         self.named = set(named)
+        files = {name.split("::")[0] for name in named}
+        self.parts = [part for part in SUITE if any(file.startswith(part) for file in files)]
 
-    def pytest_collection_modifyitems(self, items):
-        """Leave out what was not named."""
-        items[:] = [item for item in items if item.nodeid in self.named]
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self):
+        """Nothing is collected before it is needed."""
+        return True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session):
+        """Most mutants are noticed by the first part, so that the others need not be collected."""
+        for part in self.parts:
+            items = [item for item in session.perform_collect([part]) if item.nodeid in self.named]
+            for item, after in zip(items, [*items[1:], None], strict=True):
+                session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+                if session.shouldfail:
+                    raise session.Failed(session.shouldfail)
+        return True
 
 
 def pytest_configure(config):
@@ -40,8 +53,6 @@ def pytest_configure(config):
     signal.signal(signal.SIGVTALRM, lambda *_: os._exit(TIMEOUT))
     if any("::" in name for name in config.args):
         config.pluginmanager.register(QuickFirst(config.args))
-        files = {name.split("::")[0] for name in config.args}
-        config.args = [part for part in SUITE if any(file.startswith(part) for file in files)]
 
 
 @pytest.hookimpl(wrapper=True)
