@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.princes.where_refused import bert, house_without_condor
+from tests.princes.where_refused import bert
 from tests.situations import after, decision, line_of
 
 TO_PLAZA = "central_plaza weavers_quarter main_temple"
