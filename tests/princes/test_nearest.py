@@ -3,8 +3,9 @@
 import pytest
 
 from tests.positions import position
+from tests.princes.figures import changed, played_with
 from tests.princes.where_refused import bert
-from tests.situations import after, decision, line_of
+from tests.situations import after, decision, line_of, loaded
 
 TO_PLAZA = "central_plaza weavers_quarter main_temple"
 TO_CLOCK = "sun_clock corn_terraces main_temple"
@@ -94,3 +95,42 @@ def test_the_cheapest_purchase_comes_before_finishing():
     state = trading(4, llama=3, coca=0, pottery=4, cloth=2)
     state = after(state, "Bert sell llama")
     assert nearest(state, "buy llama")[:2] == ["buy pottery", "buy cloth"]
+
+
+def test_what_is_free_comes_before_what_costs_a_llama():
+    """Of the districts of one kind, and of those to walk to, the one next door comes first."""
+    start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
+    assert nearest(loaded(start), "move weavers_quarter") == [
+        "move potters_quarter",
+        "move corn_terraces",
+        "move llama_meadow",
+    ]
+    start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
+    assert nearest(loaded(start.day_ending("Ralph", 1)), "stay llama") == [
+        "stay cloth",
+        "move potters_quarter",
+        "move condor_temple",
+    ]
+
+
+def test_the_cheapest_inca_comes_first():
+    """With figures by which farmers are dear, a shepherd is offered first."""
+    game = played_with(changed("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
+    start = position().at("Bert", "corn_terraces").goods("Bert", corn=9, coca=1)
+    state = after(game.load(start.json()), "Bert move watchmans_hut")
+    assert nearest(state, "recruit weavers_quarter") == [
+        "recruit llama_meadow",
+        "recruit corn_terraces",
+        "recruit",
+    ]
+
+
+def test_what_cannot_be_led_to_leaves_the_order_of_the_rules():
+    """A trade tried while goods are chosen: the first sets, whatever is in them."""
+    start = position(day=9).at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
+    state = after(start, "Bert move sun_clock", "Bert send_to_clock llama_meadow")
+    assert nearest(state, "buy llama") == [
+        "choose_goods corn llama coca",
+        "choose_goods corn llama pottery",
+        "choose_goods corn llama cloth",
+    ]
