@@ -6,7 +6,9 @@ mutmut names a thousand tests in no order. They run in the order of the suite in
 import gc
 import os
 import signal
+import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,22 @@ from hypothesis import Phase, settings
 
 SETTINGS = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
 SUITE = SETTINGS["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
-SECONDS = 20.0  # of computing; the longest test needs 4 on rules that mutmut has prepared
+SECONDS = 20.0  # of computing; the longest test needs 3 on rules that mutmut has prepared
 TIMEOUT = 36  # what mutmut calls this exit status
+REMEMBERING = type(cache(len))
+
+
+class Forgetful:
+    """While mutmut finds out what each test reaches, no test finds the work of another done."""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_teardown(self):
+        """Forget what the helpers of the tests remember."""
+        for name, module in list(sys.modules.items()):
+            if name.startswith("tests."):
+                for value in vars(module).values():
+                    if isinstance(value, REMEMBERING):
+                        value.cache_clear()
 
 
 class QuickFirst:
@@ -42,6 +58,15 @@ class QuickFirst:
                     raise session.Failed(session.shouldfail)
         return True
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self):
+        """A mutant that never comes to an end is ended."""
+        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
 
 def pytest_configure(config):
     """Collect files where single tests were named; a failing example is not made smaller first."""
@@ -51,15 +76,5 @@ def pytest_configure(config):
     )
     settings.load_profile("mutants")
     signal.signal(signal.SIGVTALRM, lambda *_: os._exit(TIMEOUT))
-    if any("::" in name for name in config.args):
-        config.pluginmanager.register(QuickFirst(config.args))
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol():
-    """A mutant that never comes to an end is ended."""
-    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
-    try:
-        return (yield)
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    is_mutant = any("::" in name for name in config.args)
+    config.pluginmanager.register(QuickFirst(config.args) if is_mutant else Forgetful())
