@@ -105,7 +105,7 @@ class SvgView:
 
 
 class CanvasView:
-    """The scene on a MultiCanvas, a canvas a layer, painted only while a browser is there to see it."""
+    """The scene on a MultiCanvas, a canvas a layer, painted only while a browser is there."""
 
     def __init__(
         self,

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
-from tests.princes.drawing import boxes, texts, touching
 from tests.princes.extremes import EXTREMES, crowded, late
 from tutor.core.colour import contrast
 from tutor.core.extent import extent
