@@ -9,13 +9,15 @@ from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
 from tests.princes.extremes import EXTREMES, crowded, late
 from tutor.core.colour import contrast
 from tutor.core.extent import extent
-from tutor.core.outline import Box, holds
+from tutor.core.outline import Box, around, centroid, holds, inset
+from tutor.core.packing import Room
 from tutor.core.scene import Path
 from tutor.core.svg import to_svg
 from tutor.core.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, Tapped, board_scene
 from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.plots import MORTAR
 from tutor.princes.scene.stones import city
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, all_things, thing
@@ -68,7 +70,7 @@ def refused(district, *ways, note="1 llama short"):
     }
 
 
-def around(district):
+def others(district):
     """Three districts with a stone each that are not the district."""
     return [place(other) for other in DISTRICTS if other != district][::5]
 
@@ -80,7 +82,7 @@ def test_marks_cover_no_piece_and_no_words(district, layout):
     data = standing()
     scene = board(data, layout, **entered(district))
     assert touching(boxes(scene)) == []
-    scene = board(data, layout, **refused(district, *around(district)))
+    scene = board(data, layout, **refused(district, *others(district)))
     assert touching(boxes(scene)) == []
     note = boxes(scene)[f"note-{district}"]
     assert holds(city(LAYOUTS[layout].stones).stones[district], *note.centre)
@@ -118,7 +120,7 @@ def test_nothing_leaves_the_picture(start, goal, layout):
 def test_marks_can_be_read(layout, theme):
     """Notes and numbers contrast with their grounds, rings with the stones they lie on."""
     for district in ("house_of_virgins", "central_plaza", "corn_terraces"):
-        marks = refused(district, *around(district), *BESIDE[:1])
+        marks = refused(district, *others(district), *BESIDE[:1])
         for seen in texts(board(standing(), layout, theme, **marks)):
             assert seen.ground == seen.claimed, seen
             assert contrast(seen.colour, seen.ground) >= 4.5, seen
@@ -132,7 +134,7 @@ def test_marks_can_be_read(layout, theme):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_fullest_board_is_small(layout, theme):
     """At most 60 kB of SVG for five players late in the game, all prices shown, one thing picked."""
-    for marks in (entered("potters_quarter"), refused("sun_clock", *around("sun_clock"))):
+    for marks in (entered("potters_quarter"), refused("sun_clock", *others("sun_clock"))):
         assert len(to_svg(board(late(), layout, theme, **marks)).encode()) <= 60_000
 
 
@@ -187,7 +189,7 @@ def test_pieces_are_the_same_whatever_is_marked():
 def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
     """The drawing's tap areas are the things of `things.py`, each hit somewhere, whatever is marked."""
     wanted = set(all_things(printed_components()))
-    for marks in ({}, entered("main_temple"), refused("main_temple", *around("main_temple"))):
+    for marks in ({}, entered("main_temple"), refused("main_temple", *others("main_temple"))):
         scene = board(EXTREMES[name], layout, **marks)
         areas = [group for group in scene.groups() if group.area is not None]
         assert sorted(group.id for group in areas) == sorted(wanted)
@@ -198,10 +200,21 @@ def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
 def test_ids_are_there_once():
     """Whatever is marked, no two groups share an id."""
     for layout in LAYOUTS:
-        marks = refused("sun_clock", *around("sun_clock"))
+        marks = refused("sun_clock", *others("sun_clock"))
         for scene in (
             board(late(), layout, **entered("sun_clock")),
             board(late(), layout, **marks),
         ):
             ids = [group.id for group in scene.groups()]
             assert len(ids) == len(set(ids))
+
+
+def test_a_finger_finds_every_stone_and_every_tile():
+    """On a phone each district has room for a square of 44 pixels, and so has each Moon tile."""
+    for district, stone in city(LAYOUTS["phone"].stones).stones.items():
+        room = Room(inset(stone, MORTAR), 0)
+        assert room.closest(44, 44, [], centroid(stone)) is not None, district
+    scene = board(late(), "phone")
+    for tile in TILES:
+        box = around(scene.find(thing(MOON, tile)).area)
+        assert min(box.width, box.height) >= 44

@@ -39,7 +39,7 @@ def ring(look: Look, thing: str, kind: Kind) -> Shape:
     """The ring of a thing; in the city on a bed that sets it off from the stone."""
     what, name = parted(thing)
     if what == DISTRICT:
-        wide = WIDTHS[kind]
+        wide = WIDTHS[kind] - (1 if look.layout.short_names else 0)
         bed = Paint(None, look.theme.raised, wide + 3)
         return Path(face_of(look, name), _paint(look, kind, wide), (bed,))
     paint = _paint(look, kind, MODEST[kind])
