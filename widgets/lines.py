@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets
 
-from tutor.core.lines import beginning, beginnings, line_name
+from tutor.core.lines import beginning, beginnings, line_end, line_name
 from tutor.core.tree import MARKS
 from widgets.controls import control
 from widgets.markup import Markup, element, joined
@@ -89,7 +89,7 @@ class Lines:
         """A line: its name, where it leaves which other, how long it is, its marks."""
         stage, session = self._stage, self._stage.session
         tree, say = session.tree, stage.say
-        end = tree.end(place)
+        end = line_end(tree, place)
         here = beginning(tree, session.place) == place
         length = len(tree.path(end)) - len(tree.path(place)) + (1 if place else 0)
         if place:
@@ -176,7 +176,8 @@ class Lines:
         edits = [control("prune", place, say("lines-prune"))]
         begins = beginning(session.tree, place)
         tree = session.tree
-        if begins and tree.children(tree.node(begins).parent)[0] > tree.protected:
+        first = tree.children(tree.node(begins).parent)[0] if begins else 0
+        if first not in (0, begins) and first > tree.protected:
             edits.insert(0, control("promote", begins, say("lines-promote")))
         label = say("lines-marks")
         parts.append(element("div", *marks, of="tutor-row", role="group", aria_label=label))

@@ -13,7 +13,7 @@ from tutor.core.advice import Reason
 from tutor.core.game import Decision, State
 from tutor.core.history import History
 from tutor.core.line import Line
-from tutor.core.lines import beginning, letter_for, line_to
+from tutor.core.lines import beginning, letter_for, line_end, line_to
 from tutor.core.refusal import IllegalDecision, Refusal
 from tutor.core.tree import Tree
 from widgets.desk import Desk, Kind
@@ -44,7 +44,7 @@ class Session:
         self.others = desk.others
         self._players = desk.players()
         self._history = History(desk.tree)
-        self._follow(desk.tree.end(desk.tree.current))
+        self._follow(line_end(desk.tree, desk.tree.current))
 
     @property
     def desk(self) -> Desk:
@@ -127,7 +127,7 @@ class Session:
         while begins := beginning(tree, place):
             place = tree.node(begins).parent
         self._history = self._history.at(place)
-        self._follow(tree.end(0))
+        self._follow(line_end(tree, 0))
         self._tell()
 
     # Deciding
@@ -188,7 +188,7 @@ class Session:
         grown = tree.added(tree.current, decision)
         place = grown.current
         if grown.nodes is not tree.nodes:
-            if grown.children(tree.current)[0] != place:
+            if beginning(grown, place) == place:
                 grown = grown.named(place, letter_for(grown))
             if reason:
                 grown = grown.commented(place, reason)
@@ -221,7 +221,7 @@ class Session:
             step = before.step(end)
             same = next((at for at in range(len(tree.nodes) + 1) if tree.step(at) is step), 0)
             through = (0, *tree.path(same))
-            self._follow(tree.end(same if tree.current in through else tree.current))
+            self._follow(line_end(tree, same if tree.current in through else tree.current))
         self._tell()
 
     def _follow(self, end: int) -> None:

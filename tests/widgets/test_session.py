@@ -208,3 +208,12 @@ def test_a_secret_choice_stays_one() -> None:
     assert all(session.is_secret(place) for place in others)
     mine = [place for place in session.path[1:] if place not in others]
     assert not any(session.is_secret(place) for place in mine)
+
+
+def test_what_goes_on_after_the_example_is_a_line_of_its_own(session: Session) -> None:
+    """Played on from its end, the example stays as long as it was; one step leads back to it."""
+    session.go(50)
+    assert session.play(session.state.legal()[0])
+    assert (session.ply, session.is_aside, session.tree.node(session.place).name) == (51, True, "A")
+    session.back_to_main()
+    assert (session.ply, session.is_aside, session.line.plies) == (50, False, 50)
