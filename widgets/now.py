@@ -23,12 +23,16 @@ class Now(Card):
         heading = element("h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due")
         return element(
             "section",
-            element("p", self._place(), of="tutor-place"),
+            element(
+                "div",
+                element("p", self._place(), of="tutor-place"),
+                self._ways_back(),
+                of="tutor-now-head",
+            ),
             heading,
             self._aside(),
             self._picked(),
             element("div", stage.panels.deciding(showing), of="tutor-deciding"),
-            self._ways_back(),
             data={"at": session.moment},
             aria_label=stage.say("aria-now"),
         )
