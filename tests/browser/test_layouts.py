@@ -16,6 +16,9 @@ SIZES = {
     "projector": (1920, 1080),
 }
 LAYOUTS = {"phone": "phone", "tablet": "medium", "desk": "wide", "projector": "wide"}
+WIDTHS = {"phone": 374, "medium": 600, "wide": 928}
+"""How wide the board is drawn in each layout."""
+
 SCREENSHOTS = Path("build") / "screenshots"
 
 
@@ -25,16 +28,18 @@ def keep(page: Page, name: str) -> None:
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
 
-def settle(page: Page, layout: str) -> None:
-    """Wait until the page has taken the layout, and the board its width."""
+def settle(page: Page, layout: str, board: str = "") -> None:
+    """Wait until the page has taken the layout, and the board is painted in its own."""
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
-    expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
+    expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board or layout)
     page.wait_for_function(
-        """() => {
+        """(drawn) => {
             const board = document.querySelector(".tutor-board");
-            const { width } = board.getBoundingClientRect();
-            return width === 0 || board.parentElement.getBoundingClientRect().width - width < 340;
-        }"""
+            const { width, height } = board;
+            const middle = () => board.getContext("2d").getImageData(width / 2, height / 2, 1, 1);
+            return board.style.width === `${drawn}px` && width % drawn === 0 && middle().data[3];
+        }""",
+        arg=WIDTHS[board or layout],
     )
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
@@ -57,7 +62,7 @@ def test_twice_the_size_moves_the_column_under_the_board(open_page: Pages, name:
         for size in (120, 150, 200):
             page.locator(".tutor-size").evaluate("(control) => control.click()")
             expect(page.locator("html")).to_have_attribute("data-tutor-size", str(size))
-        settle(page, "phone")
+        settle(page, "phone", board="medium")
         board = page.locator(".tutor-board").bounding_box()
         column = page.locator(".tutor-column").bounding_box()
         assert board is not None
