@@ -1,7 +1,10 @@
-"""The views of the page by name: how to come to each of them, for whoever looks at them all."""
+"""The views of the page by name: how to come to each of them, for whoever looks at them all.
+
+A tour is one page that is led from view to view, so that a server is not asked for a page a view.
+"""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,20 +14,17 @@ from tests.pages import Pages
 from tutor.core.link import write_link
 
 FINISHED = Path("tests/fixtures/games/orders_3_first_game.json")
-SUN_CLOCK = {"wide": (0.148, 0.119), "medium": (0.222, 0.178), "phone": (0.222, 0.227)}
-"""Where the Sun Clock lies on the board, in widths of the board: a free way for Ralph at ply 27."""
+SUN_CLOCK = (0.148, 0.119)
+"""Where the Sun Clock lies on the wide board, in widths of it: a free way for Ralph at ply 27."""
+
+Come = Callable[[Page], None]
 
 
-class View(NamedTuple):
-    """An address, and what to do there before the view is to be seen."""
+class Tour(NamedTuple):
+    """Where a page is opened, and how to come from one view to the next."""
 
     address: str
-    come: Callable[[Page], None] = lambda page: None
-
-
-def lesson(ply: int, come: Callable[[Page], None] = lambda page: None) -> View:
-    """The lesson after so many decisions."""
-    return View(f"?lesson=quick_start&ply={ply}", come)
+    views: Mapping[str, Come]
 
 
 def at_ply(page: Page, ply: int) -> None:
@@ -41,13 +41,41 @@ def open_tab(page: Page, name: str) -> None:
     expect(tab).to_have_attribute("aria-current", "true")
 
 
+def open_view(name: str) -> Come:
+    """Use the page in another way."""
+
+    def come(page: Page) -> None:
+        page.locator(f'.tutor-view-do[data-value="{name}"]').click()
+        expect(page.locator(f".tutor-app.tutor-view-{name}")).to_be_visible()
+
+    return come
+
+
+def step_to(ply: int, then: Come = lambda page: None) -> Come:
+    """Leave what lies open, and step on through the lesson."""
+
+    def come(page: Page) -> None:
+        door = page.locator(".tutor-door-lesson")
+        if door.is_visible():
+            door.click()
+        page.keyboard.press("Escape")
+        open_tab(page, "now")
+        now = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
+        while now < ply:
+            page.keyboard.press("ArrowRight")
+            now += 1
+            at_ply(page, now)
+        then(page)
+
+    return come
+
+
 def pick(page: Page) -> None:
     """Tap the Sun Clock on the board."""
-    layout = page.locator("html").get_attribute("data-tutor-layout") or "wide"
     board = page.locator(".tutor-board")
     box = board.bounding_box()
     assert box is not None
-    across, down = (part * box["width"] for part in SUN_CLOCK[layout])
+    across, down = (part * box["width"] for part in SUN_CLOCK)
     board.click(position={"x": across, "y": down})
     expect(page.locator(".tutor-picked")).to_be_visible()
 
@@ -56,6 +84,12 @@ def refuse(page: Page) -> None:
     """Try what cannot be done now."""
     page.locator(".tutor-cannot").first.click()
     expect(page.locator(".tutor-refusal h2")).to_be_visible()
+
+
+def see_others(page: Page) -> None:
+    """Unfold the ways to let others play."""
+    page.locator(".tutor-others summary").click()
+    expect(page.locator(".tutor-others button").first).to_be_visible()
 
 
 def try_lines(page: Page) -> None:
@@ -74,7 +108,6 @@ def try_lines(page: Page) -> None:
 
 def compare(page: Page) -> None:
     """Hold a line against the example."""
-    try_lines(page)
     page.locator('[data-do="compare"]').first.click()
     expect(page.locator(".tutor-comparison")).to_be_visible()
 
@@ -87,49 +120,53 @@ def look_up(page: Page) -> None:
 
 
 def open_keys(page: Page) -> None:
-    """Open the sheet of keys, by the menu where the page is narrow."""
-    if page.locator(".tutor-menu").is_visible():
-        page.locator(".tutor-menu").click()
+    """Open the sheet of keys."""
     page.locator('[data-do="sheet"]').first.click()
     expect(page.locator(".tutor-sheet table")).to_be_visible()
 
 
-def finished() -> View:
-    """A game that is over."""
+def stay(page: Page) -> None:
+    """The view that the address leads to."""
+
+
+def finished() -> str:
+    """The address of a game that is over."""
     record: dict[str, Any] = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
-    return View(f"?r={write_link(record)}&ply={len(record['decisions'])}")
+    return f"?r={write_link(record)}&ply={len(record['decisions'])}"
 
 
-VIEWS = {
-    "door": View(""),
-    "turn": lesson(20),
-    "picked": lesson(27, pick),
-    "refused": lesson(22, refuse),
-    "trade": lesson(22),
-    "recruit": lesson(6),
-    "redeem": lesson(32),
-    "choose_goods": lesson(34),
-    "offer": lesson(36),
-    "return_cards": lesson(45),
-    "result": finished(),
-    "lines": lesson(26, try_lines),
-    "compare": lesson(26, compare),
-    "rules": lesson(20, look_up),
-    "games": lesson(20, lambda page: open_tab(page, "games")),
-    "keys": lesson(20, open_keys),
-    "play": View("?view=play"),
-    "gold": View("?view=play&game=incan_gold"),
-    "presenter": View("?view=presenter&lesson=quick_start&ply=20"),
+TOURS = {
+    "lesson": Tour(
+        "",
+        {
+            "door": stay,
+            "recruit": step_to(6),
+            "turn": step_to(20),
+            "others": step_to(20, see_others),
+            "rules": look_up,
+            "games": lambda page: open_tab(page, "games"),
+            "keys": open_keys,
+            "trade": step_to(22),
+            "refused": refuse,
+            "picked": step_to(27, pick),
+            "redeem": step_to(32),
+            "choose_goods": step_to(34),
+            "offer": step_to(36),
+            "return_cards": step_to(45),
+            "presenter": open_view("presenter"),
+            "play": open_view("play"),
+        },
+    ),
+    "lines": Tour("?lesson=quick_start&ply=26", {"lines": try_lines, "compare": compare}),
+    "result": Tour(finished(), {"result": stay}),
+    "gold": Tour("?view=play&game=incan_gold", {"gold": stay}),
 }
 
 
-def views(open_page: Pages, *names: str, **how: Any) -> Iterator[tuple[str, Page]]:
-    """The named views one after the other, each on a page of its own; `how` as for the page."""
-    theme = how.pop("theme", None)
-    for name in names:
-        view = VIEWS[name]
-        themed = f"{view.address or '?'}&theme={theme}" if theme else view.address
-        page = open_page(themed.replace("?&", "?"), **how)
-        view.come(page)
-        yield name, page
-        open_page.leave(page)
+def walk(open_page: Pages, name: str) -> Iterator[tuple[str, Page]]:
+    """The views of a tour by name, one after the other on one page."""
+    tour = TOURS[name]
+    page = open_page(tour.address)
+    for view, come in tour.views.items():
+        come(page)
+        yield view, page
