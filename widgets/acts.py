@@ -14,8 +14,9 @@ from tutor.core.treefile import load_tree
 from widgets.address import VIEWS
 from widgets.desk import KINDS, Desk, Kind, new_game
 from widgets.desks import DOOR
-from widgets.frame import DOORS, KEYS, TABS
+from widgets.frame import DOORS, TABS
 from widgets.games import ALONE
+from widgets.keys import KEYS, LETTERS
 from widgets.look import SIZES, THEMES
 from widgets.page import Action
 
@@ -48,6 +49,7 @@ class Acts:
             "theme": self._theme,
             "size": self._size,
             "sheet": self._sheet,
+            "letters": self._letters,
             "menu": self._menu,
             "rule": self._rule,
             "undo": lambda _: app.session.undo(),
@@ -94,10 +96,14 @@ class Acts:
         self._app.timeline.press(name)
 
     def _key(self, key: str) -> None:
-        if key == "Escape":
-            self._forget("")
-        elif key in KEYS:
-            self._step(KEYS[key])
+        name = {**KEYS, **LETTERS}.get(key, "")
+        if name in ("forget", "sheet"):
+            self._acts[name]("")
+        elif name in TABS:
+            self._app.leave_door()
+            self._tab(name)
+        elif name:
+            self._step(name)
 
     def _goto(self, value: str) -> None:
         if value.isdecimal():
@@ -111,7 +117,7 @@ class Acts:
 
     def _forget(self, _: str) -> None:
         app = self._app
-        if app.is_sheet_open:
+        if app.sheet.is_open:
             self._sheet("")
         elif app.compare.is_open:
             app.show_comparison(None)
@@ -182,8 +188,14 @@ class Acts:
             app.show_frame()
 
     def _sheet(self, _: str) -> None:
-        self._app.is_sheet_open = not self._app.is_sheet_open
+        self._app.sheet.is_open = not self._app.sheet.is_open
         self._app.show_frame()
+
+    def _letters(self, _: str) -> None:
+        app = self._app
+        app.listen_to_letters(not app.sheet.has_letters)
+        app.keeping.wish("letters", app.sheet.has_letters)
+        app.show_frame()
 
     def _menu(self, _: str) -> None:
         self._app.is_menu_open = not self._app.is_menu_open

@@ -21,9 +21,10 @@ from widgets.choices import Choices
 from widgets.compare import Compare
 from widgets.desk import Kind, lesson_desk, new_game
 from widgets.desks import DOOR, FREE, LESSON, Desks
-from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Tabs
+from widgets.frame import DOORS, Bar, Door, Tabs
 from widgets.games import Games
 from widgets.keeping import Keeping
+from widgets.keys import RESORTS, Sheet, resort, shortcuts
 from widgets.lines import Lines
 from widgets.look import SIZES, THEMES, ThemeName, layout_for, size_for
 from widgets.lookup import Lookups
@@ -61,7 +62,7 @@ class App:
         self.session = self.desks.session
         self.stage = Stage(self.session, self.text, self.calm, address.theme or "light")
         self.tab = "rules" if self.desks.view == "rules" else "now"
-        self.is_sheet_open = self.is_menu_open = False
+        self.is_menu_open = False
         self._modes: set[str] = set()
         self.acts = Acts(self)
         self._make_windows()
@@ -76,7 +77,7 @@ class App:
 
     def _make_windows(self) -> None:
         stage, say = self.stage, self.text.say
-        self.page = Page(shortcuts=list(KEYS), resort=".tutor-now-card")
+        self.page = Page(shortcuts=shortcuts(True))
         again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
         self.page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
         self.keeping = Keeping(self.page, self.desks)
@@ -97,6 +98,7 @@ class App:
 
     def show(self) -> None:
         """Show the present moment in every window that can be seen."""
+        self.page.resort = resort(self.tab, self.session.refusal is not None)
         self.thing.forget_elsewhere()
         self._show_board()
         for window in (self.now, self.refused, self.thing, self.narration, self.stocks):
@@ -113,6 +115,7 @@ class App:
 
     def show_frame(self) -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page."""
+        self.page.resort = resort(self.tab, self.session.refusal is not None)
         self.bar.view, self.tabs.tab = self.desks.view, self.tab
         self.bar.is_menu_open = self.is_menu_open
         self.door.unfinished = self.keeping.has_unfinished
@@ -123,12 +126,11 @@ class App:
         )()
         if self.compare.is_open:
             self.compare.show()
-        if self.is_sheet_open:
-            self.sheet.show()
+        self.sheet.show()
         modes = {f"tutor-view-{self.desks.view}", f"tutor-on-{self.tab}"}
         modes |= {"tutor-is-comparing"} if self.compare.is_open else set()
         modes |= {"tutor-is-menu"} if self.is_menu_open else set()
-        modes |= {"tutor-is-sheet"} if self.is_sheet_open else set()
+        modes |= {"tutor-is-sheet"} if self.sheet.is_open else set()
         with self.widget.hold_sync():
             for mode in self._modes - modes:
                 self.widget.remove_class(mode)
@@ -149,6 +151,7 @@ class App:
             page.language = self.language
             page.title = self.stage.game.say("game-name")
             page.names = {
+                **{card: {"tabindex": "-1"} for card in RESORTS.values()},
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
                 ".tutor-happened": {"id": "tutor-happened", "tabindex": "0"},
                 ".tutor-now-card": {"id": "tutor-now", "tabindex": "-1"},
@@ -205,6 +208,11 @@ class App:
         self.keeping.wish("theme", theme)
         self.show()
 
+    def listen_to_letters(self, has_letters: bool) -> None:
+        """Let letters be keys of the page, or let them be."""
+        self.sheet.has_letters = has_letters
+        self.page.shortcuts = shortcuts(has_letters)
+
     def open_tab(self, tab: str) -> None:
         """Show another tab of the column."""
         self.tab = tab
@@ -243,6 +251,7 @@ class App:
         size = wishes.get("size")
         window = self.page.prefers.get("window", (0, 0))
         self.bar.size = self.page.size = size if size in SIZES else size_for(*window)
+        self.listen_to_letters(wishes.get("letters") is not False)
         door = wishes.get("door")
         if self.desks.view == DOOR and door in DOORS:
             self.go_to_view(door)

@@ -1,4 +1,4 @@
-"""The frame of the page: the bar with its views, the front door, the tabs, the sheet of keys."""
+"""The frame of the page: the bar with its views, the front door, the tabs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,6 @@ from widgets.window import Card
 NAVIGATION: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOORS: Final = ("lesson", "explore", "presenter")
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
-KEYS: Final = {
-    "ArrowLeft": "back",
-    "ArrowRight": "next",
-    "Home": "first",
-    "End": "last",
-    "Escape": "forget",
-}
 
 
 class Bar(Card):
@@ -174,29 +167,3 @@ class Tabs(Card):
             for tab in TABS
         ]
         return element("nav", *tabs, of="tutor-tab-row", aria_label=say("aria-tabs"))
-
-
-class Sheet(Card):
-    """The sheet of keys."""
-
-    names = ("tutor-sheet",)
-
-    def draw(self) -> Markup:
-        """Every key and what it does."""
-        say = self.stage.say
-        rows = [
-            element(
-                "tr",
-                element("th", say(f"key-{name}"), scope="row"),
-                element("td", say(f"key-{name}.does")),
-            )
-            for name in (*KEYS, "Tab", "Enter")
-        ]
-        return element(
-            "section",
-            element("h2", say("sheet-heading")),
-            element("table", element("tbody", *rows)),
-            control("sheet", "", say("sheet-close"), data_focus="1"),
-            role="dialog",
-            aria_label=say("sheet-heading"),
-        )

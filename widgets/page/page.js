@@ -82,11 +82,11 @@ function render({ model, el }) {
   let held;
   document.addEventListener("focusin", ({ target }) => (held = target), listening);
   const refocus = () => {
-    if (!held || held.isConnected || document.activeElement !== document.body) return;
-    const key = held.dataset?.key;
-    const again = key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    const card = document.querySelector(model.get("resort"));
-    (again || card)?.focus({ preventScroll: true });
+    if (!held || held === document.body || held.checkVisibility()) return;
+    const same = `[data-key="${CSS.escape(held.dataset.key ?? "")}"]`;
+    const places = document.querySelectorAll(`${same}, ${model.get("resort")}`);
+    const seen = [...places].filter((place) => place.checkVisibility());
+    (seen.find((place) => place.matches(same)) ?? seen[0])?.focus({ preventScroll: true });
   };
   // Widgets come and go after us; whatever has a name to get, gets it when it appears.
   let asked = false;
@@ -97,14 +97,15 @@ function render({ model, el }) {
       asked = false;
       nameElements(model.get("names"));
       refocus();
-      for (const fresh of document.querySelectorAll("[data-focus]")) {
+      const fresh = [...document.querySelectorAll("[data-focus]")].find((each) => each.checkVisibility());
+      if (fresh) {
         fresh.removeAttribute("data-focus");
         fresh.focus();
       }
     });
   };
   const watcher = new MutationObserver(nameAll);
-  watcher.observe(document.body, { childList: true, subtree: true });
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
 
   let later;
   const resized = () => {
@@ -120,9 +121,7 @@ function render({ model, el }) {
     number += 1;
     model.send({ name, value, at, number });
     clearTimeout(silence);
-    silence = setTimeout(() => {
-      lost.innerHTML = model.get("lost");
-    }, ANSWER_WITHIN);
+    silence = setTimeout(() => (lost.innerHTML = model.get("lost")), ANSWER_WITHIN);
   };
   const answered = () => {
     if (model.get("answered") < number) return;
@@ -130,7 +129,7 @@ function render({ model, el }) {
     if (lost.firstChild) lost.replaceChildren();
   };
   const keyed = (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || (event.shiftKey && event.key !== "?")) return;
     if (!document.querySelector(".tutor-app") || !model.get("shortcuts").includes(event.key)) return;
     if (event.key !== "Escape" && event.target.closest?.(OWN_KEYS)) return;
     if (event.key !== "Escape") event.preventDefault();

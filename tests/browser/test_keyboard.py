@@ -1,0 +1,153 @@
+"""Without a mouse, without seeing, without motion: keys, focus, what is spoken, sizes."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.views import at_ply, open_tab
+from tests.pages import PATIENCE, READY, Pages
+
+REACHABLE = """
+() => [...document.querySelectorAll(".tutor-app :is(a[href], button, input, select, summary, [tabindex])")]
+    .filter((e) => e.tabIndex >= 0 && e.checkVisibility({ visibilityProperty: true }) && !e.disabled)
+    .map((e, number) => (e.dataset.reached = "no", number)).length
+"""
+STEP = """
+() => {
+    const e = document.activeElement;
+    if (e === document.body) return "";
+    e.dataset.reached = "yes";
+    const { outlineStyle, outlineWidth } = getComputedStyle(e);
+    const { right, bottom, left, top } = e.getBoundingClientRect();
+    const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    const marked = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    return marked && inside ? "" : e.outerHTML.slice(0, 120);
+}
+"""
+
+
+def reload(page: Page) -> None:
+    """Load the page anew, and wait until it is usable."""
+    page.reload(wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+
+
+def focused(page: Page) -> str:
+    """What the element with the focus says, or the class of the card that has it."""
+    return str(
+        page.evaluate(
+            "() => { const e = document.activeElement;"
+            " return e.matches('button, summary') ? e.textContent : e.className; }"
+        )
+    )
+
+
+def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages) -> None:
+    """Each control is on the way of the Tab key, in sight and with a visible focus."""
+    page = open_page("?lesson=quick_start&ply=22")
+    count = page.evaluate(REACHABLE)
+    unseen = []
+    for _ in range(count + 2):
+        page.keyboard.press("Tab")
+        unseen.append(page.evaluate(STEP))
+    assert [each for each in unseen if each] == []
+    assert page.locator('[data-reached="no"]').all_inner_texts() == []
+
+
+def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:
+    """The first of the links at the top leads to what to do now, past bar and board."""
+    page = open_page("?lesson=quick_start&ply=20")
+    page.keyboard.press("Tab")
+    expect(page.locator(".tutor-skip").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => !!document.activeElement.closest('#tutor-now')")
+
+
+def test_the_focus_stays_where_something_was_done(open_page: Pages) -> None:
+    """After each action the focus is on its control, or on the card that took its place."""
+    page = open_page("?lesson=quick_start&ply=22")
+    page.locator(".tutor-cannot").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tutor-refusal")).to_be_focused()
+    page.locator(".tutor-way").nth(1).focus()
+    page.keyboard.press("Enter")
+    at_ply(page, 23)
+    expect(page.locator(".tutor-now-card:focus, .tutor-now-card :focus")).to_be_visible()
+    page.locator(".tutor-ways-back button").first.focus()
+    page.keyboard.press("Enter")
+    at_ply(page, 22)
+    assert focused(page) == "Undo"
+    open_tab(page, "lines")
+    page.keyboard.press("ArrowRight")
+    at_ply(page, 23)
+    assert focused(page) == "Lines"
+    page.locator('[data-do="prune"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tutor-lines-card")).to_be_focused()
+
+
+def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
+    """`?` opens it with the focus inside, `?` and Escape close it, and the focus comes back."""
+    page = open_page("?lesson=quick_start&ply=20")
+    opener = page.locator('.tutor-tools [data-do="sheet"]')
+    sheet = page.locator(".tutor-sheet section")
+    opener.focus()
+    for key in ("?", "Escape"):
+        page.keyboard.press("?")
+        expect(sheet.locator('[data-do="sheet"]')).to_be_focused()
+        page.keyboard.press(key)
+        expect(sheet).to_have_count(0)
+        expect(opener).to_be_focused()
+
+
+def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
+    """Single letters open tabs and play; where they get in the way they are turned off for good."""
+    page = open_page("?lesson=quick_start&ply=20")
+    for key, tab in (("l", "lines"), ("r", "rules"), ("g", "games"), ("n", "now")):
+        page.keyboard.press(key)
+        expect(page.locator(f".tutor-tab-{tab}")).to_have_attribute("aria-current", "true")
+    page.keyboard.press("p")
+    expect(page.locator(".tutor-pause")).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.locator(".tutor-pause")).to_have_count(0)
+    page.keyboard.press("?")
+    letters = page.locator('[data-do="letters"]')
+    letters.click()
+    expect(letters).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    reload(page)
+    page.keyboard.press("r")
+    page.keyboard.press("Home")
+    at_ply(page, 0)
+    expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")
+
+
+def test_a_refusal_is_spoken(open_page: Pages) -> None:
+    """Whoever cannot see the card hears what stands against the decision."""
+    page = open_page("?lesson=quick_start&ply=22")
+    page.locator(".tutor-cannot").first.click()
+    against = page.locator(".tutor-against").inner_text()
+    expect(page.locator(".tutor-live")).to_have_text(against.rstrip("."))
+
+
+def test_nothing_moves_for_whoever_wants_no_motion(open_page: Pages) -> None:
+    """With reduced motion no element of the page is animated or changes little by little."""
+    page = open_page("?lesson=quick_start&ply=20", reduced_motion="reduce")
+    page.locator(".tutor-next").click()
+    at_ply(page, 21)
+    moving = page.evaluate(
+        """() => [...document.querySelectorAll(".tutor-app, .tutor-app *")].filter((e) => {
+            const { transitionDuration, animationName } = getComputedStyle(e);
+            return parseFloat(transitionDuration) > 0 || animationName !== "none";
+        }).map((e) => e.className)"""
+    )
+    assert moving == []
+    assert page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_the_size_is_remembered(open_page: Pages) -> None:
+    """The size of everything is chosen in the bar, and is the same on the next visit."""
+    page = open_page("?lesson=quick_start&ply=20")
+    page.locator(".tutor-size").click()
+    expect(page.locator("html")).to_have_attribute("data-tutor-size", "120")
+    reload(page)
+    expect(page.locator("html")).to_have_attribute("data-tutor-size", "120")

@@ -1,0 +1,87 @@
+"""The keys of the page, the sheet that says what they do, and where the focus goes.
+
+Keys that are letters can be turned off: whoever speaks to the computer or types by accident would
+set them off without wanting to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from widgets.controls import control
+from widgets.markup import Markup, element
+from widgets.window import Card
+
+KEYS: Final = {
+    "ArrowLeft": "back",
+    "ArrowRight": "next",
+    "Home": "first",
+    "End": "last",
+    "Escape": "forget",
+    "?": "sheet",
+}
+"""What the keys ask for that are always there."""
+
+LETTERS: Final = {"p": "play", "n": "now", "l": "lines", "r": "rules", "g": "games"}
+"""What the keys ask for that can be turned off: to play, or a tab."""
+
+NATIVE: Final = ("Tab", "Enter")
+"""Keys that the browser itself answers."""
+
+RESORTS: Final = {
+    "lines": ".tutor-lines-card",
+    "rules": ".tutor-lookup-card",
+    "games": ".tutor-games-card",
+    "events": ".tutor-happened",
+    "stocks": ".tutor-stocks-card",
+}
+"""The card that a tab shows in place of what to do now."""
+
+
+def resort(tab: str, is_refused: bool) -> str:
+    """The selector of what takes the focus when its control is gone: the card that is at hand."""
+    return RESORTS.get(tab, ".tutor-refusal" if is_refused else ".tutor-now-card")
+
+
+def shortcuts(has_letters: bool) -> list[str]:
+    """The keys that the page listens to."""
+    return [*KEYS, *LETTERS] if has_letters else list(KEYS)
+
+
+class Sheet(Card):
+    """The sheet of keys; empty while it is closed, so that it takes the focus when it opens."""
+
+    names = ("tutor-sheet",)
+    has_letters = True
+    is_open = False
+
+    def draw(self) -> Markup:
+        """Every key and what it does."""
+        say = self.stage.say
+        if not self.is_open:
+            return Markup("")
+        names = [name if name.isalpha() else "question" for name in KEYS]
+        rows = [
+            element(
+                "tr",
+                element("th", say(f"key-{name}"), scope="row"),
+                element("td", say(f"key-{name}.does")),
+            )
+            for name in (*names, *(LETTERS if self.has_letters else ()), *NATIVE)
+        ]
+        letters = control(
+            "letters",
+            "",
+            say("sheet-letters"),
+            aria_pressed=str(self.has_letters).lower(),
+            title=say("sheet-letters.hint"),
+        )
+        close = control("sheet", "", say("sheet-close"), data_focus="1")
+        return element(
+            "section",
+            element("h2", say("sheet-heading")),
+            element("table", element("tbody", *rows)),
+            element("div", close, letters, of="tutor-row"),
+            role="dialog",
+            aria_label=say("sheet-heading"),
+        )
