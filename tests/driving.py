@@ -4,18 +4,21 @@ Whoever drives knows the page's contract and the engine, nothing of how the page
 """
 
 import json
+from math import dist
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.pages import PATIENCE, Pages
+from tutor.core.extent import extent
 from tutor.core.game import Decision, Game, State
 from tutor.core.link import write_link
 from tutor.core.record import position_id
+from tutor.core.scene import Scene
 from tutor.core.step import start_of
 from tutor.core.tree import Tree
-from tutor.core.treefile import write_tree
+from tutor.core.treefile import dump_tree, write_tree
 
 SEEN = """() => ({
   ...document.querySelector(".tutor-status").dataset,
@@ -120,4 +123,46 @@ def tab(page: Page, name: str) -> None:
     page.locator(f'[data-do="tab"][data-value="{name}"]').click()
     expect(page.locator(f'[data-do="tab"][data-value="{name}"]')).to_have_attribute(
         "aria-current", "true", timeout=PATIENCE
+    )
+
+
+def fetch(page: Page, content: bytes) -> None:
+    """Open a file on the page."""
+    tab(page, "games")
+    with page.expect_file_chooser() as asked:
+        page.locator(".tutor-upload").click()
+    asked.value.set_files({"name": "kept.json", "mimeType": "application/json", "buffer": content})
+
+
+def lay(page: Page, state: State) -> None:
+    """Open a file in which nothing has been decided but what led to a state."""
+    fetch(page, dump_tree(tree_of(state)))
+    shows(page, state, ply=0)
+
+
+def tap(page: Page, scene: Scene, thing: str) -> None:
+    """Tap a thing on the board, which shows this scene."""
+    x, y = point_of(scene, thing)
+    board = page.locator(".tutor-board")
+    box = board.bounding_box()
+    assert box is not None
+    scale = box["width"] / scene.width
+    board.click(position={"x": x * scale, "y": y * scale})
+
+
+def point_of(scene: Scene, thing: str) -> tuple[float, float]:
+    """A point within a thing, the nearest to its middle that answers for it."""
+    group = scene.find(thing)
+    assert group is not None
+    box = extent(group)
+    middle = box.left + box.width / 2, box.top + box.height / 2
+    points = (
+        (box.left + box.width * across / 12, box.top + box.height * down / 12)
+        for across in range(13)
+        for down in range(13)
+    )
+    return next(
+        point
+        for point in sorted(points, key=lambda at: dist(at, middle))
+        if scene.hit(*point) == thing
     )
