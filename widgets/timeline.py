@@ -6,12 +6,9 @@ import asyncio
 
 import ipywidgets
 
-from tutor.core.line import Chapter
-from tutor.core.lines import leaving
 from widgets.calm import Calm
-from widgets.controls import control
-from widgets.markup import Markup, element, joined
 from widgets.stage import Stage
+from widgets.track import track
 
 SECONDS_A_STEP = 1.6
 BUTTONS = ("first", "back", "next", "last", "play")
@@ -74,7 +71,7 @@ class Timeline:
         self._show_idle(("next", "last", "play"), self._session.is_at_end)
         if self._session.is_at_end:
             self.stop()
-        self._track.value = self._draw()
+        self._track.value = track(self._stage)
 
     def press(self, name: str) -> None:
         """Do what a button does."""
@@ -158,65 +155,3 @@ class Timeline:
         while not self._session.is_at_end:
             self._session.go(self._session.ply + 1)
             await asyncio.sleep(SECONDS_A_STEP)
-
-    # The track
-
-    def _draw(self) -> Markup:
-        line, say = self._session.line, self._stage.say
-        now = self._session.ply
-
-        def at(ply: int) -> str:
-            return f"left:{100 * ply / max(line.plies, 1):.2f}%"
-
-        current = line.place(now + 1, "round")
-        labels: list[Markup] = []
-        begun = {chapter.ply for chapter in line.chapters if chapter.kind == "round"}
-        for chapter in line.chapters:
-            name = self._label(chapter)
-            if name is None or (chapter.kind == "start" and chapter.ply in begun):
-                continue
-            is_now = chapter == current or (chapter.kind == "start" and current is None)
-            kind = f"tutor-mark tutor-mark-{chapter.kind}{' tutor-now' if is_now else ''}"
-            labels.append(element("span", name, of=kind, style=at(chapter.ply)))
-        ticks = [
-            element(
-                "button",
-                self._stage.mark(chapter.player),
-                of=f"tutor-tick{' tutor-past' if chapter.ply < now else ''}",
-                style=at(chapter.ply),
-                data={"do": "goto", "value": chapter.ply},
-                tabindex="-1",
-                title=say("timeline-turn", player=chapter.player),
-                aria_hidden="true",
-            )
-            for chapter in line.chapters
-            if chapter.kind == "turn"
-        ]
-        session = self._session
-        forks = [
-            control(
-                "show",
-                place,
-                session.tree.node(place).name or say("line-main"),
-                of="tutor-fork",
-                style=at(ply),
-                title=say(
-                    "timeline-fork",
-                    name=self._stage.line_name(place),
-                    words=self._stage.step(place),
-                ),
-            )
-            for ply, place in leaving(session.tree, session.path[1:])
-        ]
-        filled = element("span", of="tutor-filled", style=f"width:{at(now)[5:]}")
-        return element("div", filled, *labels, joined(*ticks, *forks), of="tutor-track-inside")
-
-    def _label(self, chapter: Chapter) -> str | None:
-        say = self._stage.say
-        if chapter.kind == "round":
-            return say("timeline-round", number=chapter.number)
-        if chapter.kind in ("start", "night"):
-            return say(f"timeline-{chapter.kind}")
-        if chapter.kind == "day":
-            return say("timeline-day", day=chapter.number)
-        return None
