@@ -1,0 +1,58 @@
+"""Measures the budgets of the page, prints them, and with `--write` keeps their part of `docs/benchmarks.md`."""
+
+import argparse
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.benchmarks.dashboard import arrivals, clicks, drawings, memory, notebooks, share, traffic
+from tests.benchmarks.dashboard.report import section
+from tests.benchmarks.dashboard.visits import Place
+from tests.benchmarks.page import keep
+from tests.pages import chromium
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks.dashboard", description=__doc__
+    )
+    parser.add_argument("--times", type=int, default=15, help="how often every press is measured")
+    parser.add_argument("--write", action="store_true", help="keep the part in docs/benchmarks.md")
+    options = parser.parse_args()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        browser = stack.enter_context(chromium())
+        text = section(measure(browser, folder, options.times), browser, options.times)
+    print(text)
+    if options.write:
+        keep(dashboard=text)
+
+
+def measure(browser, folder, times):
+    """Everything the section tells."""
+    bare = notebooks.write(folder, "one_button", notebooks.ONE_BUTTON)
+    with_canvas = notebooks.write(folder, "with_canvas", notebooks.WITH_CANVAS)
+    visits = max(5, times // 3)
+    found = {"drawings": drawings.sizes(), "shares": share.of_a_step(), "visits": {}}
+    with ExitStack() as stack:
+
+        def place(*options):
+            opened = Place(browser, *options)
+            stack.callback(opened.stop)
+            return opened
+
+        dashboard, button = place(), place(bare)
+        found["clicks"] = clicks.taps_and_buttons(dashboard, button, times)
+        found["jumps"] = clicks.jumps_and_steps(dashboard, times)
+        found["traffic"] = traffic.steps(dashboard)
+        found["memory"] = memory.held(dashboard, place(with_canvas), 3)
+        both = {"dashboard": dashboard, "button": button}
+        found["visits"]["cold"] = arrivals.cold(both, visits).values()
+        both = {"dashboard": place(None, 1), "button": place(bare, 1)}
+        found["visits"]["warm"] = arrivals.warm(both, visits).values()
+    return found
+
+
+if __name__ == "__main__":
+    main()

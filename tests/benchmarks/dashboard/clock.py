@@ -1,0 +1,68 @@
+"""Times taken inside a page: from what a hand does to what the eye can see.
+
+A board has changed when its canvas has been drawn anew, anything else when its markup has.
+"""
+
+from typing import NamedTuple
+
+PATIENCE = 60_000
+PAUSE = 120
+
+# Notes when the visible canvas was last drawn, and when what was waited for first stood in the page.
+CLOCK = """
+const clock = (window.benchClock = { begun: 0, changed: 0, painted: 0, usable: 0 });
+const draw = CanvasRenderingContext2D.prototype.drawImage;
+CanvasRenderingContext2D.prototype.drawImage = function (...given) {
+  draw.apply(this, given);
+  if (this.canvas.matches(".tutor-board")) clock.painted = performance.now();
+};
+const watcher = new MutationObserver(() => {
+  if (!document.querySelector(USABLE)) return;
+  clock.usable = performance.now();
+  watcher.disconnect();
+});
+watcher.observe(document, { childList: true, subtree: true });
+"""
+ARM = """([kind, selector]) => {
+  const clock = window.benchClock;
+  const seen = () => document.querySelector(selector)?.outerHTML ?? "";
+  const before = seen();
+  clock.begun = clock.changed = clock.painted = 0;
+  const begin = () => (clock.begun = performance.now());
+  window.addEventListener(kind, begin, { capture: true, once: true });
+  const watcher = new MutationObserver(() => {
+    if (!clock.begun || seen() === before) return;
+    clock.changed = performance.now();
+    watcher.disconnect();
+  });
+  const everything = { childList: true, subtree: true, characterData: true, attributes: true };
+  watcher.observe(document.body, everything);
+}"""
+NOTED = "({ changed, painted, begun }) => [changed - begun, painted ? painted - begun : 0]"
+
+
+class Passed(NamedTuple):
+    """Milliseconds from the event to the changed markup, and to the last drawing of the canvas (0: none)."""
+
+    changed: float
+    painted: float
+
+
+def wind_up(page, usable):
+    """Put a clock into every document of a page; `usable` is the selector of what it waits for."""
+    page.add_init_script(f"(() => {{ const USABLE = {usable!r}; {CLOCK} }})();")
+
+
+def usable_after(page):
+    """Milliseconds from the request until the page was usable."""
+    return page.wait_for_function("window.benchClock?.usable", timeout=PATIENCE).json_value()
+
+
+def passed(page, kind, selector, act, paints=False):
+    """How long it takes from the event of a kind, which `act` brings about, to another markup."""
+    page.evaluate(ARM, [kind, selector])
+    act()
+    wanted = "benchClock.changed && benchClock.painted" if paints else "benchClock.changed"
+    page.wait_for_function(wanted, timeout=PATIENCE)
+    page.wait_for_timeout(PAUSE)
+    return Passed(*page.evaluate(f"({NOTED})(window.benchClock)"))
