@@ -1,7 +1,7 @@
 # The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance games gold chromium lock clean distclean
+.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -60,6 +60,10 @@ $(VENV)/adapters.stamp: requirements/adapters.txt $(VENV)/test.stamp
 	$(call locked,requirements/adapters.txt)
 	@touch $@
 
+$(VENV)/mutation.stamp: requirements/mutation.txt $(VENV)/test.stamp
+	$(call locked,requirements/mutation.txt)
+	@touch $@
+
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
 	$(call locked,requirements/bench.txt)
 	@touch $@
@@ -99,8 +103,15 @@ browser: $(VENV)/test.stamp chromium  ## the page in a real browser
 adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 	$(PY) -m pytest tests/adapters
 
-endurance: $(VENV)/test.stamp chromium  ## what takes longer than a cup of coffee
+mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noticed by a test
+	rm -rf mutants
+	$(VENV)/bin/mutmut run
+	$(PY) -m tests.mutation
+
+endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
+	$(PY) -m pytest tests/adapters
+	$(MAKE) mutation
 
 games: $(VENV)/test.stamp  ## ten thousand random games of each game, held to the laws; WRITE=1 keeps the page
 	$(PY) -m tests.endurance.games $(if $(WRITE),--write)
@@ -133,10 +144,11 @@ lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes n
 	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
+	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## remove what tests and builds leave behind
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf build dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name $(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean  ## remove the environment too

@@ -10,7 +10,7 @@ import pytest
 
 from tests.sources import ROOT
 
-UNKEPT = {".git", ".venv", "build", "dist", "__pycache__"}
+UNKEPT = {".git", ".venv", "build", "dist", "mutants", "__pycache__"}
 CACHES = re.compile(r"\..*(cache|hypothesis|checkpoints)")
 TEXT = {
     ".cfg", ".css", ".ftl", ".ini", ".ipynb", ".j2", ".js", ".json", ".jsonl", ".lock", ".md",

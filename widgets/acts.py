@@ -12,7 +12,7 @@ from tutor.core.lines import beginning
 from tutor.core.tree import MARKS, Tree
 from tutor.core.treefile import load_tree
 from widgets.address import VIEWS
-from widgets.desk import Desk, Kind, new_game
+from widgets.desk import KINDS, Desk, Kind, new_game
 from widgets.desks import DOOR
 from widgets.frame import DOORS, KEYS, TABS
 from widgets.games import ALONE
@@ -135,20 +135,17 @@ class Acts:
         except TutorError as error:
             app.tell(error.sentence(app.text.language))
 
-    def _play_on(self, _: str) -> None:
+    def _play_on(self, value: str) -> None:
         """Let the others play from here on, or take their seats back."""
         app, session = self._app, self._app.session
         app.timeline.stop()
+        others: dict[str, Kind] = {}
+        due = session.state.due
+        for kind in KINDS:
+            if kind == value and due is not None:
+                others = {name: kind for name in session.state.players if name != due.player}
         with app.busy():
-            if session.others:
-                session.let_play({})
-            else:
-                due = session.state.due
-                mine = due.player if due else ""
-                others: dict[str, Kind] = {
-                    name: "advised" for name in session.state.players if name != mine
-                }
-                session.let_play(others)
+            session.let_play(others)
 
     # Views and looks
 

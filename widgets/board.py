@@ -1,8 +1,8 @@
 """The window on a drawing: a scene on a canvas in layers, or as SVG where there is no ipycanvas.
 
 It shows what it is given and says which thing was tapped; it knows no game. The static layer is
-painted when it is another than before, of the dynamic layer only the parts that changed. A canvas
-has no device pixels of its own: it is drawn `ratio` times as large as it is shown.
+painted when it is another than before, of the others only the parts that changed. A canvas has no
+device pixels of its own: it is drawn `ratio` times as large as it is shown.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, Protocol
 import ipywidgets
 
 from tutor.core.outline import Box
-from tutor.core.scene import Layer, Scene
+from tutor.core.scene import Layer, LayerName, Scene
 from tutor.core.svg import to_svg
 from widgets.changes import Things, changes, things
 from widgets.painter import Painter
@@ -27,6 +27,7 @@ CSS_CLASS: Final = "tutor-board"
 SMALL_CLASS: Final = "tutor-small-board"
 FINE: Final = 2.0
 FINEST: Final = 3.0
+MOVING: Final[tuple[LayerName, ...]] = ("marks", "dynamic")
 
 
 class Board:
@@ -104,7 +105,7 @@ class SvgView:
 
 
 class CanvasView:
-    """The scene on a MultiCanvas of two layers, painted only while a browser is there to see it."""
+    """The scene on a MultiCanvas, a canvas a layer, painted only while a browser is there."""
 
     def __init__(
         self,
@@ -118,12 +119,14 @@ class CanvasView:
         self._ready = False
         self._scene: Scene | None = None
         self._still: Layer | None = None
-        self._moving: Things = {}
-        self.widget = MultiCanvas(2, width=1, height=1, tabbable=False)
+        self._moving: dict[LayerName, Things] = {}
+        self.widget = MultiCanvas(1 + len(MOVING), width=1, height=1, tabbable=False)
         self.widget.layout.flex = "0 0 auto"
         self.widget.layout.max_width = "100%"
         self.widget.layout.height = "auto"
-        self._painters = (Painter(self.widget[0], ratio), Painter(self.widget[1], ratio))
+        self._painters = tuple(
+            Painter(self.widget[number], ratio) for number in range(1 + len(MOVING))
+        )
         self.widget.on_client_ready(self._client_ready)
         self.widget.on_mouse_down(self._tap)
 
@@ -175,10 +178,11 @@ class CanvasView:
         failure: Exception | None = None
         with hold_canvas():
             try:
-                still, moving = scene.layers
-                if still != self._still:
-                    self._paint_still(scene, still)
-                self._paint_moving(moving)
+                layers = {layer.name: layer for layer in scene.layers}
+                if layers["static"] != self._still:
+                    self._paint_still(scene, layers["static"])
+                for name, painter in zip(MOVING, self._painters[1:], strict=True):
+                    self._paint_moving(name, painter, layers.get(name))
             except Exception as error:
                 failure = error
                 self._forget()
@@ -186,7 +190,7 @@ class CanvasView:
             raise failure
 
     def _paint_still(self, scene: Scene, layer: Layer) -> None:
-        """Paint the static layer; the dynamic one starts anew with it."""
+        """Paint the static layer; the others start anew with it."""
         for painter in self._painters:
             painter.begin()
             painter.clear(Box(0, 0, scene.width, scene.height))
@@ -194,15 +198,15 @@ class CanvasView:
         self._still = layer
         self._moving = {}
 
-    def _paint_moving(self, layer: Layer) -> None:
-        """Wipe and repaint what is not as it was."""
-        painter = self._painters[1]
-        found = things(layer, self._moving)
-        wiped, painted = changes(self._moving, found)
+    def _paint_moving(self, name: LayerName, painter: Painter, layer: Layer | None) -> None:
+        """Wipe and repaint what is not as it was; without the layer all of it goes."""
+        known = self._moving.get(name, {})
+        found = {} if layer is None else things(layer, known)
+        wiped, painted = changes(known, found)
         for box in wiped:
             painter.clear(box)
         painter.paint(painted)
-        self._moving = found
+        self._moving[name] = found
 
     def _tap(self, x: float, y: float) -> None:
         self._tapped(x / self._ratio, y / self._ratio)

@@ -62,8 +62,10 @@ class Desks:
         if address.ply is not None:
             session.open(Desk(session.tree.at((0, *session.tree.path(main))[ply]), session.lesson))
 
-    def _reason(self, reason: Reason) -> str:
-        """Why another player decided as they did, in the reader's words."""
+    def _reason(self, reason: Reason | None) -> str:
+        """Why another player decided as they did, in the reader's words; chance has no reason."""
+        if reason is None:
+            return self._text.say("others-chance")
         words = text_for(self.session.tree.game.name, self._text.language)
         return self._text.say("others-reason", reason=words.reason(reason))
 

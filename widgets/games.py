@@ -105,6 +105,7 @@ class Games:
         self.count.options = [(str(count), count) for count in range(fewest, most + 1)]
         self.count.value = min(max(USUAL_PLAYERS, fewest), most)
         self.variant.options = [(words.say(f"variant-{each}"), each) for each in game.variants]
+        self.variant.value = game.variants[0]
 
     def _uploaded(self, change: dict[str, tuple[dict[str, memoryview], ...]]) -> None:
         for file in change["new"]:

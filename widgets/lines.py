@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets
 
-from tutor.core.lines import beginning, line_name
+from tutor.core.lines import beginning, beginnings, line_end, line_name
 from tutor.core.tree import MARKS
 from widgets.controls import control
 from widgets.markup import Markup, element, joined
@@ -57,7 +57,8 @@ class Lines:
         self._filling = True
         try:
             self._name.value = named
-            self._comment.value = "" if node is None else node.comment
+            is_secret = session.is_secret(session.place)
+            self._comment.value = "" if node is None or is_secret else node.comment
         finally:
             self._filling = False
         self._name.disabled = begins == 0
@@ -72,30 +73,23 @@ class Lines:
     # The outline
 
     def _draw_outline(self) -> Markup:
-        say = self._stage.say
-        rows = [self._row(0), *(self._row(place) for place in self._beginnings())]
+        say, session = self._stage.say, self._stage.session
+        rows = [self._row(place) for place in (0, *beginnings(session.tree))]
         return element(
             "section",
             element("h2", say("lines-heading")),
             element("p", say("lines-hint"), of="tutor-hint"),
             element("ul", *rows, of="tutor-lines"),
             element("div", *self._undo_and_redo(), of="tutor-row"),
-            data={"at": self._stage.session.moment},
+            data={"at": session.moment},
             aria_label=say("lines-heading"),
         )
-
-    def _beginnings(self) -> list[int]:
-        """Where the side lines begin, in the order in which they leave the lines before."""
-        tree = self._stage.session.tree
-        places = range(1, len(tree.nodes) + 1)
-        found = [place for place in places if beginning(tree, place) == place]
-        return sorted(found, key=lambda place: (tree.path(place), place))
 
     def _row(self, place: int) -> Markup:
         """A line: its name, where it leaves which other, how long it is, its marks."""
         stage, session = self._stage, self._stage.session
         tree, say = session.tree, stage.say
-        end = tree.end(place)
+        end = line_end(tree, place)
         here = beginning(tree, session.place) == place
         length = len(tree.path(end)) - len(tree.path(place)) + (1 if place else 0)
         if place:
@@ -182,7 +176,8 @@ class Lines:
         edits = [control("prune", place, say("lines-prune"))]
         begins = beginning(session.tree, place)
         tree = session.tree
-        if begins and tree.children(tree.node(begins).parent)[0] > tree.protected:
+        first = tree.children(tree.node(begins).parent)[0] if begins else 0
+        if first not in (0, begins) and first > tree.protected:
             edits.insert(0, control("promote", begins, say("lines-promote")))
         label = say("lines-marks")
         parts.append(element("div", *marks, of="tutor-row", role="group", aria_label=label))

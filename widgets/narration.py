@@ -65,20 +65,17 @@ class Narration(Card):
     def _lead(self, ply: int) -> str:
         """The decision in words; empty when it is another's secret."""
         session = self.stage.session
-        decision, seat = session.line.decision(ply), session.seat
+        decision = session.line.decision(ply)
         assert decision is not None
-        secret = any(
-            event.seen_by is not None and seat not in event.seen_by
-            for event in session.line.happened(ply)
-        )
-        if secret and seat not in (None, decision.player):
+        if session.is_secret(session.path[ply]):
             return ""
         return self.stage.game.decision(decision, session.line.states[ply - 1])
 
     def _note(self) -> Markup:
-        """What was written beside this step."""
+        """What was written beside this step; why somebody chose in secret is a secret too."""
         session = self.stage.session
-        comment = session.tree.node(session.place).comment if session.place else ""
+        known = session.place and not session.is_secret(session.place)
+        comment = session.tree.node(session.place).comment if known else ""
         return element("p", comment, of="tutor-note") if comment else Markup("")
 
     def _earlier(self) -> Markup:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tutor.core.redeal import foreseen
 from widgets.controls import control, decide
+from widgets.desk import KINDS
 from widgets.markup import Markup, element, joined
 from widgets.window import Card
 
@@ -72,8 +73,10 @@ class Now(Card):
         if session.ply:
             controls.append(control("back", "", stage.say("now-back")))
         if session.state.due is not None:
-            name = "now-stop" if session.others else "now-play-on"
-            controls.append(control("play-on", "", stage.say(name)))
+            kinds = ("stop",) if session.others else KINDS
+            controls.extend(
+                control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in kinds
+            )
         return element("div", joined(*controls), of="tutor-row tutor-ways-back")
 
     def _place(self) -> str:

@@ -13,7 +13,7 @@ from tutor.core.advice import Reason
 from tutor.core.game import Decision, State
 from tutor.core.history import History
 from tutor.core.line import Line
-from tutor.core.lines import beginning, letter_for, line_to
+from tutor.core.lines import beginning, letter_for, line_end, line_to
 from tutor.core.refusal import IllegalDecision, Refusal
 from tutor.core.tree import Tree
 from widgets.desk import Desk, Kind
@@ -30,7 +30,7 @@ class Session:
     says why they did, and that is written beside their decisions.
     """
 
-    def __init__(self, desk: Desk, words: Callable[[Reason], str] = str) -> None:
+    def __init__(self, desk: Desk, words: Callable[[Reason | None], str] = str) -> None:
         self._watchers: list[Callable[[], None]] = []
         self._words = words
         self.refusal: Refusal | None = None
@@ -44,7 +44,7 @@ class Session:
         self.others = desk.others
         self._players = desk.players()
         self._history = History(desk.tree)
-        self._follow(desk.tree.end(desk.tree.current))
+        self._follow(line_end(desk.tree, desk.tree.current))
 
     @property
     def desk(self) -> Desk:
@@ -83,6 +83,13 @@ class Session:
         """Whether the node shown is on a side line."""
         return beginning(self.tree, self.place) != 0
 
+    def is_secret(self, place: int) -> bool:
+        """Whether the decision of a node was made in secret by somebody else than who looks on."""
+        if self.seat is None or not place or self.tree.node(place).decision.player == self.seat:
+            return False
+        events = self.tree.step(place).events
+        return any(event.seen_by and self.seat not in event.seen_by for event in events)
+
     @property
     def moment(self) -> str:
         """What a control was made for: other after every move in the tree and every edit."""
@@ -120,7 +127,7 @@ class Session:
         while begins := beginning(tree, place):
             place = tree.node(begins).parent
         self._history = self._history.at(place)
-        self._follow(tree.end(0))
+        self._follow(line_end(tree, 0))
         self._tell()
 
     # Deciding
@@ -181,7 +188,7 @@ class Session:
         grown = tree.added(tree.current, decision)
         place = grown.current
         if grown.nodes is not tree.nodes:
-            if grown.children(tree.current)[0] != place:
+            if beginning(grown, place) == place:
                 grown = grown.named(place, letter_for(grown))
             if reason:
                 grown = grown.commented(place, reason)
@@ -194,8 +201,7 @@ class Session:
             if player is None:
                 break
             chosen = player.choose(state)
-            reason = "" if chosen.reason is None else self._words(chosen.reason)
-            tree = self._with(tree, chosen.decision, reason)
+            tree = self._with(tree, chosen.decision, self._words(chosen.reason))
         return tree
 
     def _change(self, tree: Tree) -> None:
@@ -215,7 +221,7 @@ class Session:
             step = before.step(end)
             same = next((at for at in range(len(tree.nodes) + 1) if tree.step(at) is step), 0)
             through = (0, *tree.path(same))
-            self._follow(tree.end(same if tree.current in through else tree.current))
+            self._follow(line_end(tree, same if tree.current in through else tree.current))
         self._tell()
 
     def _follow(self, end: int) -> None:

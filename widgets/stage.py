@@ -82,5 +82,7 @@ class Stage:
             return ""
         tree = self.session.tree
         node = tree.node(place)
+        if self.session.is_secret(place):
+            return self.say("step-secret", player=node.decision.player)
         words = self.game.decision(node.decision, tree.step(node.parent).state)
         return self.say("step-words", player=node.decision.player, words=words)

@@ -165,9 +165,10 @@ class Timeline:
 
         current = line.place(now + 1, "round")
         labels: list[Markup] = []
+        begun = {chapter.ply for chapter in line.chapters if chapter.kind == "round"}
         for chapter in line.chapters:
             name = self._label(chapter)
-            if name is None:
+            if name is None or (chapter.kind == "start" and chapter.ply in begun):
                 continue
             is_now = chapter == current or (chapter.kind == "start" and current is None)
             kind = f"tutor-mark tutor-mark-{chapter.kind}{' tutor-now' if is_now else ''}"

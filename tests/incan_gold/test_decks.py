@@ -126,6 +126,22 @@ def test_the_sentence_says_what_is_missing_and_what_is_foreign():
     )
 
 
+@pytest.mark.parametrize(
+    ("deck", "missing", "foreign"),
+    [
+        ([card for card in cards(1) if card != "fire_3"], "fire_3", "none"),
+        ([*cards(1), "artifact_2"], "none", "artifact_2"),
+    ],
+)
+def test_a_wrong_deck_is_told_in_numbers(deck, missing, foreign):
+    """How many cards there are and must be; `none` where none is missing or none is foreign."""
+    with pytest.raises(RecordError) as raised:
+        started(*ABC, decks=setup(deck)["decks"])
+    (fault,) = raised.value.faults
+    figures = {"round": 1, "found": len(deck), "expected": 31}
+    assert fault.numbers == {**figures, "missing": missing, "foreign": foreign}
+
+
 def test_a_position_takes_its_decks_along():
     """A wrong deck is then named where the position has it."""
     state = started(*ABC, decks=setup(cards(1), cards(1))["decks"])

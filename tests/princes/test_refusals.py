@@ -9,6 +9,7 @@ from jsonschema import Draft202012Validator
 from tests.plausible import plausible
 from tests.princes.games import PRINCES, SHAPES, random_game
 from tests.princes.refused import CASES
+from tests.princes.where_refused import meadow, night, puma_temple
 from tests.situations import decision, line_of
 from tutor.princes.refusals import REFUSALS
 from tutor.princes.rule_ids import RULES
@@ -27,6 +28,19 @@ def test_a_refusal_says_why_and_what_works_instead(case):
     assert tuple(line_of(near) for near in refusal.nearest) == case.nearest
     assert refusal.decision == decision(state, case.tried)
     REFUSAL.validate(refusal.to_json(PRINCES))
+
+
+@pytest.mark.parametrize(
+    ("state", "made"),
+    [
+        (meadow, "Bert produce 2"),
+        (puma_temple, "Bert sacrifice 1"),
+        (night, "Bert redeem llama coca"),
+    ],
+)
+def test_what_is_just_held_is_enough(state, made):
+    """Nothing stands against giving all corn or llamas that there are."""
+    assert state().refusal(decision(state(), made)) is None
 
 
 def test_every_code_is_produced_with_every_rule_it_declares():

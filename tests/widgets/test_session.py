@@ -192,3 +192,28 @@ def test_chapters_of_the_quick_start() -> None:
     assert rounds == [(1, 3), (2, 9), (3, 14), (4, 18), (5, 26), (6, 30), (7, 35), (8, 42), (9, 48)]
     assert days == [(2, 0), (3, 35)]
     assert nights == [32]
+
+
+def test_a_secret_choice_stays_one() -> None:
+    """Whoever looks on from a seat is not told what another chose in secret."""
+    session = Session(new_game(find_game("incan_gold"), others="advised"))
+    session.play_on()
+    assert session.play(session.state.legal()[0])
+    others = [
+        place
+        for place in session.path[1:]
+        if session.tree.node(place).decision.player != session.seat
+    ]
+    assert others
+    assert all(session.is_secret(place) for place in others)
+    mine = [place for place in session.path[1:] if place not in others]
+    assert not any(session.is_secret(place) for place in mine)
+
+
+def test_what_goes_on_after_the_example_is_a_line_of_its_own(session: Session) -> None:
+    """Played on from its end, the example stays as long as it was; one step leads back to it."""
+    session.go(50)
+    assert session.play(session.state.legal()[0])
+    assert (session.ply, session.is_aside, session.tree.node(session.place).name) == (51, True, "A")
+    session.back_to_main()
+    assert (session.ply, session.is_aside, session.line.plies) == (50, False, 50)

@@ -23,13 +23,32 @@ def walk(tree: Tree) -> Iterator[tuple[int, int]]:
 
 
 def beginning(tree: Tree, place: int) -> int:
-    """The node with which the line of a place begins; 0 on the main line."""
+    """The node with which the line of a place begins; 0 on the main line.
+
+    What goes on after the end of an official line begins a line of its own.
+    """
     while place:
-        parent = tree.node(place).parent
-        if tree.children(parent)[0] != place:
+        if _begins(tree, place):
             return place
-        place = parent
+        place = tree.node(place).parent
     return 0
+
+
+def _begins(tree: Tree, place: int) -> bool:
+    parent = tree.node(place).parent
+    return tree.children(parent)[0] != place or 0 < tree.protected == parent
+
+
+def line_end(tree: Tree, place: int) -> int:
+    """The last node of the line a place is on; an official line ends where it ends."""
+    is_official = 0 < tree.protected >= place
+    return tree.protected if is_official else tree.end(place)
+
+
+def beginnings(tree: Tree) -> list[int]:
+    """The nodes with which side lines begin, in the order of an outline."""
+    found = [place for place in range(1, len(tree.nodes) + 1) if _begins(tree, place)]
+    return sorted(found, key=tree.path)
 
 
 def line_name(tree: Tree, place: int) -> str:

@@ -14,6 +14,7 @@ from tutor.core.lettering import Face
 from tutor.core.outline import Polygon, holds
 
 Anchor = Literal["start", "middle", "end"]
+LayerName = Literal["static", "marks", "dynamic"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +115,13 @@ Shape = Path | Circle | Rect | Words | Use | Group
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Groups painted together: "static" changes with the look, "dynamic" with the position."""
+    """Groups painted together, apart from the other layers.
 
-    name: Literal["static", "dynamic"]
+    "static" changes with the look, "marks" with what may be done and is tapped, "dynamic" with the
+    position.
+    """
+
+    name: LayerName
     groups: tuple[Group, ...]
 
 

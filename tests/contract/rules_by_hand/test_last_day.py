@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, loaded, refused, scout, seat
 
 
 @pytest.mark.rules("last.moon")
@@ -47,6 +47,14 @@ def test_a_priced_tile_may_be_paid_for_at_once(tile):
     }
     assert goods(after(state, "Bert redeem"), "Bert") == (2, 0, 0, 0, 0)
     assert seat(paid, "Bert")["moon_tiles"] == [tile]
+
+
+@pytest.mark.rules("last.moon")
+def test_no_steps_wait_behind_a_priced_tile():
+    """What is due is written so that it can be read again, before the tile is paid for."""
+    data = after(position(day=9).goods("Bert", corn=2), "Bert stay llama").position()
+    assert (data["pending"]["tiles"], data["pending"]["steps"]) == (["llama"], 0)
+    assert loaded(data).position() == data
 
 
 @pytest.mark.rules("last.moon")

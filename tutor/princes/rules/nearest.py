@@ -178,7 +178,8 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
     if option.type != SELL:
         return (2, 0)
     corn = table.asked.goods[CORN] + selling_price(table, good)
-    is_enough = wanted not in table.sold and corn >= buying_price(table, wanted)
+    may_buy = wanted not in (*table.sold, good)  # what has just been sold is not bought back
+    is_enough = may_buy and corn >= buying_price(table, wanted)
     return (0 if is_enough else 3, -selling_price(table, good))
 
 

@@ -49,12 +49,12 @@ def board_scene(
     """
     look = _look(components, text, theme, layout)
     table = seats(position)
-    moving = (
-        Group(
-            "in-the-city",
-            (*openings(look, position, table, marked), *inhabitants(look, position, table)),
-        ),
+    marks = (
+        Group("open-in-the-city", tuple(openings(look, position, table, marked))),
         rings_beside(look, marked),
+    )
+    moving = (
+        Group("in-the-city", tuple(inhabitants(look, position, table))),
         moving_trail(look, table),
         moving_market(look, position),
         moving_orders(look, position),
@@ -67,7 +67,7 @@ def board_scene(
         size.height,
         look.say("title", day=int(position["day"]), last=components.last_day),
         _description(look, table),
-        (_still(look), Layer("dynamic", moving)),
+        (_still(look), Layer("marks", marks), Layer("dynamic", moving)),
     )
 
 

@@ -17,6 +17,7 @@ from tutor.princes.scene.signs import sign
 from tutor.princes.terms import CORN_TILE, DAY_ENDING_TILE, MOON_TILES, STEP_TILES
 
 MOON = 17.0
+FINGER = 44.0
 DAY = 10.0
 
 
@@ -64,7 +65,7 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
         else:
             shapes = _taken(look, owner, x, y)
             words = look.say("moon-taken", tile=name, player=owner.name)
-        area = Box(x - MOON, y - MOON, x + MOON, y + MOON).polygon()
+        area = Box.about((x, y), min(FINGER, _pitch(look)), FINGER).polygon()
         groups.append(Group(f"moon-{tile}", shapes, words, area=area, role="piece"))
     return (_moon_note(look, position, table, len(owners)), *groups)
 
@@ -72,8 +73,13 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
 def moon_centre(look: Look, tile: str) -> Point:
     """Where the middle of a Moon tile lies."""
     box = look.layout.moons
-    pitch = (box.width - 2 * PADDING - 2 * MOON) / (len(MOON_TILES) - 1)
-    return box.left + PADDING + MOON + MOON_TILES.index(tile) * pitch, box.bottom - MOON - 9
+    x = box.left + PADDING + MOON + MOON_TILES.index(tile) * _pitch(look)
+    return x, box.bottom - MOON - 9
+
+
+def _pitch(look: Look) -> float:
+    """From the middle of a Moon tile to that of the next."""
+    return (look.layout.moons.width - 2 * PADDING - 2 * MOON) / (len(MOON_TILES) - 1)
 
 
 def _moon_note(look: Look, position: Position, table: tuple[Seat, ...], taken: int) -> Group:

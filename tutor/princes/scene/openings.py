@@ -48,8 +48,8 @@ def openings(
     for district, kind in rings.items():
         if kind == "refused":
             groups.append(_hatched(look, district))
-        shapes = ring(look, thing(DISTRICT, district), kind)
-        groups.append(Group(f"ring-{district}", shapes))
+        drawn = ring(look, thing(DISTRICT, district), kind)
+        groups.append(Group(f"ring-{district}", (drawn,)))
     if rings:
         walked = [name for name in free if rings.get(name) in ("open", "picked")]
         groups.append(_gates(look, start, rings, walked))

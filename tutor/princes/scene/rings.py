@@ -35,18 +35,18 @@ def ringed(marked: Marked) -> dict[str, Kind]:
     return kinds | ({} if marked.picked is None else {marked.picked.thing: "picked"})
 
 
-def ring(look: Look, thing: str, kind: Kind) -> tuple[Shape, ...]:
-    """The ring of a thing, on a bed that sets it off from what is around."""
+def ring(look: Look, thing: str, kind: Kind) -> Shape:
+    """The ring of a thing; in the city on a bed that sets it off from the stone."""
     what, name = parted(thing)
     if what == DISTRICT:
-        paint, bed = _paints(look, kind, WIDTHS[kind])
-        return (Path(face_of(look, name), paint, (bed,)),)
-    paint, bed = _paints(look, kind, MODEST[kind])
+        wide = WIDTHS[kind] - (1 if look.layout.short_names else 0)
+        bed = Paint(None, look.theme.raised, wide + 3)
+        return Path(face_of(look, name), _paint(look, kind, wide), (bed,))
+    paint = _paint(look, kind, MODEST[kind])
     if what == MOON:
-        x, y = moon_centre(look, name)
-        return Circle(x, y, MOON_REACH + 1, bed), Circle(x, y, MOON_REACH + 1, paint)
+        return Circle(*moon_centre(look, name), MOON_REACH + 1, paint)
     box = beside_box(look, thing).grown(-2)
-    return tuple(Rect(box.left, box.top, box.width, box.height, 8, over) for over in (bed, paint))
+    return Rect(box.left, box.top, box.width, box.height, 8, paint)
 
 
 def beside_box(look: Look, thing: str) -> Box:
@@ -65,11 +65,10 @@ def rings_beside(look: Look, marked: Marked) -> Group:
 def _beside(look: Look, marked: Marked) -> Iterator[Group]:
     for thing, kind in ringed(marked).items():
         if parted(thing)[0] in (MOON, ORDER, MARKET):
-            yield Group(f"ring-{thing}", ring(look, thing, kind))
+            yield Group(f"ring-{thing}", (ring(look, thing, kind),))
 
 
-def _paints(look: Look, kind: Kind, wide: float) -> tuple[Paint, Paint]:
+def _paint(look: Look, kind: Kind, wide: float) -> Paint:
     theme = look.theme
     colour = {"way": theme.gain, "refused": theme.loss}.get(kind, theme.glow)
-    dashes = DASHES if kind == "refused" else ()
-    return Paint(None, colour, wide, dashes), Paint(None, theme.raised, wide + 3)
+    return Paint(None, colour, wide, DASHES if kind == "refused" else ())

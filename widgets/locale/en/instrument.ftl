@@ -67,18 +67,21 @@ status-busy = Working it out …
 
 aria-now = What to do now
 step-words = { $player }: { $words }
+step-secret = { $player }: chosen in secret
 picked-do = Do it
 picked-forget = Think again
 aside-line = You are on line { $name }.
 aside-lesson = Back to the lesson
 aside-main = Back to the main line
 now-back = Undo
-now-play-on = Let the others play
-now-stop = Play all seats
+now-play-advised = Let the others play and explain
+now-play-random = Let chance play the others
+now-play-stop = Play all seats
 page-since = Since your last decision
 choices-heading = All decisions in words
 choices-over = The game is over: there is nothing left to decide.
 choices-others = Others decide now.
+others-chance = Chosen by chance.
 others-reason = Why: { $reason }
 act-stale = That button belonged to an earlier position, so nothing was done.
 

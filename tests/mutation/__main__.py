@@ -1,0 +1,40 @@
+"""Judges what mutmut left in its folder: `python -m tests.mutation` after `mutmut run`."""
+
+import sys
+
+from mutmut.mutation.data import SourceFileMutationData
+from mutmut.mutation.diff_apply import get_diff_for_mutant
+from mutmut.stats import status_by_exit_code
+from mutmut.utils.file_utils import walk_mutatable_files
+from mutmut.utils.format_utils import orig_function_and_class_names_from_key
+
+from tests.mutation.judging import KILLED, REASONS, Change, Outcome, judged, reasons
+
+
+def change(mutant, path):
+    """The lines that a mutant changes, each side as one line."""
+    _, _, *lines = get_diff_for_mutant(mutant, path=path).splitlines()
+    was, becomes = (
+        " ".join(" ".join(line[1:].split()) for line in lines if line.startswith(sign))
+        for sign in "-+"
+    )
+    function, owner = orig_function_and_class_names_from_key(mutant)
+    room = ".".join(path.with_suffix("").parts[1:])
+    return Change(".".join(part for part in (room, owner, function) if part), was, becomes)
+
+
+def outcomes():
+    """What became of every mutant."""
+    for path in walk_mutatable_files():
+        data = SourceFileMutationData(path=path)
+        data.load()
+        for mutant, code in data.exit_code_by_key.items():
+            status = status_by_exit_code[code]
+            game = path.parts[1]
+            yield Outcome(game, status, None if status in KILLED else change(mutant, path))
+
+
+judgement = judged(outcomes(), reasons(REASONS.read_text(encoding="utf-8")))
+print("\n".join(judgement.lines))
+print("\n".join(judgement.faults), file=sys.stderr)
+sys.exit(bool(judgement.faults))

@@ -1,0 +1,72 @@
+"""What a run on mutants amounts to: the share killed of each game, and whether survivors are explained."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+LEAST = 0.95
+KILLED = ("killed", "timeout")
+REASONS = Path(__file__).parent / "survivors.toml"
+
+
+class Change(NamedTuple):
+    """One small change: in which function, which lines it takes away and which it puts there."""
+
+    where: str
+    was: str
+    becomes: str
+
+
+class Outcome(NamedTuple):
+    """A mutant of a game and what became of it; `change` is None where it was killed."""
+
+    game: str
+    status: str
+    change: Change | None
+
+
+class Judgement(NamedTuple):
+    """What is to be read, and what is wrong."""
+
+    lines: list[str]
+    faults: list[str]
+
+
+def reasons(text):
+    """Why which changes need not be noticed, from the file of reasons."""
+    return {
+        Change(entry["where"], entry["was"], becomes): entry["why"]
+        for entry in tomllib.loads(text).get("survivor", [])
+        for becomes in entry["becomes"]
+    }
+
+
+def told(change):
+    """A change as three lines."""
+    return f"{change.where}\n  - {change.was}\n  + {change.becomes}"
+
+
+def judged(outcomes, why):
+    """The share killed of each game must be large enough, and reasons and survivors must match."""
+    everything, killed = Counter(), Counter()
+    survivors = {}
+    for outcome in outcomes:
+        everything[outcome.game] += 1
+        if outcome.status in KILLED:
+            killed[outcome.game] += 1
+        else:
+            survivors[outcome.change] = outcome.status
+    lines, faults = [], []
+    for change, status in sorted(survivors.items()):
+        lines.append(f"{status}: {told(change)}\n  {why.get(change, '')}")
+        if change not in why:
+            faults.append(f"No reason is given for {told(change)}")
+    faults += [f"No such survivor: {told(change)}" for change in why if change not in survivors]
+    for game, count in sorted(everything.items()):
+        lines.append(f"{game}: {killed[game]} of {count} killed, {killed[game] / count:.1%}")
+        if killed[game] < LEAST * count:
+            faults.append(f"{game}: less than {LEAST:.0%} of the mutants are killed.")
+    if not everything:
+        faults.append("There are no mutants.")
+    return Judgement(lines, faults)

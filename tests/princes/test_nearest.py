@@ -1,0 +1,136 @@
+"""What is offered instead of a decision that another place asks for, or that the market refuses."""
+
+import pytest
+
+from tests.positions import position
+from tests.princes.figures import changed, played_with
+from tests.princes.where_refused import bert
+from tests.situations import after, decision, line_of, loaded
+
+TO_PLAZA = "central_plaza weavers_quarter main_temple"
+TO_CLOCK = "sun_clock corn_terraces main_temple"
+TO_PRIESTS = "house_of_priests house_of_virgins central_plaza"
+NOWHERE = "corn_terraces llama_meadow coca_plantation"
+
+ELSEWHERE = {
+    "produce 1": "llama_meadow coca_plantation potters_quarter",
+    "sacrifice 1": "condor_temple puma_temple temple_of_the_sun",
+    "offer coca": "main_temple corn_terraces temple_of_the_sun",
+    "adjust coca add": TO_PLAZA,
+    "adjust -": TO_PLAZA,
+    "sell coca": TO_PLAZA,
+    "buy coca": TO_PLAZA,
+    "finish_trade": TO_PLAZA,
+    "send_to_clock llama_meadow": TO_CLOCK,
+    "send_to_clock -": TO_CLOCK,
+    "acquire -": TO_PRIESTS,
+    "acquire puma": TO_PRIESTS,
+    "acquire virgin": "house_of_virgins house_of_priests central_plaza",
+    "recruit": "royal_palace llama_meadow coca_plantation",
+    "recruit coca_plantation potters_quarter weavers_quarter": "royal_palace llama_meadow coca_plantation",
+    "recruit corn_terraces": "royal_palace corn_terraces llama_meadow",
+    "redeem llama": NOWHERE,
+    "return_cards farmer+puma": NOWHERE,
+    "choose_goods corn llama coca": NOWHERE,
+    "place_inca llama_meadow": NOWHERE,
+}
+
+
+def nearest(state, tried):
+    """The lines offered instead of what Bert has tried."""
+    refusal = state.refusal(decision(state, f"Bert {tried}"))
+    return [line_of(near).removeprefix("Bert ") for near in refusal.nearest]
+
+
+@pytest.mark.parametrize("tried", ELSEWHERE)
+def test_a_turn_leads_to_where_it_is_decided(tried):
+    """First the places that ask for the decision, then steps on the way; else what costs nothing."""
+    assert nearest(bert(), tried) == [f"move {place}" for place in ELSEWHERE[tried].split()]
+
+
+def test_recruiting_at_both_places_is_done_at_neither():
+    """No place offers farmers and weavers together, so that walking next door comes first."""
+    assert nearest(bert(), "recruit corn_terraces weavers_quarter") == [
+        f"move {place}" for place in NOWHERE.split()
+    ]
+
+
+def trading(corn, **levels):
+    """Bert trades with a llama, a coca and a pottery."""
+    start = position().at("Bert", "sun_clock").market(**levels)
+    start = start.goods("Bert", corn=corn, llama=1, coca=1, pottery=1)
+    return after(start, "Bert move central_plaza", "Bert adjust -")
+
+
+def test_the_best_paid_sale_comes_first():
+    """Instead of a sale that is not possible: others by what they pay, then finishing, never a purchase."""
+    state = trading(9, llama=3, coca=2, pottery=1)
+    assert nearest(state, "sell cloth") == ["sell pottery", "sell coca", "sell llama"]
+    state = after(state, "Bert sell pottery", "Bert sell coca")
+    assert nearest(state, "sell cloth") == ["sell llama", "finish_trade", "buy llama"]
+
+
+def test_finishing_comes_before_purchases_instead_of_a_sale():
+    """Who cannot sell is not made to buy."""
+    start = position().at("Bert", "sun_clock").goods("Bert", corn=9)
+    state = after(start, "Bert move central_plaza", "Bert adjust -")
+    assert nearest(state, "sell cloth") == ["finish_trade", "buy llama", "buy coca"]
+
+
+def test_a_purchase_is_paid_for_by_the_best_sale():
+    """The sales that bring enough corn, the best paid first; exactly enough is enough."""
+    state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
+    assert nearest(state, "buy cloth") == ["sell llama", "sell pottery", "sell coca"]
+    assert nearest(state, "buy pottery") == ["sell llama", "finish_trade", "sell pottery"]
+
+
+def test_what_is_wanted_is_not_sold_to_pay_for_it():
+    """What is sold cannot be bought back, so that its sale does not come first."""
+    state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
+    assert nearest(state, "buy llama") == ["finish_trade", "sell llama", "sell pottery"]
+
+
+def test_the_cheapest_purchase_comes_before_finishing():
+    """Instead of a purchase that is too dear: cheaper ones, the cheapest first."""
+    state = trading(4, llama=3, coca=0, pottery=4, cloth=2)
+    state = after(state, "Bert sell llama")
+    assert nearest(state, "buy llama")[:2] == ["buy pottery", "buy cloth"]
+
+
+def test_what_is_free_comes_before_what_costs_a_llama():
+    """Of the districts of one kind, and of those to walk to, the one next door comes first."""
+    start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
+    assert nearest(loaded(start), "move weavers_quarter") == [
+        "move potters_quarter",
+        "move corn_terraces",
+        "move llama_meadow",
+    ]
+    start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
+    assert nearest(loaded(start.day_ending("Ralph", 1)), "stay llama") == [
+        "stay cloth",
+        "move potters_quarter",
+        "move condor_temple",
+    ]
+
+
+def test_the_cheapest_inca_comes_first():
+    """With figures by which farmers are dear, a shepherd is offered first."""
+    game = played_with(changed("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
+    start = position().at("Bert", "corn_terraces").goods("Bert", corn=9, coca=1)
+    state = after(game.load(start.json()), "Bert move watchmans_hut")
+    assert nearest(state, "recruit weavers_quarter") == [
+        "recruit llama_meadow",
+        "recruit corn_terraces",
+        "recruit",
+    ]
+
+
+def test_what_cannot_be_led_to_leaves_the_order_of_the_rules():
+    """A trade tried while goods are chosen: the first sets, whatever is in them."""
+    start = position(day=9).at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
+    state = after(start, "Bert move sun_clock", "Bert send_to_clock llama_meadow")
+    assert nearest(state, "buy llama") == [
+        "choose_goods corn llama coca",
+        "choose_goods corn llama pottery",
+        "choose_goods corn llama cloth",
+    ]

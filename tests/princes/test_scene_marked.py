@@ -1,0 +1,220 @@
+"""The marks on the board: what may be done, what is picked, what was refused, what works instead."""
+
+from itertools import combinations
+
+import pytest
+
+from tests.drawing import boxes, texts, touching
+from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
+from tests.princes.extremes import EXTREMES, crowded, late
+from tutor.core.colour import contrast
+from tutor.core.extent import extent
+from tutor.core.outline import Box, around, centroid, holds, inset
+from tutor.core.packing import Room
+from tutor.core.scene import Path
+from tutor.core.svg import to_svg
+from tutor.core.text import Text
+from tutor.princes.components_file import printed_components
+from tutor.princes.scene import Marked, Tapped, board_scene
+from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.plots import MORTAR
+from tutor.princes.scene.stones import city
+from tutor.princes.scene.themes import THEMES
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, all_things, thing
+
+WORDS = Text("en", ("tutor.core", "tutor.princes"))
+BESIDE = (
+    *(thing(MOON, tile) for tile in TILES),
+    *(thing(ORDER, order) for order in ORDERS),
+    *(thing(MARKET, good) for good in TRADED),
+)
+
+
+def place(district):
+    """The id of a district."""
+    return thing(DISTRICT, district)
+
+
+def board(data, layout="wide", theme="light", **marks):
+    """The scene of a position with marks."""
+    return board_scene(
+        data,
+        components=printed_components(),
+        text=WORDS,
+        theme=theme,
+        layout=layout,
+        marked=Marked(**marks),
+    )
+
+
+def standing(district="temple_of_the_sun"):
+    """Five players, each with Incas at work; the Prince to move stands in a district."""
+    made = position(*NAMES, day=4)
+    for name in NAMES:
+        made.incas(name, corn_terraces=1, coca_plantation=1, weavers_quarter=1)
+    return made.at(NAMES[0], district).json()
+
+
+def entered(district):
+    """Everything may be done, and a district is picked."""
+    return {"enter": DISTRICTS, "choose": BESIDE, "picked": Tapped(place(district), True)}
+
+
+def refused(district, *ways, note="1 llama short"):
+    """A district was refused, and other things work."""
+    return {
+        "enter": DISTRICTS,
+        "choose": BESIDE,
+        "refused": Tapped(place(district), True, note),
+        "ways": tuple(enumerate(ways, start=1)),
+    }
+
+
+def others(district):
+    """Three districts with a stone each that are not the district."""
+    return [place(other) for other in DISTRICTS if other != district][::5]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_marks_cover_no_piece_and_no_words(district, layout):
+    """Prices, notes and numbers have places of their own beside everybody's Incas and Princes."""
+    data = standing()
+    scene = board(data, layout, **entered(district))
+    assert touching(boxes(scene)) == []
+    scene = board(data, layout, **refused(district, *others(district)))
+    assert touching(boxes(scene)) == []
+    note = boxes(scene)[f"note-{district}"]
+    assert holds(city(LAYOUTS[layout].stones).stones[district], *note.centre)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_a_full_stone_can_be_marked_too(district, layout):
+    """With everybody there the note is a cross and the number covers the seal; no piece is hidden."""
+    data = crowded(district)
+    scene = board(data, layout, **refused(district))
+    assert touching(boxes(scene)) == []
+    other = next(name for name in DISTRICTS if name != district)
+    scene = board(data, layout, **refused(other, place(district)))
+    assert touching(boxes(scene)) == []
+    assert scene.find("way-1").label == f"1. {WORDS.say(f'district-{district}')}"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("start", "goal"), list(combinations(DISTRICTS, 2))[::4])
+def test_nothing_leaves_the_picture(start, goal, layout):
+    """Ways, rings and numbers stay inside; a way ends at the edge of its goal."""
+    scene = board(standing(start), layout, **entered(goal))
+    whole = Box(0, 0, scene.width, scene.height)
+    marks = [scene, board(standing(start), layout, **refused(goal, *BESIDE[::6]))]
+    for shown in marks:
+        for group in (*shown.layers[1].groups, *shown.layers[2].groups):
+            assert not group.shapes or whole.contains(extent(group)), group.id
+        tip = extent(shown.find("tip")).grown(6)
+        assert tip.overlaps(extent(shown.find(f"ring-{goal}")))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_marks_can_be_read(layout, theme):
+    """Notes and numbers contrast with their grounds, rings with the stones they lie on."""
+    for district in ("house_of_virgins", "central_plaza", "corn_terraces"):
+        marks = refused(district, *others(district), *BESIDE[:1])
+        for seen in texts(board(standing(), layout, theme, **marks)):
+            assert seen.ground == seen.claimed, seen
+            assert contrast(seen.colour, seen.ground) >= 4.5, seen
+    colours = THEMES[theme]
+    for ground in colours.kinds.values():
+        for ring in (colours.glow, colours.gain, colours.loss):
+            assert contrast(ring, ground) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_fullest_board_is_small(layout, theme):
+    """At most 60 kB of SVG for five players late in the game, all prices shown, one thing picked."""
+    for marks in (entered("potters_quarter"), refused("sun_clock", *others("sun_clock"))):
+        assert len(to_svg(board(late(), layout, theme, **marks)).encode()) <= 60_000
+
+
+def test_what_was_refused_leaves_only_what_works():
+    """Other glows go out; the prices of other districts stay."""
+    scene = board(standing(), **refused("sun_clock", place("main_temple"), thing(MOON, "llama")))
+    ringed = {group.id for group in scene.groups() if group.id.startswith("ring-")}
+    assert ringed == {"ring-sun_clock", "ring-main_temple", "ring-moon-llama"}
+    assert scene.find("hatch-sun_clock") is not None
+    assert scene.find("open-sun_clock") is None
+    assert scene.find("open-royal_palace") is not None
+    assert scene.find("note-sun_clock").label == "Sun Clock: 1 llama short"
+
+
+def test_marks_differ_in_more_than_colour():
+    """Open is thin, picked thick, refused dashed, and what works bears a number."""
+
+    def ring(district, **marks):
+        (shape,) = board(standing(), **marks).find(f"ring-{district}").shapes
+        assert isinstance(shape, Path)
+        return shape.paint.width, bool(shape.paint.dash)
+
+    opened = ring("main_temple", enter=DISTRICTS)
+    picked = ring("main_temple", **entered("main_temple"))
+    hatched = ring("main_temple", **refused("main_temple"))
+    works = ring("main_temple", **refused("sun_clock", place("main_temple")))
+    assert len({opened, picked, hatched, works}) == 4
+    assert hatched[1]
+    assert not opened[1]
+
+
+def test_a_prince_at_home_goes_nowhere():
+    """The own place has no price and no way; nor is there one before the Prince is in the city."""
+    near = [name for name in DISTRICTS if name != "temple_of_the_sun"]
+    scene = board(standing(), enter=near)
+    assert scene.find("open-temple_of_the_sun") is None
+    assert board(standing(), **refused("temple_of_the_sun")).find("tip") is None
+    data = position(*NAMES[:2], day=1, number=1).at(NAMES[0], None).at(NAMES[1], None).json()
+    assert board(data, **entered("sun_clock")).find("tip") is None
+
+
+def test_pieces_are_the_same_whatever_is_marked():
+    """So that nothing but marks is painted again after a tap."""
+    bare, tapped = board(standing()), board(standing(), **entered("sun_clock"))
+    pieces, marked = bare.layers[2].groups, tapped.layers[2].groups
+    assert pieces[:-1] == marked[:-1]
+    assert [group.id for group in marked[-1].shapes] == ["tip"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", ["late", "empty", "full"])
+def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
+    """The drawing's tap areas are the things of `things.py`, each hit somewhere, whatever is marked."""
+    wanted = set(all_things(printed_components()))
+    for marks in ({}, entered("main_temple"), refused("main_temple", *others("main_temple"))):
+        scene = board(EXTREMES[name], layout, **marks)
+        areas = [group for group in scene.groups() if group.area is not None]
+        assert sorted(group.id for group in areas) == sorted(wanted)
+        points = {(x, y) for x in range(2, scene.width, 6) for y in range(2, scene.height, 6)}
+        assert {scene.hit(*point) for point in points} - {None} == wanted
+
+
+def test_ids_are_there_once():
+    """Whatever is marked, no two groups share an id."""
+    for layout in LAYOUTS:
+        marks = refused("sun_clock", *others("sun_clock"))
+        for scene in (
+            board(late(), layout, **entered("sun_clock")),
+            board(late(), layout, **marks),
+        ):
+            ids = [group.id for group in scene.groups()]
+            assert len(ids) == len(set(ids))
+
+
+def test_a_finger_finds_every_stone_and_every_tile():
+    """On a phone each district has room for a square of 44 pixels, and so has each Moon tile."""
+    for district, stone in city(LAYOUTS["phone"].stones).stones.items():
+        room = Room(inset(stone, MORTAR), 0)
+        assert room.closest(44, 44, [], centroid(stone)) is not None, district
+    scene = board(late(), "phone")
+    for tile in TILES:
+        box = around(scene.find(thing(MOON, tile)).area)
+        assert min(box.width, box.height) >= 44

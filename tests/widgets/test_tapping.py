@@ -1,0 +1,165 @@
+"""Taps on the board of the Princes: what they try, what is marked, what the panels show."""
+
+import random
+
+import pytest
+
+from tests.positions import DISTRICTS, NAMES, PRODUCTION, position
+from tests.situations import after, loaded, started
+from tutor.core.game import Decision
+from tutor.core.text import Text, text_for
+from tutor.princes.components_file import printed_components
+from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.things import all_things
+from widgets.look import THEMES
+from widgets.panels import Showing, panels_of
+from widgets.princes.tapping import marked, thing_of, tried
+
+GAME, PAGE = text_for("princes"), Text("en", ("tutor.core", "widgets"))
+PANELS = panels_of("princes")
+THINGS = all_things(printed_components())
+OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")
+
+
+def shown(state, seat=None, theme="light", layout="wide", **more):
+    """What is shown of a state."""
+    return Showing(state, state, seat, GAME, PAGE, theme, layout, **more)
+
+
+def moments(seed, players=3, variant="standard"):
+    """The states of a game played at random."""
+    chance = random.Random(seed)
+    state = started(NAMES[:players], variant, seed)
+    while state.due is not None:
+        yield state
+        state = state.play(chance.choice(state.legal()))
+    yield state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
+    """Every move, first Inca, sending, single Inca, Moon tile and tile of an order, and no other."""
+    variant = "first_game" if seed % 2 else "standard"
+    for state in moments(seed, 2 + seed % 4, variant):
+        showing = shown(state)
+        for decision in showing.legal:
+            thing = thing_of(decision)
+            if thing is not None and decision.type != "buy":
+                assert tried(showing, thing) == decision
+            if thing is None:
+                kind, choice = decision.type, decision.choice
+                assert kind not in (*OF_A_DISTRICT, "stay", "acquire") or choice is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_tap_is_tried_or_explained(seed):
+    """What a tap tries is well formed, legal or refused with a reason; every thing explains itself."""
+    for state in list(moments(seed))[::9]:
+        for seat in (None, *state.players):
+            showing = shown(state, seat)
+            for thing in THINGS:
+                assert PANELS.explained(showing, thing)
+                decision = PANELS.tried(showing, thing)
+                if decision is not None and decision not in state.legal():
+                    assert state.refusal(decision) is not None
+                if decision is not None and seat is not None:
+                    assert decision.player == seat
+
+
+def test_a_tap_on_any_other_district_tries_to_go_there():
+    """Not legal or not due: the refusal teaches; the own place means nothing."""
+    state = loaded(position().at("Bert", "sun_clock").goods("Bert"))
+    for district in DISTRICTS:
+        made = tried(shown(state), f"district-{district}")
+        wanted = None if district == "sun_clock" else Decision("Bert", "move", district)
+        assert made == wanted
+
+
+def test_a_tap_on_a_workplace_recruits_and_sends_when_that_is_due():
+    """Exactly that Inca; elsewhere it stays a move, which is refused."""
+    made = position().at("Bert", "corn_terraces").goods("Bert", corn=9, llama=3, coca=3, pottery=3)
+    state = after(made, "Bert move watchmans_hut")
+    assert state.due.type == "recruit"
+    assert tried(shown(state), "district-corn_terraces").choice == ("corn_terraces",)
+    assert state.refusal(tried(shown(state), "district-weavers_quarter")).code == (
+        "not_on_offer_here"
+    )
+    assert tried(shown(state), "district-sun_clock").type == "move"
+    made = position().at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
+    state = after(made, "Bert move sun_clock")
+    assert tried(shown(state), "district-llama_meadow").type == "send_to_clock"
+    refusal = state.refusal(tried(shown(state), "district-coca_plantation"))
+    assert refusal.code == "no_inca_there"
+
+
+def test_a_tap_on_a_column_sells_or_else_buys():
+    """While trading; before the adjustment it means nothing."""
+    made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
+    adjusting = after(made, "Bert move central_plaza")
+    assert tried(shown(adjusting), "market-coca") is None
+    trading = after(adjusting, "Bert adjust -")
+    assert tried(shown(trading), "market-coca") == Decision("Bert", "sell", "coca")
+    assert tried(shown(trading), "market-cloth") == Decision("Bert", "buy", "cloth")
+    sold = after(trading, "Bert sell coca")
+    assert tried(shown(sold), "market-coca") == Decision("Bert", "buy", "coca")
+    assert sold.refusal(Decision("Bert", "buy", "coca")).code == "sold_this_visit"
+
+
+@pytest.mark.parametrize("thing", ["deck", "days", "trail", "market", "moons", "orders", "step-4"])
+def test_panels_and_steps_try_nothing(thing):
+    """They only explain themselves."""
+    assert tried(shown(loaded(position())), thing) is None
+
+
+def test_what_may_be_done_is_marked():
+    """Districts with their price, Moon tiles; not for a seat that does not decide."""
+    state = loaded(position(*NAMES[:2]).at("Bert", "sun_clock"))
+    marks = marked(shown(state))
+    assert set(marks.enter) == set(DISTRICTS) - {"sun_clock"}
+    assert set(marks.choose) == {thing for thing in THINGS if thing.startswith("moon-")}
+    assert not marked(shown(state, "Ralph")).enter
+    placing = started(NAMES[:2], seed=1)
+    assert set(marked(shown(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
+
+
+def test_a_refusal_is_marked_with_what_is_short_and_what_works():
+    """The numbers are those of the card."""
+    state = loaded(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
+    refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
+    marks = marked(shown(state, refusal=refusal))
+    assert (marks.refused.thing, marks.refused.walks) == ("district-royal_palace", True)
+    assert marks.refused.note == "1 llama short"
+    assert marks.ways == tuple(
+        (number, f"district-{near.choice}") for number, near in enumerate(refusal.nearest, 1)
+    )
+
+
+def test_of_one_thing_only_the_first_number_is_shown():
+    """And what has no place on the board has no number there."""
+    made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=0, coca=2)
+    state = after(made, "Bert move central_plaza", "Bert adjust -")
+    refusal = state.refusal(Decision("Bert", "sell", "cloth"))
+    ways = marked(shown(state, refusal=refusal)).ways
+    assert ways[0] == (1, "market-coca")
+    assert len({thing for _, thing in ways}) == len(ways) < 1 + len(refusal.nearest)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_panels_show_a_position_in_every_look(theme, layout):
+    """The board picked and refused, the small board, the stocks, the legend."""
+    state = loaded(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
+    pick = Decision("Bert", "move", "sun_clock")
+    refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
+    picked = shown(state, theme=theme, layout=layout, picked=pick)
+    assert PANELS.scene(picked).find("ring-sun_clock") is not None
+    refused = shown(state, theme=theme, layout=layout, refusal=refusal)
+    assert PANELS.scene(refused).find("note-royal_palace") is not None
+    small = PANELS.small_scene(picked)
+    assert small.width == 374
+    assert small.find("ring-sun_clock") is None
+    assert "<table" in PANELS.stocks(picked)
+    assert "reconstructed" in PANELS.legend(picked)
+    assert PANELS.mark(picked, "Gina").startswith("<svg")
+    assert PANELS.good("corn", theme).startswith("<svg")
+    assert PANELS.good("points", theme) == ""
