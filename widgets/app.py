@@ -33,6 +33,7 @@ from widgets.notices import Notices
 from widgets.now import Now
 from widgets.page import Page
 from widgets.position import Legend, PositionWords, Stocks, Thing
+from widgets.prepare import prepare
 from widgets.refused import Refused
 from widgets.stage import Stage
 from widgets.status import Status
@@ -43,7 +44,7 @@ from widgets.visit import query_string
 def dashboard(query: str | None = None) -> ipywidgets.VBox:
     """The tutor, where the address asks for; in a notebook `query` stands for the address."""
     page_text = Text("en").with_catalogue("widgets")
-    asked = query_string() if query is None else query
+    asked = query_string(lambda: prepare(page_text)) if query is None else query
     return App(read_address(asked, page_text)).widget
 
 
