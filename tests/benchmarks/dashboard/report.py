@@ -3,7 +3,7 @@
 import os
 import platform
 from importlib.metadata import version
-from statistics import median
+from statistics import median, quantiles
 
 from tests.benchmarks.page import DASHBOARD
 
@@ -18,8 +18,14 @@ NOTES = """- *Tap*: from `pointerdown` on a district to the last drawing of the 
 - *Arrival*: from the request to `data-ready="1"`, which follows the first board; a new browser profile each.
   *Warm* means that a kernel stood ready.
 - *Memory*: resident memory of the kernel after 20 steps, against one that has imported ipywidgets and ipycanvas.
-- *Sent for a step*: frames of the connection between kernel and browser, as the browser reads them; *packed*
-  as they travel, compressed one after the other.
+- *Sent for a step*: the frames that reach the browser for one step, packed one after the other as the
+  server packs them; *unpacked* as the page reads them.
+- *Learners together*: pages opened at the same moment on one server, until the last of them can be used.
+
+### Where the time goes
+
+Of a tap, what the budget counts, in milliseconds. The kernel shows the board before all other windows; the way
+there and back leads through the server, which is a process of its own, as for the button.
 """
 RULE = ("---",) * 5
 
@@ -51,8 +57,9 @@ def rows(found):
         f"at most +30 MB: {verdict(ours - theirs <= 30)}",
     )
     for name, steps in found["traffic"].items():
-        yield _sent(f"sent for a step, {name}", [each.told for each in steps], 60_000)
-        yield _sent(f"packed for a step, {name}", [each.packed for each in steps], 60_000)
+        yield _sent(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
+        yield _sent(f"the same unpacked, {name}", [each.told for each in steps], None)
+    yield _together(*found["learners"])
     yield _sent("static page of a position", found["drawings"], 60_000)
 
 
@@ -68,8 +75,36 @@ def _sent(what, sizes, most):
         f"{median(sizes) / 1000:.1f} kB",
         f"largest {max(sizes) / 1000:.1f} kB",
         f"of {len(sizes):,}",
-        f"at most {most // 1000} kB: {verdict(max(sizes) <= most)}",
+        "" if most is None else f"at most {most // 1000} kB: {verdict(max(sizes) <= most)}",
     )
+
+
+def _together(alone, together):
+    """What learners who arrive together wait, against one alone."""
+    slowest = quantiles(together.seconds, n=20, method="inclusive")[-1]
+    [lonely] = alone.seconds
+    count = len(together.pages)
+    return (
+        f"{count} learners together, 95 % of them within",
+        f"{slowest:.1f} s",
+        f"one alone {lonely:.1f} s",
+        f"{slowest / lonely:.1f} times",
+        f"all usable, none refused: {verdict(not together.refused)}",
+    )
+
+
+def _tap(taps):
+    """The stretches of a tap, from what the page notes of each."""
+    asked, heard, painted = (
+        median(getattr(tap, name) for tap in taps) for name in ("asked", "heard", "painted")
+    )
+    return [
+        ("stretch of a tap", "ms"),
+        ("---", "---"),
+        ("page, until it has asked", f"{asked:.0f}"),
+        ("server and kernel, until the drawing is here", f"{heard - asked:.0f}"),
+        ("page, until it is painted", f"{painted - heard:.0f}"),
+    ]
 
 
 def section(found, browser, times):
@@ -80,6 +115,7 @@ def section(found, browser, times):
         ("---",) * 3,
         *((name, f"{spent:.1f} ms", f"{sent:,}") for name, spent, sent in found["shares"]),
     ]
+    beginning = [(name, f"{spent:.0f} ms") for name, spent in found["beginning"]]
     return "\n".join(
         (
             HEAD,
@@ -90,8 +126,11 @@ def section(found, browser, times):
                 f"Voila {version('voila')}, Chromium {browser.version}.\n"
             ),
             NOTES,
-            "Where a step of the quick start goes in the kernel:\n",
+            _table(_tap(found["clicks"]["board"])),
+            "Of a step of the quick start, in the kernel:\n",
             _table(shares),
+            "Of an arrival, in the kernel:\n",
+            _table([("part", "CPU time"), ("---",) * 2, *beginning]),
         )
     )
 
