@@ -4,7 +4,7 @@
 ## Setting up
 
 rule-setup-players = De tres a ocho participantes exploran juntos el templo. Quien empieza dirige la primera ronda, y en cada ronda siguiente dirige quien está a su izquierda; eso decide a quién se pregunta primero.
-    .title = Participantes y dirección
+    .title = Quién juega y dirige
 rule-setup-quest = El mazo de Búsqueda contiene { $treasures } tesoros y { $hazards } peligros: { $of_each } cartas de cada clase, que son { $kinds }. Una aclaración nuestra: ningún texto que tengamos enumera los tesoros, así que tienen los valores conocidos del juego impreso, { $values }.
     .title = Mazo de Búsqueda
 rule-setup-artifacts = Se preparan { $artifacts }, uno por cada ronda. Fuera del mazo no están al alcance de nadie.
@@ -17,7 +17,7 @@ rule-round-artifact = Cada ronda empieza barajando un artefacto más en el mazo 
 rule-round-first = Nadie elige antes de la primera carta de una ronda: encuentra a todo el mundo dentro. Si es un peligro, se descubre igualmente la segunda.
     .title = Primera carta
 rule-turn-player = Solo se pregunta a quienes están dentro, uno tras otro por orden de asiento desde quien dirige. Nadie elige por otra persona, y nadie antes de tiempo.
-    .title = A quién le toca elegir
+    .title = A quién le toca
 rule-turn-over = Cuando la partida ha terminado ya no queda nada que elegir.
     .title = Fin de la partida
 rule-choice-secret = Antes de cada carta siguiente, quienes están dentro eligen en secreto: la Antorcha para seguir, el Campamento para salir. Lo elegido no se cambia, y todo se muestra a la vez cuando ha elegido la última persona.
@@ -34,7 +34,7 @@ rule-leave-safe = Lo que ha reunido en la ronda quien sale va a su tienda, donde
 rule-leave-artifact = Un artefacto no se puede repartir: quien sale sin compañía se lleva todos los que hay en el camino. Cuando salen varias personas a la vez, nadie se lleva ninguno, y se quedan donde están. Una aclaración nuestra: el texto que tenemos no es claro en esto; la edición inglesa sí.
     .title = Salir sin compañía
 rule-leave-value = Los { $first_taken } primeros artefactos que salen del templo, se los lleve quien se los lleve, valen { $first_value } cada uno. Cada uno de los siguientes vale { $later_value }.
-    .title = Valor de los artefactos
+    .title = Valor de artefactos
 
 ## Cards
 

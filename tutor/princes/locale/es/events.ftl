@@ -38,13 +38,13 @@ event-produced =
        *[other] elabora
     } { $goods } con { $own_incas } y paga { $paid }.
 event-not_produced = { $reason ->
-    [no_corn] { $player } no tiene maíz para pagar, así que { $own_incas } se { $incas ->
-        [one] queda
-       *[other] quedan
+    [no_corn] { $player } no tiene maíz para pagar, así que { $incas ->
+        [one] su { $inca } se queda
+       *[other] sus { $own_incas } se quedan
     } sin trabajar.
-   *[declined] { $player } prefiere no pagar, así que { $own_incas } { $incas ->
-        [one] descansa
-       *[other] descansan
+   *[declined] { $player } prefiere no pagar, así que { $incas ->
+        [one] su { $inca } descansa
+       *[other] sus { $own_incas } descansan
     }.
 }
 
@@ -102,7 +102,7 @@ event-scout_advanced =
     }, { scout-way }.
     .temple-llama = El Explorador de { $player } sube { $steps_named } por el sacrificio, { scout-way }.
     .temple-main = El Explorador de { $player } sube { $steps_named } por la ofrenda, { scout-way }.
-    .night-moon = El Explorador de { $player } sube { $steps_named } por ficha de Luna, { scout-way }.
+    .night-moon = El Explorador de { $player } sube { $steps_named } gracias a la ficha de Luna, { scout-way }.
     .last-moon = El último día la ficha paga en el acto: el Explorador de { $player } sube { $steps_named }, { scout-way }.
     .clock-reward = El Explorador de { $player } sube { $steps_named } por el servicio en el Reloj Solar, { scout-way }.
     .last-clock = El Explorador de { $player } sube { $steps_named } por el servicio en el Reloj Solar, { scout-way }.

@@ -6,7 +6,7 @@
 rule-setup-day = Cuanta más gente hay en la mesa, más tarde se empieza: { $first_days }. El día { $last_day } es siempre el último.
     .title = Primer día
 rule-setup-track = Junto a cada noche por venir hay un maíz. Al último día no le sigue ninguna noche, así que allí no hay maíz.
-    .title = Maíz en el marcador de tiempo
+    .title = Maíz en el marcador
 rule-setup-bonus = Cada uno de los cinco distritos de producción empieza con una unidad de bonificación de su producto; en los Bancales de Maíz son 3 maíces. Cada uno de los cuatro templos empieza con una piedra de templo.
     .title = Bonificación y piedras
 rule-setup-market = El mercado tiene una columna para la llama, otra para la coca, otra para la cerámica y otra para el tejido. Sus espacios valen { $prices } maíces, de arriba abajo, y al principio están ocupados los dos primeros de cada columna.
@@ -31,7 +31,7 @@ rule-setup-first_prince = En el primer turno nadie camina. Cada cual coloca su P
 rule-turn-order = Los turnos siguen el orden de asiento alrededor de la mesa. Cada día nuevo lo empieza quien tomó la ficha de Sol.
     .title = Orden de los turnos
 rule-turn-player = Decide una sola persona cada vez, y solo lo que toca en ese momento. Lo que no deja elección ocurre por sí solo.
-    .title = A quién le toca decidir
+    .title = A quién le toca
 rule-turn-over = Cuando la partida ha terminado ya no queda nada que decidir.
     .title = Fin de la partida
 rule-move-adjacent = El Príncipe puede ir a pie a cualquier distrito vecino, sin coste, y allí ocurre la acción de ese distrito.
@@ -41,7 +41,7 @@ rule-move-llama = Por 1 llama, que se paga a la banca antes que nada, el Prínci
 rule-move-stay = En lugar de moverse, el Príncipe puede quedarse donde está. Entonces se toma una ficha de Luna cualquiera del tablero, y ningún distrito actúa. En el primer turno nadie puede quedarse, porque el Príncipe aún está por colocar.
     .title = Quedarse
 rule-move-no_repeat = Un Príncipe nunca usa el mismo distrito dos veces seguidas. Ni siquiera pagando una llama.
-    .title = Nunca dos veces seguidas
+    .title = Sin repetir distrito
 rule-move-share = Un distrito nunca está lleno: en él caben Príncipes e incas sin límite.
     .title = Compartir distrito
 rule-move-trigger = Entrar en un distrito pone en marcha su acción, sea útil o no. Lo que ofrece siempre se puede rechazar, ya sea producir, comerciar, sacrificar, reclutar o el Reloj Solar; una bonificación o una piedra se toma siempre.
@@ -67,7 +67,7 @@ rule-temple-stones = Quien entra en un templo toma todas las piedras de templo q
 rule-temple-once = Solo si se ha tomado una piedra se puede sacrificar. Un templo sin piedra ya ha tenido su día, y entrar no hace nada.
     .title = Un sacrificio al día
 rule-temple-order = Se sacrifica por orden de asiento, empezando por quien ha entrado, y cada Explorador sube en el acto.
-    .title = Orden de los sacrificios
+    .title = Orden de sacrificios
 rule-temple-llama = En el Templo del Cóndor, el Templo del Puma y el Templo del Sol todo el mundo puede entregar 1 llama por cada sacerdote o virgen de ese templo que tenga. Con cada llama, el Explorador sube tantas casillas como diga el valor de avance vigente.
     .title = Sacrificio
 rule-order-value = Cada vez que alguien toma una ficha de una fila aparece el número que había debajo, y el más bajo de los que se ven es el valor de avance. Así, el primer sacerdote da los pasos más largos, y cada uno de los siguientes los acorta para todo el mundo. Mientras la fila está entera no se ve ningún número y nadie puede sacrificar.
@@ -89,7 +89,7 @@ rule-recruit-limit = En un turno se puede reclutar como mucho un inca para cada 
 rule-order-one = La Casa de los Sacerdotes ofrece sacerdotes del Cóndor y del Puma; la Casa de las Vírgenes, las vírgenes del Sol. Cada visita permite uno como mucho, siempre el del extremo izquierdo de la fila.
     .title = Uno por visita
 rule-order-cost = Cada ficha lleva su precio, que va a la banca: { $order_prices }.
-    .title = Precio de los sacerdotes
+    .title = Precio de sacerdotes
 
 ## Market
 
@@ -152,9 +152,9 @@ rule-night-time = El contador sube al día siguiente. La ficha de Sol vuelve a s
 ## The last day
 
 rule-last-moon = El último día ya no pagará ninguna noche, así que una ficha de Luna paga en el acto, incluido su precio de 1 maíz si lo tiene. La ficha no vuelve al tablero.
-    .title = Ficha de Luna, último día
+    .title = Luna, último día
 rule-last-clock = El último día el Reloj Solar no espera a la noche: quien envía un inca cobra en el acto. El inca se queda allí hasta el final y por eso no puntúa.
-    .title = Reloj Solar, último día
+    .title = Reloj, último día
 rule-last-no_night = Tras los últimos turnos del último día no hay noche: los españoles están a las puertas.
     .title = Sin noche
 
