@@ -19,7 +19,7 @@ rule-round-first = Nadie elige antes de la primera carta de una ronda: encuentra
 rule-turn-player = Solo se pregunta a quienes están dentro, uno tras otro por orden de asiento desde quien dirige. Nadie elige por otra persona, y nadie antes de tiempo.
     .title = A quién le toca
 rule-turn-over = Cuando la partida ha terminado ya no queda nada que elegir.
-    .title = Fin de la partida
+    .title = Partida terminada
 rule-choice-secret = Antes de cada carta siguiente, quienes están dentro eligen en secreto: la Antorcha para seguir, el Campamento para salir. Lo elegido no se cambia, y todo se muestra a la vez cuando ha elegido la última persona.
     .title = Elección secreta
 

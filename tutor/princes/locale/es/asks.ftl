@@ -21,7 +21,7 @@ asks-setup-track = quién pone maíz en el marcador de tiempo, cuánto maíz hay
 asks-setup-bonus = qué hay en los distritos al principio, cuántas unidades de bonificación y piedras de templo hay al empezar, cómo se prepara el tablero
 asks-setup-market = qué hay en el mercado al principio, precios iniciales, cómo se llena el mercado, qué espacios de las columnas están ocupados
 asks-setup-goods = con qué empiezo, qué tengo al principio, productos iniciales, dinero inicial, recursos iniciales, con cuánto maíz empiezo, empiezo con una llama
-asks-setup-incas = cuántos incas tengo, cuántos discos recibe cada jugador, número de trabajadores, tamaño de mi reserva, me puedo quedar sin incas
+asks-setup-incas = cuántos incas tengo, cuántos trabajadores tengo en total, cuántos discos recibe cada jugador, número de trabajadores, tamaño de mi reserva, me puedo quedar sin incas
 asks-setup-cards = empiezo con una carta, cuántas cartas de sacrificio hay, quién reparte las cartas, carta inicial, cuántas cartas tiene el mazo
 asks-setup-scouts = dónde empieza mi explorador, por qué los demás van por delante en la ruta, por qué no empiezo en el cero, ventaja para los que juegan más tarde
 asks-setup-first_inca = dónde puedo poner mi primer inca, elegir el primer trabajador, podemos empezar los dos en el mismo distrito, colocar un inca al principio
@@ -42,7 +42,7 @@ asks-move-trigger = qué pasa cuando entro en un distrito, tengo que hacer la ac
 
 ## Production
 
-asks-production-bonus = quién se lleva la bonificación, me llevo la bonificación sin tener incas allí, productos gratis por entrar, tomar lo que hay en el distrito, cuántas unidades de bonificación tomo, necesito trabajadores para la bonificación
+asks-production-bonus = quién se lleva la bonificación, quién se queda lo que hay en un distrito, me llevo la bonificación sin tener incas allí, productos gratis por entrar, tomar lo que hay en el distrito, cuántas unidades de bonificación tomo, necesito trabajadores para la bonificación
 asks-production-once = se puede producir dos veces al día, por qué no ha producido nadie, ya se ha usado hoy este distrito, cosechar otra vez el mismo día, distrito vacío, producción sin bonificación, producen también los demás cuando entro, por qué no ha pasado nada
 asks-production-corn = cuánto maíz da un granjero, qué dan los bancales de maíz, cultivar maíz es gratis, cuesta algo cosechar, cosecha, cómo consigo maíz, comida
 asks-production-cost = cuánto cuesta producir, pagar maíz para producir, cómo consigo llamas, cómo hago coca cerámica tejidos, tengo que pagar por cada trabajador, tienen que trabajar todos mis incas, pueden producir solo algunos, no puedo pagar la producción
