@@ -92,7 +92,7 @@ fault-wrong_sum = { $what ->
    *[moon_tiles] le tessere Luna fanno { $found }, non { $expected }
 }
 fault-last_turns_mismatch = gli ultimi turni non vanno d'accordo con le tessere Luna prese: si contano dalla terza tessera in poi, e prima sono null
-fault-sun_tile_mismatch = la tessera Sole non va d'accordo con le tessere Luna prese: qualcuno la ha dalla terza tessera in poi, prima nessuno
+fault-sun_tile_mismatch = la tessera Sole non va d'accordo con le tessere Luna prese: qualcuno l'ha dalla terza tessera in poi, prima nessuno
 fault-track_corn_mismatch = il grano sul percorso del tempo è { $found } e non va d'accordo con il giorno; dev'essere { $expected }
 fault-pending_mismatch = ciò che c'è da decidere non va d'accordo con la posizione: { $expected ->
     [choice] non ci sarebbe nulla da scegliere

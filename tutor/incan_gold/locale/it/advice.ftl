@@ -15,7 +15,7 @@ advice-safe_home = Esce con { $risk }: delle { $cards } carte rimaste { $strikes
     [one] { $strikes } farebbe
    *[other] { $strikes } farebbero
 } perdere tutto; le parti delle altre arrivano solo a { $gain }.
-advice-artifacts_alone = Esce con { $risk }: chi esce senza compagnia prende anche { $artifacts }, di valore { $value }.
+advice-artifacts_alone = Esce con { $risk }: chi esce senza compagnia prende anche { $artifacts }, per un valore di { $value }.
 advice-too_early = { $strikes ->
     [0] Esce con { $risk }: troppo presto, perché nessuna delle { $cards } carte rimaste può colpire.
     [one] Esce con { $risk }: troppo presto, perché delle { $cards } carte rimaste solo { $strikes } farebbe perdere tutto, e le parti delle altre arrivano a { $gain }.

@@ -123,8 +123,8 @@ board-player = { $doing ->
    *[other] dentro { $tent }.
 }{ $artifacts ->
     [0] { "" }
-    [one] { " " }{ $artifacts } artefatto di valore { $worth }.
-   *[other] { " " }{ $artifacts } artefatti di valore { $worth }.
+    [one] { " " }{ $artifacts } artefatto per un valore di { $worth }.
+   *[other] { " " }{ $artifacts } artefatti per un valore di { $worth }.
 }
 
 ## The deck, and what is out of the game
@@ -136,8 +136,8 @@ board-deck-count = { $count ->
 }
 board-deck-treasures = { $count ->
     [0] nessun tesoro
-    [one] { $count } tesoro, di valore { $worth }
-   *[other] { $count } tesori, di valore { $worth }
+    [one] { $count } tesoro, per un valore di { $worth }
+   *[other] { $count } tesori, per un valore di { $worth }
 }
 board-deck-hazards = { $count ->
     [0] nessun pericolo
@@ -152,7 +152,7 @@ board-deck-artifacts = { $count ->
 board-deck-words = Il mazzo ha { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}. Tesori: { $treasures }, di valore { $worth } insieme. Pericoli: { $hazards }. Artefatti: { $artifacts }.
+}. Tesori: { $treasures }, per un valore di { $worth } insieme. Pericoli: { $hazards }. Artefatti: { $artifacts }.
 board-treasures = Tesori per valore; spiccano quelli ancora nel mazzo
 board-gone = Fuori dal gioco
 board-gone-nothing = ancora nulla

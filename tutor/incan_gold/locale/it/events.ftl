@@ -19,7 +19,7 @@ event-revealed = Si mostrano tutte le scelte: { $leaving_count ->
        *[other] { $staying } { $staying_count ->
             [one] prosegue
            *[other] proseguono
-        }, e { $leaving } { $leaving_count ->
+        }, mentre { $leaving } { $leaving_count ->
             [one] esce
            *[other] escono
         }.
@@ -48,11 +48,11 @@ event-artifacts_stay = { $players } escono insieme, quindi nessuno prende { $car
 event-left =
     .leave-safe = { $treasure ->
         [0] { $player } torna alla tenda a mani vuote.
-       *[other] { $player } torna e mette { $treasure } nella tenda, al sicuro per sempre.
+       *[other] { $player } torna e mette nella tenda un tesoro di { $treasure }, al sicuro per sempre.
     }
     .round-end = { $treasure ->
         [0] Nel mazzo non restano carte, e { $player } torna a mani vuote.
-       *[other] Nel mazzo non restano carte, e { $player } torna con { $treasure }, al sicuro per sempre.
+       *[other] Nel mazzo non restano carte, e { $player } torna con un tesoro di { $treasure }, al sicuro per sempre.
     }
 
 ## Rounds and cards
@@ -73,11 +73,14 @@ event-treasure_found = Ecco un tesoro di { $value }: { $share ->
    *[other] , e sul percorso restano { $left }
 }.
 event-artifact_found = { $card_start } viene alla luce e resta sul percorso per chi esce senza compagnia.
-event-hazard_met = Ecco { $a_hazard }, il primo pericolo di questo tipo nel round, e non succede nulla.
-event-hazard_struck = Il pericolo «{ $hazard }» si ripete in questo round: fuga per { $players }, e la seconda carta lascia il gioco.
+event-hazard_met = Ecco { $a_hazard } per la prima volta in questo round: non succede nulla.
+event-hazard_struck = Ecco { $a_hazard } per la seconda volta in questo round: { $players_count ->
+    [one] fugge
+   *[other] fuggono
+} { $players }, e questa carta lascia il gioco.
 event-treasure_lost = { $treasure ->
     [0] { $player } non aveva nulla da perdere.
-   *[other] { $player } perde { $treasure } di questo round.
+   *[other] { $player } perde il tesoro di questo round: { $treasure }.
 }
 event-round_ended = { $reason ->
     [hazard] Il round { $round } finisce con la fuga
@@ -85,15 +88,15 @@ event-round_ended = { $reason ->
    *[deck_empty] Il mazzo è vuoto, e il round { $round } è finito
 }{ $artifacts_count ->
     [0] { "" }
-    [one] ; { $artifacts } resta indietro e non torna più in gioco
-   *[other] ; { $artifacts } restano indietro e non tornano più in gioco
+    [one] ; { $artifacts } resta indietro, perduto per sempre
+   *[other] ; { $artifacts } restano indietro, perduti per sempre
 }.
 
 ## The end
 
-event-scored = { $player } ha { $treasure } nella tenda{ $artifacts ->
+event-scored = { $player } ha nella tenda un tesoro di { $treasure }{ $artifacts ->
     [0] { "" }
-   *[other] { " " }e { $artifacts_named }, di valore { $artifact_points }
+   *[other] { " " }e { $artifacts_named } per un valore di { $artifact_points }
 }: { $total } in tutto.
 event-won =
     .end-rounds = { $players } ha più di tutti e vince.

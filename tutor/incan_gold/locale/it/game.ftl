@@ -1,9 +1,9 @@
 # The things of the game. Each has its plain name; attributes are the forms sentences need.
 
-## Cards
+## Cards, as they stand in a sentence
 
-card-treasure = tesoro { $value }
-card-artifact = artefatto { $number }
+card-treasure = un tesoro di { $value }
+card-artifact = l'artefatto { $number }
 
 hazard-spider = ragno
     .a = un ragno

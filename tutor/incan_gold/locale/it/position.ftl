@@ -40,8 +40,8 @@ position-beside = { $beside ->
    *[other] { $player } ha { $beside } accanto alla tenda
 }{ $tent ->
     [hidden] ; ciò che è dentro è segreto.
-    [0] { " " }e dentro nulla.
-   *[other] { " " }e dentro { $tent }.
+    [0] { " " }e nulla dentro.
+   *[other] { " " }e { $tent } dentro.
 }
 position-artifacts = { $player } possiede { $artifacts }.
 position-artifact = { $card } (vale { $value })
@@ -49,7 +49,10 @@ position-artifact = { $card } (vale { $value })
 ## The end
 
 position-over = La partita è finita.
-position-score = { $player }: { $treasure } nella tenda, { $artifacts_named } di valore { $artifact_points }, { $total } in tutto.
+position-score = { $player }: { $treasure } nella tenda, { $artifact_points ->
+    [0] nessun artefatto
+   *[other] { $artifacts_named } per un valore di { $artifact_points }
+}, { $total } in tutto.
 position-winners = { $players_count ->
     [one] Vince { $players }.
    *[other] { $players } condividono la vittoria.
@@ -61,7 +64,7 @@ setup-players = In { $count } si esplora il tempio per { $rounds } round; { $lea
 setup-quest = Il mazzo della spedizione ha { $treasures } tesori e { $hazards } pericoli di { $kinds } tipi.
 setup-artifacts = { $artifacts } aspettano di entrare nel mazzo, uno per round.
 setup-diamant = È il gioco originale, senza artefatti.
-setup-struck = Il round { $round } è già finito: la seconda carta ripeteva il pericolo «{ $hazard }», e quella carta ha lasciato il gioco.
+setup-struck = Il round { $round } è già finito: la seconda carta ripeteva il pericolo della prima ({ $hazard }), e quella carta ha lasciato il gioco.
 setup-round = Il round { $round } comincia mescolando nel mazzo { $artifact }.
 setup-first = La prima carta si scopre con tutti dentro: { $cards }.
 setup-second = La prima carta è un pericolo, quindi se ne scoprono due con tutti dentro: { $cards }.

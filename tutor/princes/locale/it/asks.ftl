@@ -23,9 +23,9 @@ asks-setup-day = da quale giorno si comincia, quanto dura la partita, quanti gio
 asks-setup-track = chi mette il grano sul percorso del tempo, quanto grano c'è accanto ai giorni, perché c'è grano sul calendario, c'è grano accanto all'ultimo giorno
 asks-setup-bonus = che cosa c'è nei distretti all'inizio, quante unità bonus e pietre del tempio all'inizio, preparare il tabellone, preparazione dei distretti
 asks-setup-market = che cosa c'è nel mercato all'inizio, prezzi all'inizio, come si riempie il mercato, quali spazi delle colonne sono pieni, preparare il mercato
-asks-setup-goods = con che cosa comincio, che cosa possiedo all'inizio, beni iniziali, soldi iniziali, risorse di partenza, con quanto grano comincio, comincio con un lama
+asks-setup-goods = con che cosa comincio, che cosa possiedo all'inizio, beni iniziali, soldi iniziali, risorse di partenza, con quanto grano comincio, comincio con un lama, con quanto grano parto
 asks-setup-incas = quanti Inca ho, quanti dischi riceve ogni giocatore, numero di lavoratori, quanto è grande la mia riserva, posso finire gli Inca
-asks-setup-cards = comincio con una carta, quante carte Sacrificio ci sono, chi distribuisce le carte, carta iniziale, quanto è grande il mazzo
+asks-setup-cards = comincio con una carta, quante carte Sacrificio ci sono, chi distribuisce le carte, carta iniziale, quanto è grande il mazzo, c'è già una carta all'inizio, una carta a testa all'inizio
 asks-setup-scouts = da dove parte il mio Scout, perché gli altri sono più avanti di me sul cammino, perché non parto da zero, vantaggio per chi muove dopo
 asks-setup-first_inca = dove posso mettere il mio primo Inca, scegliere il lavoratore iniziale, possiamo cominciare nello stesso distretto, mettere un Inca all'inizio
 asks-setup-first_game = versione più facile per principianti, che cos'è la partita introduttiva, differenza fra la partita completa e quella introduttiva, preparazione semplice, imparare a giocare, prima volta che giochiamo
@@ -38,7 +38,7 @@ asks-turn-player = perché adesso non posso giocare, tocca a me, è il mio turno
 asks-turn-over = possiamo continuare dopo la fine, la partita è finita, è finita, giocare ancora dopo la fine, andare avanti a partita finita
 asks-move-adjacent = come mi muovo, dove posso andare, quanto lontano cammina il Principe, quanto costa muoversi, accanto, distretto vicino, adiacente, confinante, muoversi è gratis, che cosa posso fare nel mio turno
 asks-move-llama = posso pagare un lama per andare accanto, saltare lontano, cavalcare, teletrasporto, andare lontano, lunga distanza, attraversare il tabellone, non adiacente, quanto costa andare più lontano, pagare per andare ovunque, usare un lama per viaggiare, muoversi di due distretti
-asks-move-stay = posso passare, posso saltare il turno, posso non muovermi, devo muovermi per forza, non fare niente, restare dove sono, stare fermo, prendere una tessera Luna, come ottengo le tessere Luna, quale tessera Luna posso scegliere
+asks-move-stay = posso passare, posso saltare il turno, posso non muovermi, devo muovermi per forza, non fare niente, restare dove sono, stare fermo, prendere una tessera Luna, come ottengo le tessere Luna, quale tessera Luna posso scegliere, non voglio andarmene da questo posto, posso non muovermi da qui
 asks-move-no_repeat = posso visitare di nuovo lo stesso distretto, lo stesso posto due volte di fila, usare ancora l'azione, ripetere un'azione, rientrare subito, tornare dove sono, restare e agire un'altra volta
 asks-move-share = due principi possono stare nello stesso posto, il distretto è occupato, posso entrare dove c'è un altro giocatore, bloccato, pieno, quanti ci stanno, affollato, limite di Inca in un distretto, qualcuno mi blocca
 asks-move-trigger = che cosa succede quando entro in un distretto, devo fare l'azione, l'azione è facoltativa, posso rinunciare, rifiutare un'azione, obbligatorio, obbligo, devo produrre, devo sacrificare, devo comprare, entrare senza fare niente
@@ -46,9 +46,9 @@ asks-move-trigger = che cosa succede quando entro in un distretto, devo fare l'a
 ## Production
 
 asks-production-bonus = chi prende il bonus, ricevo il bonus anche senza Inca, beni gratis quando entro, prendere quello che c'è nel distretto, quante unità bonus prendo, servono lavoratori per il bonus
-asks-production-once = possiamo produrre due volte al giorno, perché nessuno ha prodotto, questo distretto è già stato usato oggi, raccogliere di nuovo lo stesso giorno, distretto vuoto, produzione senza bonus, producono anche gli altri quando entro io, perché non è successo niente
+asks-production-once = possiamo produrre due volte al giorno, perché nessuno ha prodotto, questo distretto è già stato usato oggi, raccogliere di nuovo lo stesso giorno, distretto vuoto, produzione senza bonus, producono anche gli altri quando entro io, perché non è successo niente, sono entrato e non è successo niente, campo già raccolto
 asks-production-corn = quanto grano fa un agricoltore, che cosa danno le Terrazze del Grano, coltivare grano è gratis, il raccolto costa qualcosa, raccolto, come ottengo grano, cibo
-asks-production-cost = quanto costa produrre, pagare grano per fare beni, come ottengo i lama, come faccio coca ceramica vestiti, devo pagare ogni lavoratore, devono lavorare tutti, possono lavorare solo alcuni, non posso permettermi la produzione
+asks-production-cost = quanto costa produrre, pagare grano per fare beni, come ottengo i lama, come faccio coca ceramica vestiti, devo pagare ogni lavoratore, devono lavorare tutti, possono lavorare solo alcuni, non posso permettermi la produzione, come si hanno più lama, produrre altri lama
 asks-production-order = chi produce per primo, in che ordine producono i giocatori, conta chi è entrato, gli altri producono nel mio turno
 
 ## Temples
@@ -64,7 +64,7 @@ asks-temple-main = che cosa posso sacrificare nel Tempio Principale, sacrificare
 
 asks-recruit-hut = come ottengo altri Inca, dove prendo nuovi lavoratori, quanto costa un agricoltore o un pastore, assumere un lavoratore, Capanna del Guardiano, prezzo di un nuovo Inca, mettere un altro disco sul tabellone
 asks-recruit-palace = come ottengo altri Inca, dove prendo nuovi lavoratori, quanto costa un ceramista o un tessitore, assumere un lavoratore, Palazzo Reale, prezzo di un nuovo Inca, mettere un altro disco sul tabellone
-asks-recruit-limit = quanti Inca posso reclutare in un turno, assumere due lavoratori insieme, due dello stesso tipo, non ho più Inca nella riserva, limite di reclutamento, posso reclutarne più di uno
+asks-recruit-limit = quanti Inca posso reclutare in un turno, assumere due lavoratori insieme, due dello stesso tipo, non ho più Inca nella riserva, limite di reclutamento, posso reclutarne più di uno, due nuovi Inca in una volta
 
 ## Priests and virgins
 
@@ -75,7 +75,7 @@ asks-order-cost = quanto costa un sacerdote, quanto costa una Vergine, quanto vi
 
 asks-market-adjust = posso cambiare il prezzo, rendere meno caro, alzare il prezzo, abbassare il prezzo, aggiungere un bene al mercato, manipolare il mercato, togliere un bene, spostare il prezzo prima degli scambi, ritoccare
 asks-market-sell = come si vende, quanto ricevo per una vendita, che cosa succede se la colonna è piena, guadagnare grano, trasformare beni in grano, nessuno vuole i miei beni, prezzo di vendita, il mercato è pieno
-asks-market-buy = come si compra, quanto costa un lama al mercato, e se al mercato è esaurito, colonna vuota, quanto pago, acquistare beni, non ce n'è più da comprare, prezzo di acquisto
+asks-market-buy = come si compra, quanto costa un lama al mercato, e se al mercato è esaurito, colonna vuota, quanto pago, acquistare beni, non ce n'è più da comprare, prezzo di acquisto, il negozio ha finito un bene, la ceramica al mercato è finita
 asks-market-any = quante cose posso comprare, posso comprare e vendere nello stesso turno, prima vendere e poi comprare, quante volte posso commerciare, affari illimitati, diversi beni
 asks-market-no_wash = posso ricomprare quello che ho venduto, rivendere quello che ho appena comprato, annullare un affare, comprare e vendere lo stesso bene, avanti e indietro
 asks-market-no_corn = posso commerciare con altri giocatori, scambiarsi beni, dare qualcosa a un altro, prestare, prestito, regali, regalare, affari fra giocatori, posso comprare grano, posso vendere grano, il grano è denaro, qual è la moneta

@@ -52,7 +52,7 @@ rule-move-trigger = Entrare in un distretto fa scattare la sua azione, utile o n
 
 rule-production-bonus = Chi entra in un distretto di produzione prende tutte le unità bonus che ci sono, due al massimo. Non serve avere lì un proprio Inca.
     .title = Bonus
-rule-production-once = Se è stato preso un bonus, tutti gli Inca di tutti nel distretto possono produrre. Senza bonus oggi hanno già lavorato, ed entrare non fa nulla.
+rule-production-once = Se è stato preso un bonus, nel distretto possono produrre tutti gli Inca, di chiunque siano. Senza bonus oggi hanno già lavorato, ed entrare non fa nulla.
     .title = Una volta al giorno
 rule-production-corn = Ogni agricoltore delle Terrazze del Grano coltiva 3 grani, gratis.
     .title = Agricoltori
@@ -94,7 +94,7 @@ rule-order-cost = Ogni tessera indica il suo prezzo, che va alla banca: { $order
 
 ## Market
 
-rule-market-adjust = Prima degli scambi si può una volta aggiungere un bene a una colonna o toglierne uno, gratis. Così il prezzo sale o scende di uno spazio proprio prima dell'affare.
+rule-market-adjust = Prima degli scambi si può, una volta sola e gratis, aggiungere un bene a una colonna o toglierne uno. Così il prezzo sale o scende di uno spazio proprio prima dell'affare.
     .title = Ritocco del mercato
 rule-market-sell = Ciò che si vende va sul più alto spazio libero della sua colonna e rende il grano stampato lì. Se la colonna è piena, lo prende la banca per { $bank_buys_at } grani.
     .title = Vendere
@@ -147,7 +147,7 @@ rule-night-clock = Nella seconda parte della notte l'Orologio Solare paga per og
     .title = Orologio di notte
 rule-night-restock = Ogni distretto di produzione riceve un'unità bonus in più e ogni tempio una pietra in più, ma mai oltre due. Un distretto lasciato in pace per un giorno merita una visita.
     .title = Rifornimento
-rule-night-time = Il marcatore sale al giorno successivo. La tessera Sole torna al suo posto, e chi la aveva gioca il primo turno.
+rule-night-time = Il marcatore sale al giorno successivo. La tessera Sole torna al suo posto, e chi l'aveva gioca il primo turno.
     .title = Giorno nuovo
 
 ## The last day

@@ -12,7 +12,7 @@ thing-production-bonus = Chi entra adesso prende { $goods }; poi tutti possono f
 
 thing-temple = Un tempio: qui si sacrificano lama, uno per ogni { $order_name }.
 thing-temple-main = Un tempio: qui si offrono beni.
-thing-temple-stones = Chi entra adesso prende { $stones_named } e sale di { $steps_named }.
+thing-temple-stones = Chi entra adesso prende { $stones_named } e fa salire il proprio Scout di { $steps_named }.
 thing-temple-offer = Poi tutti possono offrire un'unità di ciascun bene; ogni unità vale { $steps_named }.
 thing-temple-sacrifice = Poi tutti possono sacrificare un lama per ogni { $order_name } al proprio servizio; adesso ogni lama vale { $steps_named }.
 thing-temple-nobody = Nessuno può ancora sacrificare lama: serve almeno 1 { $order_name }, e per ora tutta la fila è sul tabellone.
@@ -41,8 +41,8 @@ thing-going = { $price ->
     [here] Il Principe di { $player } è qui, e lo stesso Principe non usa mai un distretto due volte di seguito.
     [first] { $player } può mettere qui il Principe, gratis.
     [free] { $player } può venire qui gratis.
-    [llama] Venire qui costa { $one_llama } a { $player }.
-   *[short] Venire qui costa { $one_llama } a { $player }, che non ne ha.
+    [llama] Per venire qui { $player } paga { $one_llama }.
+   *[short] Per venire qui { $player } dovrebbe pagare { $one_llama }, ma non ne ha.
 }
 thing-next = Accanto: { $the_districts }.
 thing-next-reconstructed = Accanto, secondo la nostra ricostruzione: { $the_districts }.
@@ -96,17 +96,17 @@ thing-column-purchase = { $empty ->
 
 thing-trail = Gli Scout salgono lungo il Cammino degli Inca fino alla Vetta, alla casella { $summit }, e poi ricominciano.
 thing-scout = Lo Scout di { $player } è sulla casella { $step }.
-thing-step-start = Dalla casella 0 uno Scout ricomincia dopo la Vetta.
+thing-step-start = Dopo la Vetta uno Scout ricomincia dalla casella 0.
 thing-step-reward = La casella { $step } è { $name ->
     [granary] il Granaio
    *[stable] la Stalla
 }: chi ci arriva o la supera riceve { $goods } alla fine del turno o della notte.
 thing-step-summit = La casella { $step } è la Vetta: chi la raggiunge pesca carte Sacrificio e ricomincia da 0.
-thing-step-plain = Dalla casella { $step } { $name ->
+thing-step-plain = Dalla casella { $step } fino { $name ->
     [granary] al Granaio
     [stable] alla Stalla
    *[summit] alla Vetta
-} la distanza è di { $steps_named }.
+} la salita è di { $steps_named }.
 thing-step-scores = Uno Scout che a fine partita è qui vale { $points_named }.
 thing-step-scouts = { $players_count ->
     [0] Qui non c'è nessuno Scout.
