@@ -78,6 +78,7 @@ aside-main = Torna alla linea principale
 now-back = Annulla
 now-play-advised = Fai giocare e spiegare gli altri
 now-play-random = Fai giocare il caso per gli altri
+now-others = Gli altri …
 now-play-stop = Gioca tutti i posti
 page-since = Dalla tua ultima decisione
 choices-heading = Tutte le decisioni a parole
