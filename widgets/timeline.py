@@ -26,7 +26,7 @@ class Timeline:
         self._buttons = {name: self._button(name, calm) for name in BUTTONS}
         self._slider = ipywidgets.IntSlider(
             min=0,
-            max=session.line.plies,
+            max=max(session.line.plies, 1),
             readout=False,
             layout=ipywidgets.Layout(width="auto"),
         )
@@ -66,14 +66,7 @@ class Timeline:
     def show(self) -> None:
         """Follow the session."""
         ply = self._session.ply
-        if self._slider.max != self._session.line.plies or self._slider.value != ply:
-            with self._slider.hold_sync():
-                self._following = True
-                try:
-                    self._slider.max = max(self._session.line.plies, 1)
-                    self._slider.value = ply
-                finally:
-                    self._following = False
+        self._show_on_slider(ply, max(self._session.line.plies, 1))
         self._show_idle(("first", "back"), ply == 0)
         self._show_idle(("next", "last", "play"), self._session.is_at_end)
         if self._session.is_at_end:
@@ -124,6 +117,18 @@ class Timeline:
                 self._buttons[name].add_class("tutor-idle")
             else:
                 self._buttons[name].remove_class("tutor-idle")
+
+    def _show_on_slider(self, ply: int, plies: int) -> None:
+        """Set the slider, its longer end first: a value beyond its end would come back cut."""
+        slider = self._slider
+        self._following = True
+        try:
+            if plies > slider.max:
+                slider.max = plies
+            slider.value = ply
+            slider.max = plies
+        finally:
+            self._following = False
 
     def _slid(self, change: dict[str, int]) -> None:
         if not self._following and change["new"] != self._session.ply:

@@ -7,6 +7,7 @@ from tests.gold.boards import BOARDS
 from tests.gold.narration import narration
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
+from tutor.core.text import LANGUAGES
 from tutor.princes import reference
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +27,10 @@ def _files() -> Mapping[str, Callable[[], str]]:
         files[f"{REFERENCE}/{name}"] = lambda name=name: reference.pages()[name]
     for ending in playthrough.ENDINGS:
         files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: playthrough.told(ending)
-    files[f"{GOLD}/quick_start_en.txt"] = lambda: narration(quick_start()["record"], "en")
+    for language in LANGUAGES:
+        files[f"{GOLD}/quick_start_{language}.txt"] = lambda language=language: narration(
+            quick_start()["record"], language
+        )
     for name in BOARDS:
         files[f"{GOLD}/{name}"] = BOARDS[name]
     return files

@@ -80,10 +80,11 @@ class Lookup:
 
     def _understood(self, question: str) -> dict[str, float]:
         """The stems of a question and how sure they are; none if too little of it is understood."""
+        rarity = self._rarity  # the rules are read first, so that their spelling counts
         asked = dict.fromkeys(self._stems(question[:LONGEST]))
         weights: dict[str, float] = {}
         for stem in asked:
-            meant, weight = (stem, 1.0) if stem in self._rarity else self._guessed(stem)
+            meant, weight = (stem, 1.0) if stem in rarity else self._guessed(stem)
             if meant is not None:
                 weights[meant] = max(weight, weights.get(meant, 0.0))
         return weights if len(weights) >= _LEAST_KNOWN * len(asked) else {}
@@ -119,7 +120,7 @@ class Lookup:
         return both * both / either if either else 0.0
 
     def _stems(self, text: str) -> list[str]:
-        stems = (self._stem(word) for word in _split(text) if word not in self._empty)
+        stems = (self._stem(word) for word in _split(text) if _plain(word) not in self._empty)
         return [self._same.get(stem, stem) for stem in stems]
 
     @cached_property
@@ -133,7 +134,7 @@ class Lookup:
     @cached_property
     def _empty(self) -> frozenset[str]:
         """Words that say nothing about what is asked."""
-        return frozenset(_split(self._words.text.say("lookup-empty-words")))
+        return frozenset(map(_plain, _split(self._words.text.say("lookup-empty-words"))))
 
     @cached_property
     def _stem(self) -> Callable[[str], str]:
@@ -144,9 +145,11 @@ class Lookup:
         remembered: dict[str, str] = {}
 
         def stem(word: str) -> str:
-            if word not in remembered:
-                remembered[word] = _plain(cut.stemWord(word))
-            return remembered[word]
+            # Accents decide how a word is cut; whoever leaves them out means the same word.
+            plain = _plain(word)
+            if plain not in remembered:
+                remembered[plain] = _plain(cut.stemWord(word))
+            return remembered[plain]
 
         return stem
 

@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from tutor.core.listing import Style, listed
+
 if TYPE_CHECKING:
     from tutor.core.advice import Reason
     from tutor.core.catalogue import Catalogue
@@ -95,16 +97,13 @@ class Text:
         """The items as a choice in a sentence: "a, b or c"."""
         return self._listed(tuple(items), "or")
 
-    def _listed(self, items: tuple[str, ...], style: Any) -> str:
+    def _listed(self, items: tuple[str, ...], style: Style) -> str:
         if len(items) < 2:
             return "".join(items)
         key = (style, items)
         written = self._said.get(key)
         if written is None:
-            from babel.lists import format_list
-
-            written = format_list(items, style, self.say("list-locale"))
-            self._said[key] = written
+            written = self._said[key] = listed(items, style, self.say("list-locale"))
         return written
 
     def fault(self, fault: Fault) -> str:

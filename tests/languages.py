@@ -1,0 +1,125 @@
+"""What the tests of the languages share: which there are, and every way a message can be said.
+
+It reads messages as Fluent's own parser does, and knows none of them.
+"""
+
+import itertools
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from tests.catalogues import forms
+from tutor.core.catalogue import Catalogue
+
+ROOT = Path(__file__).parents[1]
+CORE = "tutor.core"
+PACKAGES = {
+    "tutor.core": (CORE,),
+    "tutor.princes": (CORE, "tutor.princes"),
+    "tutor.incan_gold": (CORE, "tutor.incan_gold"),
+    "widgets": (CORE, "widgets"),
+}
+"""Each package with words, and the packages whose words stand beside its own."""
+
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+COUNTS = (0, 1, 2, 5)
+MOST = 300
+
+
+def folder(package: str) -> Path:
+    """Where a package keeps its languages."""
+    return ROOT / package.replace(".", "/") / "locale"
+
+
+def languages(package: str = CORE) -> tuple[str, ...]:
+    """The languages a package speaks, read from its folders."""
+    return tuple(sorted(each.name for each in folder(package).iterdir() if each.is_dir()))
+
+
+def own(package: str, language: str) -> list[str]:
+    """The ids of the messages that stand in a package's own files."""
+    head = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+    files = sorted((folder(package) / language).glob("*.ftl"))
+    return [name for file in files for name in head.findall(file.read_text(encoding="utf-8"))]
+
+
+def all_forms(package: str, language: str) -> list[str]:
+    """Every id and `id.attribute` of a package that can be said."""
+    words = Catalogue(language, PACKAGES[package])
+    return [form for name in own(package, language) for form in forms(words, name)]
+
+
+def _nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A node of Fluent's tree and all below it."""
+    if isinstance(node, list):
+        for each in node:
+            yield from _nodes(each)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        yield from _nodes(list(vars(node).values()))
+
+
+@cache
+def _message(source: str) -> ast.Message:
+    (found,) = (
+        entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)
+    )
+    return found
+
+
+def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
+    """All nodes of what is said under an id."""
+    name, _, attribute = form.partition(".")
+    message = _message(words.source(name))
+    if not attribute:
+        return list(_nodes(message.value))
+    (found,) = (each.value for each in message.attributes if each.id.name == attribute)
+    return list(_nodes(found))
+
+
+def written(words: Catalogue, form: str) -> str:
+    """What stands in a form itself besides placeables, in all its variants."""
+    return "".join(
+        node.value for node in _pattern(words, form) if isinstance(node, ast.TextElement)
+    )
+
+
+def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
+    """The variables of a form and of all it refers to, each with the keys it chooses by."""
+    found: dict[str, set[str]] = {}
+    for node in _pattern(words, form):
+        if isinstance(node, ast.VariableReference):
+            found.setdefault(node.id.name, set())
+        elif isinstance(node, ast.MessageReference):
+            mentioned = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+            for name, keys in chosen_by(words, mentioned).items():
+                found.setdefault(name, set()).update(keys)
+        elif isinstance(node, ast.SelectExpression):
+            assert isinstance(node.selector, ast.VariableReference), form
+            keys = (variant.key for variant in node.variants)
+            found.setdefault(node.selector.id.name, set()).update(
+                key.name if isinstance(key, ast.Identifier) else key.value for key in keys
+            )
+    return found
+
+
+def _values(keys: set[str]) -> list[str | int]:
+    """Something for each branch: counts where there is plural, else the keys and a stranger."""
+    if not keys:
+        return ["X"]
+    named = sorted(key for key in keys if not key.isdecimal() and key not in CATEGORIES)
+    figures = {int(key) for key in keys if key.isdecimal()}
+    counts = sorted({*COUNTS, *figures}) if keys & CATEGORIES or figures else []
+    return [*named, *counts]
+
+
+def ways(words: Catalogue, form: str) -> Iterator[tuple[dict[str, str | int], str]]:
+    """A form with sample arguments for every branch, and what is said then."""
+    chosen = chosen_by(words, form)
+    values = (_values(keys) for keys in chosen.values())
+    for found in itertools.islice(itertools.product(*values), MOST):
+        arguments = dict(zip(chosen, found, strict=True))
+        yield arguments, words.format(form, arguments)

@@ -1,0 +1,44 @@
+"""Items strung together as a language strings them: "a, b and c".
+
+The patterns are Unicode's. Where a language changes the little word before a sound, Unicode leaves
+that to the program, and it is done here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+Style = Literal["standard", "or"]
+
+
+class _Sound(NamedTuple):
+    """A little word, the beginnings it does not stand before, and what is said instead."""
+
+    word: str
+    before: re.Pattern[str]
+    instead: str
+
+
+# Ana e Inés, but madera y hierro; plata u oro, siete u ocho.
+_SOUNDS: Final = {
+    "es": (
+        _Sound("y", re.compile(r"h?í|i|hi(?![ae])", re.IGNORECASE), "e"),
+        _Sound("o", re.compile(r"h?[oó]|8|11\b", re.IGNORECASE), "u"),
+    )
+}
+
+
+def listed(items: Sequence[str], style: Style, locale: str) -> str:
+    """The items as a list in a sentence; `locale` is a name that Unicode's data know."""
+    if len(items) < 2:
+        return "".join(items)
+    from babel.lists import format_list
+
+    written = format_list(items, style, locale)
+    head, last = written[: -len(items[-1])], items[-1]
+    for sound in _SOUNDS.get(locale.partition("_")[0], ()):
+        if head.endswith(f" {sound.word} ") and sound.before.match(last):
+            return f"{head.removesuffix(f'{sound.word} ')}{sound.instead} {last}"
+    return written

@@ -1,0 +1,56 @@
+# The command line.
+
+cli-about = Juega partidas de un registro, enumera decisiones legales, crea partidas al azar y comprueba archivos.
+cli-about-examples =
+    Ejemplos:
+      python -m tutor random --game princes --players 3 --seed 7 > game.json
+      python -m tutor replay game.json --plies 20
+      python -m tutor legal game.json
+      python -m tutor check game.json
+cli-see-help = Mira { $command } --help
+cli-ok = correcto
+cli-components = juega con las cifras de este archivo en lugar de las del paquete
+cli-file = un registro, o un árbol por su línea principal; '-' lee la entrada estándar; un nombre que acaba en .jsonl contiene uno por renglón
+cli-jsonl = lee un registro por renglón, también de la entrada estándar; un registro que falla da un renglón de error
+cli-replay = juega un registro y muestra la posición alcanzada
+cli-replay-about = Juega un registro y muestra la posición alcanzada, en palabras o como JSON.
+cli-replay-examples =
+    Ejemplos:
+      python -m tutor replay game.json                 la posición en palabras
+      python -m tutor replay game.json --plies 12      tras las doce primeras decisiones
+      python -m tutor replay game.json --json          posición, decisiones legales y sucesos
+      python -m tutor replay game.json --trace         un renglón de JSON por cada paso
+      python -m tutor replay game.json --view Gina     lo que Gina puede saber
+      python -m tutor replay games.jsonl               un resultado por renglón para muchos registros
+    Una decisión ilegal termina con el código de salida 2 y un renglón que nombra la regla.
+cli-plies = juega solo las primeras N decisiones
+cli-json = muestra como JSON lo que toca decidir, las decisiones legales, la posición y todos los sucesos
+cli-trace = muestra renglones de JSON: uno al principio y uno tras cada decisión
+cli-view = muestra lo que esta persona puede saber al final
+cli-legal = enumera las decisiones legales al final de un registro
+cli-legal-about = Enumera las decisiones legales al final de un registro, cada una tal como se escribe en él.
+cli-legal-examples =
+    Ejemplos:
+      python -m tutor legal game.json             un renglón de JSON por cada decisión
+      python -m tutor legal game.json --json      todas en una sola lista
+cli-legal-json = muestra una sola lista de JSON
+cli-random = crea un registro jugado al azar dentro de las reglas
+cli-random-about = Crea un registro jugado al azar, con todas las decisiones legales igual de probables. La semilla fija el reparto y el juego.
+cli-random-examples =
+    Ejemplos:
+      python -m tutor random --game princes --players 4 --seed 1
+      python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
+      python -m tutor random --game incan_gold --players 6 --variant diamant --seed 2
+cli-game = a qué juego se juega
+cli-players = cuántos participantes
+cli-variant = una variante del juego
+cli-seed = un número entero que fija todo lo que queda al azar
+cli-decisions = para tras N decisiones
+cli-check = comprueba un registro, un árbol o una posición
+cli-check-about = Comprueba un registro o un árbol (se juegan todas las decisiones de todas las líneas) o una posición. Dice que es correcto, o qué falla y dónde.
+cli-check-examples =
+    Ejemplos:
+      python -m tutor check game.json
+      python -m tutor check position.json
+      python -m tutor check tree.json
+      python -m tutor check games.jsonl

@@ -1,0 +1,2 @@
+# How Spanish joins lists here: "a, b y c".
+list-locale = es

@@ -1,0 +1,163 @@
+# The board as it is drawn: short words on it, and what each thing is called for who listens.
+
+board-title = El templo de Incan Gold en la ronda { $round } de { $rounds }
+board-described = { $turned ->
+    [0] No hay cartas en el camino
+    [one] Hay { $turned } carta en el camino
+   *[other] Hay { $turned } cartas en el camino
+}, con tesoro por valor de { $left } sin repartir. { $inside ->
+    [0] No hay nadie dentro.
+    [one] Dentro hay { $inside } participante.
+   *[other] Dentro hay { $inside } participantes.
+} { $cards ->
+    [one] En el mazo hay { $cards } carta.
+   *[other] En el mazo hay { $cards } cartas.
+}
+
+## The temples, and the artifact of each
+
+board-temples = Los { $rounds } templos, uno por ronda
+board-temple-title = Templo { $number }
+board-temple = { $time ->
+    [past] La ronda { $number } ha terminado.
+    [now] Se está jugando la ronda { $number }.
+   *[later] La ronda { $number } está por venir.
+} { $fate ->
+    [waiting] El artefacto { $number } espera aquí a que lo barajen.
+    [deck] El artefacto { $number } está en algún lugar del mazo.
+    [path] El artefacto { $number } está en el camino.
+    [taken] { $player } se ha llevado el artefacto { $number }; vale { $value }.
+    [lost] El artefacto { $number } se ha perdido para siempre.
+    [unfound] El artefacto { $number } nunca apareció.
+   *[none] En esta partida no hay artefactos.
+}
+board-fate-waiting = por venir
+board-fate-deck = en el mazo
+board-fate-path = en el camino
+board-fate-lost = perdido
+board-fate-unfound = sin hallar
+board-time-past = terminada
+board-time-now = ahora
+board-time-later = por venir
+
+## The path
+
+board-path = El camino
+board-left = { $count ->
+    [0] no queda nada en el camino
+    [one] queda { $count } en el camino
+   *[other] quedan { $count } en el camino
+}
+board-left-short = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+board-left-words = { $count ->
+    [0] No queda tesoro en el camino.
+   *[other] En el camino queda tesoro por valor de { $count }, para repartir entre quienes salgan.
+}
+board-card-treasure = Tesoro por valor de { $value }, repartido entre quienes estaban dentro cuando apareció.
+board-card-hazard = El primero de su clase en esta ronda. Un segundo acaba la ronda.
+board-card-artifact = Vale { $value } para quien salga ahora sin compañía.
+board-way-out = La salida
+board-way-out-words = Quien sale vuelve a su tienda con todo lo de esta ronda.
+board-way-out-hidden = { $count ->
+    [one] Cerca de la salida hay { $count } carta más.
+   *[other] Cerca de la salida hay { $count } cartas más.
+}
+board-more = +{ $count }
+board-leave = salir
+board-leave-short = fuera
+board-next = La carta siguiente
+board-next-words = Se descubre para quienes siguen. Nadie sabe cuál es.
+board-go-on = seguir
+board-go-on-short = sigue
+board-inside-count = { $count ->
+    [one] { $count } participante está dentro del templo
+   *[other] { $count } participantes están dentro del templo
+}
+board-over = El final: tesoro y artefactos
+board-score = { $player }: tesoro { $treasure }, artefactos { $artifacts }
+board-camp-count = { $count ->
+    [one] { $count } participante está en el campamento
+   *[other] { $count } participantes están en el campamento
+}
+
+## The hazards
+
+board-hazards = Peligros
+board-hazards-note = un segundo de la misma clase acaba la ronda
+board-hazard-left = { $count } en el mazo
+board-hazard-left-short = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+board-hazard-words = { $met ->
+    [0] Cartas de { $hazard } en el camino: ninguna.
+   *[other] Hay una carta de { $hazard } en el camino: la próxima acaba la ronda.
+} { $left } de esta clase en el mazo{ $gone ->
+    [0] .
+   *[other] , { $gone } fuera del juego.
+}
+
+## The explorers
+
+board-explorers = Participantes
+board-column-beside = Junto a la tienda: tesoro de esta ronda, aún sin asegurar
+board-column-tent = En la tienda: tesoro a salvo
+board-column-artifacts = Lo que valen los artefactos
+board-doing-due = elige
+board-doing-chosen = ya ha elegido
+board-doing-inside = dentro
+board-doing-camp = acampando
+board-total = { $total } en total
+board-winner = gana con { $total }
+board-player = { $doing ->
+    [due] { $player } está dentro y elige ahora.
+    [chosen] { $player } está dentro y ya ha elegido en secreto.
+    [inside] { $player } está dentro.
+    [camp] { $player } está en el campamento.
+   *[over] { $player } tiene { $total } en total.
+} { $beside } junto a la tienda; { $tent ->
+    [hidden] lo que hay en ella es secreto.
+   *[other] { $tent } dentro de ella.
+}{ $artifacts ->
+    [0] { "" }
+    [one] { " " }{ $artifacts } artefacto por valor de { $worth }.
+   *[other] { " " }{ $artifacts } artefactos por valor de { $worth }.
+}
+
+## The deck, and what is out of the game
+
+board-deck = Mazo
+board-deck-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-deck-treasures = { $count ->
+    [0] ningún tesoro
+    [one] { $count } tesoro, por valor de { $worth }
+   *[other] { $count } tesoros, por valor de { $worth }
+}
+board-deck-hazards = { $count ->
+    [0] ningún peligro
+    [one] { $count } peligro
+   *[other] { $count } peligros
+}
+board-deck-artifacts = { $count ->
+    [0] ningún artefacto
+    [one] { $count } artefacto
+   *[other] { $count } artefactos
+}
+board-deck-words = En el mazo hay { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}. Tesoros: { $treasures }, por valor de { $worth } en total. Peligros: { $hazards }. Artefactos: { $artifacts }.
+board-treasures = Tesoros por valor; destacan los que siguen en el mazo
+board-gone = Fuera del juego
+board-gone-nothing = nada todavía
+board-gone-words = { $count ->
+    [0] Ninguna carta ha salido del juego.
+    [one] { $count } carta ha salido del juego para siempre.
+   *[other] { $count } cartas han salido del juego para siempre.
+}

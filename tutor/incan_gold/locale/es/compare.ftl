@@ -1,0 +1,40 @@
+# Two positions side by side: the rows of a table, and what is different in sentences.
+# $left and $right are the names of two lines of play ("the example").
+
+## Rows, short
+
+compare-label-whereabouts = Lugar
+compare-label-beside = Junto a la tienda
+compare-label-tent = En la tienda
+compare-label-artifacts = Artefactos
+compare-label-artifact_points = Valor de los artefactos
+compare-label-points = Puntos ahora
+compare-hidden = oculto
+compare-at-inside = dentro
+    .where = en el templo
+compare-at-outside = fuera
+    .where = en su tienda
+
+## Sentences
+
+compare-whereabouts = { $player } está { $left_place } en { $left } y { $right_place } en { $right }.
+compare-beside = { $left_count ->
+    [0] Junto a su tienda, { $player } no tiene nada en { $left }
+   *[other] Junto a su tienda, { $player } tiene { $left_count } en { $left }
+} y { $right_count ->
+    [0] nada en { $right }.
+   *[other] { $right_count } en { $right }.
+}
+compare-tent = { $left_count ->
+    [0] Dentro de su tienda, { $player } no tiene nada en { $left }
+   *[other] Dentro de su tienda, { $player } tiene { $left_count } en { $left }
+} y { $right_count ->
+    [0] nada en { $right }.
+   *[other] { $right_count } en { $right }.
+}
+compare-artifacts = { $player } posee { $left_artifacts } en { $left } y { $right_artifacts } en { $right }.
+compare-artifact_points = Los artefactos valen { $left_count } en { $left } y { $right_count } en { $right }.
+compare-points = Si se contara ahora, { $player } tendría { $left_count ->
+    [one] { $left_count } punto
+   *[other] { $left_count } puntos
+} en { $left } y { $right_count } en { $right }.

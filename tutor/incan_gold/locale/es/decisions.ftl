@@ -1,0 +1,28 @@
+# What a decision does, as the words on a button: no full stop. "known" is said when the state is.
+
+decision-choose = { $choice ->
+    [torch] Antorcha: seguir
+   *[camp] Campamento: salir
+}
+    .known = { $choice ->
+        [torch] Antorcha: seguir{ $beside ->
+            [0] { "" }
+           *[other] , con { $beside } en juego
+        }
+       *[camp] Campamento: salir { $beside ->
+            [0] sin nada
+           *[other] con { $beside }
+        }{ $left ->
+            [0] { "" }
+           *[other] , y una parte de lo que queda en el camino: { $left }
+        }{ $artifacts_count ->
+            [0] { "" }
+           *[other] ; sin compañía, también con { $artifacts }
+        }
+    }
+
+## Who decides what
+
+due = { $player } decide: { $what }
+due-over = La partida ha terminado
+due-choose = Antorcha o Campamento, en secreto

@@ -1,0 +1,139 @@
+# Why a decision is good, or is not: what is done, a colon, and the rule of thumb. No subject, so
+# that the sentence fits any player and a hint to the reader.
+
+## The first Inca
+
+advice-place_match = Coloca { $a_inca }: la carta { $card } muestra uno.
+advice-place_goods = { $asked ->
+    [one] Coloca { $a_inca }: de los { $prices } precios de incas, sacerdotes y vírgenes, { $asked } pide { $good }.
+   *[other] Coloca { $a_inca }: de los { $prices } precios de incas, sacerdotes y vírgenes, { $asked } piden { $good }.
+}
+
+## Where to go
+
+advice-harvest = { $incas ->
+    [0] Entra en { $the_district }: la bonificación es { $goods }.
+    [one] Entra en { $the_district }: la bonificación y el { $inca } de allí dan { $goods }.
+   *[other] Entra en { $the_district }: la bonificación y los { $own_incas } de allí dan { $goods }.
+}
+advice-stones = Entra en { $the_district }: las piedras llevan al Explorador { $steps_named } adelante.
+advice-temple_gift = Entra en { $the_district }: las piedras y la entrega de { $goods } llevan al Explorador { $steps_named } adelante.
+advice-reach_summit = Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
+advice-visit_recruits = { $points ->
+    [0] Va { $to_district }: hay productos para { $a_districts }, y aún es pronto para que una carta futura lo premie.
+   *[other] Va { $to_district }: hay productos para { $a_districts }, que las cartas de la mano premian con { $points_named }.
+}
+advice-visit_house = { $points ->
+    [0] Va { $to_district }: hay productos para { $a_order }, a tiempo para cartas y sacrificios futuros.
+   *[other] Va { $to_district }: hay productos para { $a_order }, que las cartas de la mano premian con { $points_named }.
+}
+advice-visit_market = { $bought ->
+    [nothing] Va { $to_district }: vende { $sold }, de lo que hay de sobra.
+   *[other] { $sold ->
+        [nothing] Va { $to_district }: compra { $bought }, que es lo que falta.
+       *[other] Va { $to_district }: vende { $sold } y compra { $bought }, que es lo que falta.
+    }
+}
+advice-visit_clock = { $points ->
+    [0] Va { $to_place }: { $a_inca } que ninguna carta de la mano muestra da allí tres unidades y casillas.
+   *[other] Va { $to_place }: tres unidades y casillas a cambio de { $a_inca } valen más que { $points_named }.
+}
+advice-approach = { $next_door ->
+    [yes] Entra en { $the_district }: al lado tiene { $the_place }, que es lo que más dará el próximo turno.
+   *[no] Entra en { $the_district }: queda una llama para seguir { $to_place } el próximo turno, que es lo que más dará.
+}
+advice-idle = Entra en { $the_district }: ahora hay poco que ganar allí.
+
+## Staying
+
+advice-stay_steps = Se queda por { $the_tile }: lleva al Explorador { $steps_named } adelante.
+advice-stay_corn = { $when ->
+    [now] Se queda por { $the_tile }: el maíz se paga en el acto.
+   *[night] Se queda por { $the_tile }: la noche trae el maíz gratis.
+}
+advice-stay_goods = { $when ->
+    [now] Se queda por { $the_tile }: da { $one_good } por 1 maíz en el acto.
+   *[night] Se queda por { $the_tile }: por la noche da { $one_good } por 1 maíz.
+}
+advice-stay_third = Se queda por { $the_tile }: la tercera ficha de Luna termina el día, y quien la toma empieza el siguiente.
+advice-stay_wait = Se queda por { $the_tile }: ningún distrito vecino da mucho hoy.
+
+## At work
+
+advice-produce = { $incas ->
+    [one] Hace producir a 1 { $inca }: { $one_good } vale más que el maíz que cuesta.
+   *[other] Hace producir a { $own_incas }: { $one_good } vale más que el maíz que cuesta.
+}
+advice-produce_dear = { $incas ->
+    [one] Hace producir a 1 { $inca }: el maíz vale más que { $one_good }.
+   *[other] Hace producir a { $own_incas }: tanto maíz vale más que lo que producen.
+}
+advice-keep_corn = No hace producir a nadie: así guarda el maíz, pero no obtiene { $no_good }.
+advice-give_for_steps = Entrega { $goods }: { $steps_named } llevan al Explorador a la casilla { $step }.
+advice-give_for_summit = Entrega { $goods }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
+advice-keep_llamas = Guarda las llamas: cada una no daría más de { $steps_named }.
+advice-keep_goods = Guarda los productos: una unidad no daría más de { $steps_named }.
+advice-recruit_match = Recluta { $a_districts }: las cartas de la mano lo premian con { $points_named }.
+advice-recruit_early = Recluta { $a_districts }: puede que una carta futura lo muestre, y más incas producen más.
+advice-recruit_nobody = No recluta: así guarda los productos para otra cosa.
+advice-acquire_match = Adquiere { $a_order }: las cartas de la mano lo premian con { $points_named }.
+advice-acquire_steps = Adquiere { $a_order }: cada llama entregada { $in_temple } dará entonces { $steps_named }.
+advice-acquire_nobody = No adquiere nada: así guarda los productos para otra cosa.
+advice-send_shown = Envía { $a_inca }: tres unidades y casillas a cambio de { $points_named }.
+advice-send_unshown = Envía { $a_inca }: ninguna carta de la mano lo muestra, y a cambio vienen tres unidades y casillas.
+advice-send_nobody = No envía a nadie: cada inca sigue donde trabaja.
+
+## The market
+
+advice-adjust_to_buy = Cambia antes el precio en la columna de { $many_good }: comprar cuesta entonces { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}.
+advice-adjust_to_sell = Cambia antes el precio en la columna de { $many_good }: vender da entonces { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}.
+advice-adjust_idly = Cambia el precio en la columna de { $many_good }: ahora no hay nada que comprar ni vender ahí.
+advice-adjust_nothing = Deja los precios como están.
+advice-sell = Vende { $one_good } por { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}: { $held ->
+    [one] el maíz hace más falta.
+   *[other] tiene { $held }, más de lo que hará falta pronto.
+}
+advice-sell_cheap = Vende { $one_good } por { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}: vale más que eso.
+advice-buy_for_inca = Compra { $one_good } por { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}: es lo único que falta para { $a_inca }.
+advice-buy_for_order = Compra { $one_good } por { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}: es lo único que falta para { $a_order }.
+advice-buy = Compra { $one_good } por { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}: { $held ->
+    [0] no tiene nada de eso.
+   *[other] hace más falta que el maíz.
+}
+advice-buy_dear = Compra { $one_good } por { $price } { $price ->
+    [one] maíz
+   *[other] maíces
+}: vale menos que eso.
+advice-finish_trade = Termina: ningún trato da más de lo que cuesta.
+
+## The night and the Summit
+
+advice-redeem = { $tiles_count ->
+    [one] Paga { $the_tiles }: el producto vale más que 1 maíz.
+   *[other] Paga { $the_tiles }: cada producto vale más que 1 maíz.
+}
+advice-redeem_dear = Paga { $the_tiles }: el maíz vale más.
+advice-redeem_nothing = No paga ninguna ficha: así guarda el maíz.
+advice-scarce_goods = Toma { $goods }: tres unidades diferentes, mejor de lo que escasea.
+advice-keep_best = Devuelve { $cards }: las cartas que se quedan valen ahora { $points_named } y { $gold } de oro.

@@ -1,0 +1,120 @@
+# The board as it is drawn: short words on it, and what each thing is called for who listens.
+
+board-title = El tablero de Machu Picchu, día { $day } de { $last }
+board-player = El Príncipe de { $player } está { $where }; su Explorador, en la casilla { $step }.
+board-player-new = El Príncipe de { $player } aún no está en la ciudad; su Explorador, en la casilla { $step }.
+board-comma = {", "}
+board-city = La ciudad entre sus montañas
+
+## One word for a district, where there is room for no more
+
+board-short-corn_terraces = Maíz
+board-short-llama_meadow = Llamas
+board-short-coca_plantation = Coca
+board-short-potters_quarter = Alfarero
+board-short-weavers_quarter = Tejedor
+board-short-main_temple = Principal
+board-short-condor_temple = Cóndor
+board-short-puma_temple = Puma
+board-short-temple_of_the_sun = Sol
+board-short-watchmans_hut = Cabaña
+board-short-royal_palace = Palacio
+board-short-house_of_priests = Sacerdotes
+board-short-house_of_virgins = Vírgenes
+board-short-central_plaza = Plaza
+board-short-sun_clock = Reloj
+
+## Stones and paths
+
+board-kind-production = Un distrito de producción.
+board-kind-temple = Un templo.
+board-kind-recruiting = Aquí se reclutan incas.
+board-kind-house = Aquí se adquieren sacerdotes o vírgenes.
+board-kind-special = Un distrito especial.
+board-near-shown = Al lado: { $districts }.
+board-near-reconstructed = Al lado, según la reconstrucción: { $districts }.
+board-paths-shown = Caminos gratuitos, vistos en un ejemplo
+board-paths-reconstructed = Caminos gratuitos, reconstruidos
+board-legend-reconstructed = reconstruido
+board-legend-explained = Ningún texto de las reglas muestra lo que lleva este signo: es nuestra mejor lectura de las fuentes, por comprobar con un ejemplar impreso.
+
+## Pieces in the city
+
+board-bonus = Bonificación: { $goods }
+board-stones = { $count ->
+    [one] { $count } piedra de templo
+   *[other] { $count } piedras de templo
+}
+board-bonus-spent = Agotado por hoy
+board-incas = { $player }: { $incas }
+board-prince = El Príncipe de { $player }
+board-open = { $district }: { $price }
+board-price-free = gratis
+board-price-llama = 1 llama
+board-picked = Marcado: { $thing }
+board-refused = { $thing }: { $note }
+board-way = { $number }. { $thing }
+
+## The Inca Trail
+
+board-trail = Ruta del Inca
+board-trail-granary = Granero
+board-trail-stable = Establo
+board-trail-summit = Cima
+board-trail-cards = 3 cartas
+board-landmark = { $name }, casilla { $step }: { $reward }.
+board-scout = El Explorador de { $player } en la casilla { $step }
+
+## The market
+
+board-market = Mercado
+board-market-note = precios en maíz
+board-market-llama = Llama
+board-market-coca = Coca
+board-market-pottery = Cerámica
+board-market-cloth = Tejido
+board-market-sell = venta
+board-market-buy = compra
+board-market-column = { $good }: { $count } en el mercado. La siguiente venta da { $sale }, la siguiente compra cuesta { $purchase }.
+
+## Priests and virgins
+
+board-orders = Sacerdotes y vírgenes
+board-orders-note = valor de avance
+board-order-condor = Cóndor
+board-order-puma = Puma
+board-order-virgin = Virgen
+board-order = { $order }: quedan { $left } de { $all }
+board-order-value = Valor de avance vigente: { $value }.
+board-order-no-value = Aún sin valor de avance.
+board-order-cost = Una ficha cuesta { $goods }.
+board-order-values-reconstructed = Algunos de los valores de avance están reconstruidos.
+board-order-cost-reconstructed = El precio está reconstruido.
+board-order-count-reconstructed = El número de fichas está reconstruido.
+
+## Moon tiles, days, deck
+
+board-moons = Fichas de Luna
+board-moons-taken = hoy tomadas: { $count } de { $all }
+board-moon-taken = { $tile }, tomada por { $player }
+board-sun-tile = { $player } tiene la ficha de Sol
+board-sun-tile-note = Ficha de Sol
+board-days = Días
+board-day = Día { $day } de { $last }
+board-nights = { $count ->
+    [0] No hay maíz en ninguna noche por venir.
+    [one] Hay { $count } maíz en una noche por venir.
+   *[other] Hay { $count } maíces en las noches por venir.
+}
+board-start-note = empezó
+board-start-player = { $player } empezó el día
+board-deck = El mazo de cartas de Sacrificio
+board-deck-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-deck-left = { $count ->
+    [one] Queda { $count } carta en el mazo
+   *[other] Quedan { $count } cartas en el mazo
+}
+board-deck-gold = El oro de la mayoría de las cartas está reconstruido.

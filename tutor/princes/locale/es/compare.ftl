@@ -1,0 +1,98 @@
+# Two positions side by side: the rows of a table, and what is different in sentences.
+# $left and $right are the names of two lines of play ("the example").
+
+## Rows, short
+
+compare-label-corn = { good-corn.title }
+compare-label-llama = { good-llama.title }
+compare-label-coca = { good-coca.title }
+compare-label-pottery = { good-pottery.title }
+compare-label-cloth = { good-cloth.title }
+compare-label-units = Unidades en total
+compare-label-prince = Príncipe
+compare-label-scout = Explorador
+compare-label-supply = Reserva
+compare-label-corn_terraces = Granjeros
+compare-label-llama_meadow = Pastores
+compare-label-coca_plantation = Recolectores de coca
+compare-label-potters_quarter = Alfareros
+compare-label-weavers_quarter = Tejedores
+compare-label-sun_clock = En el Reloj Solar
+compare-label-condor = { order-condor.title }
+compare-label-puma = { order-puma.title }
+compare-label-virgin = { order-virgin.title }
+compare-label-moon_tiles = Fichas de Luna
+compare-label-cards = Cartas
+compare-label-hand = Mano
+compare-label-owed_corn = Maíz que debe la ruta
+compare-label-owed_llama = Llamas que debe la ruta
+compare-label-night_corn = Noche: maíz
+compare-label-night_llama = Noche: llamas
+compare-label-night_coca = Noche: coca
+compare-label-night_pottery = Noche: cerámica
+compare-label-night_cloth = Noche: tejidos
+compare-label-night_choice = Noche: productos a elegir
+compare-label-night_steps = Noche: casillas
+compare-label-night_cost = Noche: maíz a pagar
+compare-label-points = Puntos ahora
+compare-label-gold = Oro
+compare-label-total = Total
+compare-none = nada
+compare-hidden = oculto
+compare-unfinished = aún no
+
+## Goods, Incas, priests and virgins
+
+compare-more = { $side ->
+    [left] En { $left }, { $player } tiene de más { $left_pieces }.
+    [right] En { $right }, { $player } tiene de más { $right_pieces }.
+   *[both] En { $left }, { $player } tiene de más { $left_pieces }; en { $right }, { $right_pieces }.
+}
+compare-on-clock = { $incas } en el Reloj Solar
+compare-supply = La reserva de { $player } tiene { $left_count } en { $left } y { $right_count } en { $right }.
+compare-units-same = En total, los productos suman { $units_named } en ambas.
+compare-units = En total, los productos suman { $left_units } en { $left } y { $right_units } en { $right }.
+compare-owed = Lo que la Ruta del Inca aún debe a { $player }: { $left_goods } en { $left } y { $right_goods } en { $right }.
+
+## Prince and Scout
+
+compare-prince = El Príncipe de { $player } está { $left_place } en { $left } y { $right_place } en { $right }.
+compare-prince-nowhere = todavía fuera de la ciudad
+compare-scout = El Explorador de { $player } está en la casilla { $left_count } en { $left } y en la { $right_count } en { $right }.
+
+## Moon tiles and cards
+
+compare-moon_tiles = Fichas de Luna de { $player }: { $left_tiles } en { $left }; { $right_tiles } en { $right }.
+compare-no-tiles = ninguna
+compare-cards = { $player } tiene { $left_count ->
+    [one] { $left_count } carta de Sacrificio
+   *[other] { $left_count } cartas de Sacrificio
+} en { $left } y { $right_count } en { $right }.
+compare-hand = La mano de { $player } es { $left_cards } en { $left } y { $right_cards } en { $right }.
+compare-no-cards = ninguna carta
+
+## The night: what it pays is a list such as "1 cloth, 3 goods to choose and 3 steps"
+
+compare-night = Tal como están las cosas, la noche trae a { $player }, en { $left }, { $left_pay }; en { $right }, { $right_pay }.
+compare-night-paid = { $what } (por { $corn })
+compare-night-nothing = nada
+compare-night-choice = { $count ->
+    [one] { $count } producto a elegir
+   *[other] { $count } productos a elegir
+}
+
+## Points
+
+compare-points = Si se contara ahora, { $player } tendría { $left_count ->
+    [one] { $left_count } punto
+   *[other] { $left_count } puntos
+} en { $left } y { $right_count } en { $right }.
+compare-gold = { $player } tiene { $left_count } de oro en { $left } y { $right_count } en { $right }.
+compare-total = { $player } acaba con { $left_count ->
+    [one] { $left_count } punto
+   *[other] { $left_count } puntos
+} en { $left } y { $right_count } en { $right }.
+compare-ended = En { $line } la partida ha terminado y { $player } tiene { $count ->
+    [one] { $count } punto.
+   *[other] { $count } puntos.
+}

@@ -1,0 +1,68 @@
+# What a decision does, as the words on a button: no full stop, the price in brackets. An attribute
+# is said when something more is known: the state, or that nothing is chosen.
+
+decision-place_inca = Colocar el primer inca { $in_district } ({ $a_inca })
+decision-move = Ir { $to_district }
+    .placement = Colocar el Príncipe { $in_district }
+    .free = Ir { $to_district } (gratis)
+    .paid = Ir { $to_district } ({ $cost })
+decision-stay = Quedarse y tomar { $moon_tile }
+decision-produce = { $count ->
+    [one] Hacer producir a { $count } inca
+   *[other] Hacer producir a { $count } incas
+}
+    .none = No producir
+    .known = Producir { $goods } por { $cost }
+decision-sacrifice = Sacrificar { $llamas }
+    .none = No sacrificar
+    .known = Sacrificar { $llamas } ({ $steps })
+decision-offer = Ofrecer { $goods }
+    .none = No ofrecer nada
+    .known = Ofrecer { $goods } ({ $steps })
+decision-recruit = Reclutar { $incas }
+    .none = No reclutar
+    .known = Reclutar { $incas } ({ $cost })
+decision-acquire = Adquirir { $a_order }
+    .none = No adquirir nada
+    .known = Adquirir { $a_order } ({ $cost }; cada sacrificio dará entonces { $steps })
+decision-adjust = { $change ->
+    [add] Añadir { $one_good } al mercado
+   *[remove] Quitar { $one_good } del mercado
+}
+    .none = Dejar el mercado como está
+    .known = { $change ->
+        [add] Añadir { $one_good } al mercado (venta a { $sale }, compra a { $purchase })
+       *[remove] Quitar { $one_good } del mercado (venta a { $sale }, compra a { $purchase })
+    }
+decision-sell = Vender { $one_good }
+    .known = Vender { $one_good } por { $price }
+decision-buy = Comprar { $one_good }
+    .known = Comprar { $one_good } por { $price }
+decision-finish_trade = Terminar de comerciar
+decision-send_to_clock = Enviar { $a_inca } { $from_district } al Reloj Solar
+    .none = No enviar a nadie al Reloj Solar
+decision-redeem = Pagar { $cost } por { $the_tiles }
+    .none = No pagar por ninguna ficha de Luna
+decision-choose_goods = Tomar { $goods }
+decision-return_cards = Devolver { $cards }
+
+## Who decides what
+
+due = { $player } decide { $what }
+due-over = La partida ha terminado
+
+due-place_inca = dónde colocar su primer inca
+due-turn = adónde ir, o si se queda por una ficha de Luna
+    .placement = dónde colocar su Príncipe
+due-produce = cuántos incas producen
+    .known = cuántos { $many_incas } producen
+due-sacrifice = cuántas llamas sacrificar
+due-offer = qué ofrecer en el Templo Principal
+due-recruit = a quién reclutar, si acaso
+due-acquire = a quién adquirir, si acaso
+due-adjust = si ajusta el mercado antes de comerciar
+due-trade = qué vender o comprar, o si termina
+due-send_to_clock = qué inca enviar al Reloj Solar, si acaso
+due-redeem = qué fichas de Luna pagar
+due-choose_goods = qué tres productos tomar por el servicio en el Reloj Solar
+due-return_cards = qué cartas de Sacrificio devolver

@@ -1,0 +1,71 @@
+# What only the page says about Incan Gold: the stocks, the odds of a choice, the result.
+
+## The stocks
+
+gold-beside = Junto
+gold-tent = Tienda
+gold-artifacts = Artefactos
+gold-where = Lugar
+gold-secret = ?
+gold-doing = { $doing ->
+    [due] dentro, elige
+    [chosen] dentro, ya ha elegido
+    [inside] dentro
+    [camp] en el campamento
+   *[over] de vuelta
+}
+
+## The choice
+
+gold-odds-end = { $deadly ->
+    [0] Ninguna de las { $cards } cartas que quedan puede acabar la ronda.
+    [one] { $deadly } de las { $cards } cartas que quedan ({ $percent } %) acabaría la ronda{ $beside ->
+        [0] .
+       *[other] , y se perdería lo que hay junto a la tienda: { $beside }.
+    }
+   *[other] { $deadly } de las { $cards } cartas que quedan ({ $percent } %) acabarían la ronda{ $beside ->
+        [0] .
+       *[other] , y se perdería lo que hay junto a la tienda: { $beside }.
+    }
+}
+gold-odds-treasure = { $treasures ->
+    [one] { $treasures } es un tesoro
+   *[other] { $treasures } son tesoros
+} ({ $percent } %): { $inside ->
+    [one] sin compañía recibirías
+   *[other] si siguen todas las { $inside } personas, cada una recibiría
+} de { $least } a { $most }, de media { $whole },{ $tenth }.
+gold-leave-alone = Salir sin compañía lleva { $treasure } a la tienda{ $artifacts ->
+    [0] .
+   *[other] , y artefactos por valor de { $artifacts }.
+}
+gold-leave-together = Si las { $inside } personas salen a la vez, da { $treasure }{ $artifacts ->
+    [0] .
+   *[other] { " " }y ningún artefacto.
+}
+gold-chosen = { $count ->
+    [one] { $players } ya ha elegido, en secreto.
+   *[other] { $players } ya han elegido, en secreto.
+}
+gold-waiting = { $count ->
+    [one] Falta por elegir { $players }.
+   *[other] Faltan por elegir { $players }.
+}
+
+## The result
+
+gold-score-treasure = Tesoro
+gold-score-artifacts = Artefactos
+gold-score-artifact_points = Valor
+gold-score-total = Total
+
+## Where figures are from
+
+gold-legend-heading = Lo que las reglas no dicen
+gold-legend = { $table ->
+    [treasures] Los tesoros: { $source }.
+    [hazards] Los peligros: { $source }.
+    [artifacts] Los artefactos: { $source }.
+   *[rounds] Las rondas: { $source }.
+}
+gold-legend-correct = Quien tenga el juego puede corregir estas cifras en una copia del archivo de componentes.

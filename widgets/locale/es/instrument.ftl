@@ -1,0 +1,168 @@
+# The words of the instrument: doors, views, decisions, refusals, lines, games, comparisons.
+
+## The front door
+
+door-heading = Te damos la bienvenida a Machu Picchu
+door-about = Tres maneras de entrar. Recordamos lo que elijas; la montaña de arriba a la izquierda te trae de vuelta aquí.
+door-lesson = Empiezo desde cero
+    .text = Aprende el juego paso a paso con el inicio rápido de Bert, Ralph y Gina.
+door-explore = Ya conozco el juego
+    .text = El laboratorio: prueba jugadas, compara líneas, consulta reglas.
+door-presenter = Doy clase
+    .text = El tablero grande y claro para una clase, una pulsación por paso.
+door-resume = Seguir donde estabas
+door-nothing = Este navegador no ha guardado nada con lo que se pueda seguir.
+
+## The bar
+
+bar-free = Una partida tuya
+bar-menu = Vistas y aspecto
+bar-home = A la portada
+view-lesson = Lección
+    .hint = El inicio rápido, paso a paso
+view-explore = Explorar
+    .hint = Prueba líneas y compáralas
+view-play = Jugar
+    .hint = Una partida contra rivales que se explican
+view-rules = Reglas
+    .hint = El reglamento, con buscador
+view-presenter = Enseñar
+    .hint = El tablero en grande, para una clase
+aria-nav = Vistas
+aria-tabs = Lo que hay junto al tablero
+language-en = English
+language-es = Español
+language-it = Italiano
+size-label = A { $size } %
+size-next = Tamaño del texto: { $size } por ciento; pulsa para { $next } por ciento
+sheet-open = Teclas
+    .hint = Todas las teclas y lo que hacen
+sheet-heading = Teclas
+sheet-close = Cerrar
+key-ArrowLeft = Flecha izquierda
+    .does = un paso atrás
+key-ArrowRight = Flecha derecha
+    .does = un paso adelante
+key-Home = Inicio
+    .does = al principio
+key-End = Fin
+    .does = al final de la línea
+key-Escape = Escape
+    .does = cierra lo que esté abierto; olvida lo marcado
+key-Tab = Tabulador
+    .does = al control siguiente; arriba hay enlaces que saltan adelante
+key-Enter = Intro o espacio
+    .does = pulsa el control que tiene el foco
+tab-now = Ahora
+tab-events = Sucesos
+tab-stocks = Haberes
+tab-lines = Líneas
+tab-rules = Reglas
+tab-games = Partidas
+skip-now = Saltar a lo que toca ahora
+skip-choices = Saltar a todas las decisiones
+notice-close = Cerrar
+status-line = Línea { $name }
+status-busy = Calculando…
+
+## Deciding
+
+aria-now = Lo que toca ahora
+step-words = { $player }: { $words }
+step-secret = { $player }: ha elegido en secreto
+picked-do = Hacerlo
+picked-forget = Pensarlo otra vez
+aside-line = Estás en la línea { $name }.
+aside-lesson = Volver a la lección
+aside-main = Volver a la línea principal
+now-back = Deshacer
+now-play-advised = Que los demás jueguen y lo expliquen
+now-play-random = Que el azar juegue por los demás
+now-others = Los demás …
+now-play-stop = Jugar en todos los asientos
+page-since = Desde tu última decisión
+choices-heading = Todas las decisiones en palabras
+choices-over = La partida ha terminado: no queda nada que decidir.
+choices-others = Ahora deciden los demás.
+others-chance = Elegido al azar.
+others-reason = Por qué: { $reason }
+act-stale = Ese botón era de una posición anterior, así que no se ha hecho nada.
+
+## Refusals
+
+refused-heading = Aquí no se puede
+refused-tried = Intento: { $words }
+refused-rule = Regla: { $title }
+refused-ways = Lo que sí se puede desde aquí
+refused-close = Cerrar
+
+## Lines
+
+line-main = Línea principal
+lines-heading = Líneas
+lines-hint = Volver atrás no borra nada: otra decisión empieza una línea propia.
+lines-main-hint = el ejemplo tal como está publicado; nada lo cambia
+lines-main-free = desde el principio
+lines-from = desde { $line } en el paso { $ply }: { $words }
+lines-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+lines-compare = Comparar
+    .with = Comparar esta posición con la línea { $name }
+lines-undo = Deshacer el último cambio
+lines-redo = Rehacerlo
+lines-start = El principio
+lines-here = Paso { $ply }
+lines-protected = Este paso es del ejemplo; nada lo cambia.
+lines-mark = Marcar este paso: { $name }
+lines-marks = Marcas
+lines-promote = Hacer de esta la primera línea
+lines-prune = Borrar desde aquí
+lines-name = Nombre de la línea
+lines-comment = Comentario
+mark-0 = buena
+mark-1 = mala
+mark-2 = muy buena
+mark-3 = muy mala
+mark-4 = digna de estudio
+mark-5 = dudosa
+timeline-fork = Línea { $name }: { $words }
+
+## Games and files
+
+games-heading = Una partida nueva
+games-game = Juego
+games-players = Participantes
+games-variant = Variante
+games-others = Los demás
+games-others-advised = juegan con buenos consejos y se explican
+games-others-random = juegan al azar
+games-others-alone = nadie: juego en todos los asientos
+games-name = Tu nombre
+games-begin = Empezar
+games-load = Abrir un archivo
+games-earlier-heading = Partidas anteriores
+games-earlier = { $game } con { $players }, { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+keep-heading = Guardar y compartir
+keep-do = Guardar como archivo o enlace
+keep-file = Guardar el archivo
+keep-link = Un enlace con todas las líneas
+keep-full = Este navegador no puede guardar tus líneas (su almacén está lleno o desactivado): guárdalas como archivo en Partidas.
+keep-faulty = Este archivo no se puede abrir: { $what }
+
+## Comparing
+
+compare-step = { $name }, paso { $ply }
+compare-at = tras el paso { $ply }
+compare-close = Cerrar
+compare-go = Ir allí
+
+## When the server is gone
+
+lost-server = El tutor no responde. Tus líneas están guardadas en este navegador.
+lost-reload = Recargar la página
+address-link = El enlace de la dirección no se puede abrir: { $what }. Este es el inicio rápido.
