@@ -58,6 +58,10 @@ class Served:
         self._process.stdout.close()
         return "".join(self.lines)
 
+    def hear(self, words: str) -> None:
+        """Wait until it has said so in its log."""
+        self._wait(lambda: any(words in line for line in self.lines))
+
     def faults(self, since: int = 0) -> str:
         """The log from the first fault after so many lines on; empty when there is none."""
         lines = self.lines[since:]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tutor.core.errors import TutorError
 from tutor.core.game import Decision, find_game
-from tutor.core.lines import beginning
+from tutor.core.lines import beginning, letter_for
 from tutor.core.tree import MARKS, Tree
 from tutor.core.treefile import load_tree
 from widgets.address import VIEWS
@@ -219,7 +219,17 @@ class Acts:
         self._edit(lambda: self._app.session.tree.pruned(int(value)))
 
     def _promote(self, value: str) -> None:
-        self._edit(lambda: self._app.session.tree.promoted(int(value)))
+        """Make a line the first; the one it takes the place of gets a name like any other."""
+        tree, place = self._app.session.tree, int(value)
+
+        def promoted() -> Tree:
+            parent, grown = tree.node(place).parent, tree.promoted(place)
+            for left in grown.children(parent)[1:]:
+                if not grown.node(left).name:
+                    grown = grown.named(left, letter_for(grown))
+            return grown
+
+        self._edit(promoted)
 
     def rename(self, name: str) -> None:
         """Give the line that is shown another name."""

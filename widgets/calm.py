@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from traitlets.log import get_logger
+
 from tutor.core.text import Text
 
 LOG = logging.getLogger("machu_tutor")
@@ -18,6 +20,9 @@ class Calm:
     def __init__(self, text: Text, tell: Callable[[str], None]) -> None:
         self._text = text
         self._tell = tell
+        # A kernel keeps its standard error to itself; only its own handlers lead to the server.
+        for handler in get_logger().handlers:
+            LOG.addHandler(handler)
 
     def handler(self, callback: Callable[..., Any]) -> Callable[..., None]:
         """The same callback, from which no exception reaches the page."""

@@ -113,6 +113,12 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         self.set_nodelay(True)
         return await super().open(kernel_id)
 
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Send a message; that its page went meanwhile loses nothing and is not logged."""
+        sent = super().write_message(message, binary)
+        sent.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return sent
+
 
 class Server(Voila):
     """Voila on sockets that are open already, under our template and no one else's settings."""

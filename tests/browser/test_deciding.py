@@ -1,0 +1,86 @@
+"""Every type of decision on a real page: made once by mouse and once by the keyboard alone."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.driving import control, lay, shows, written
+from tutor.core.game import Decision, State, find_game, games
+from tutor.core.players import NAMES
+from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
+from tutor.princes.decisions import TYPES
+from widgets.panels import has_panels
+
+CHOICES = {
+    "princes": [(kind, None) for kind in TYPES],
+    "incan_gold": [(CHOOSE, TORCH), (CHOOSE, CAMP)],
+}
+ALL = [(name, *choice) for name, choices in CHOICES.items() for choice in choices]
+GAMES_PLAYED = 40
+MOST_TABS = 80
+FOCUSED = "document.activeElement?.closest('.tutor-deciding [data-do=decide]')?.dataset.value"
+
+
+def moments(name: str) -> Iterator[tuple[State, Decision]]:
+    """Random games: each state with each of its legal decisions."""
+    game = find_game(name)
+    fewest, most = game.seats
+    for seed in range(GAMES_PLAYED):
+        chance = Random(seed)
+        count = fewest + seed % (most - fewest + 1)
+        variant = game.variants[seed % len(game.variants)]
+        state = game.start(game.random_setup(NAMES[:count], variant, seed))
+        while state.due is not None:
+            for decision in state.legal():
+                yield state, decision
+            state = state.play(chance.choice(state.legal()))
+
+
+@cache
+def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]:
+    """The first moment of each type of decision, and of each choice where all are asked for."""
+    wanted = set(CHOICES[name])
+    found: dict[tuple[str, object], tuple[State, Decision]] = {}
+    for state, decision in moments(name):
+        for key in ((decision.type, None), (decision.type, decision.choice)):
+            if key in wanted:
+                found.setdefault(key, (state, decision))
+        if len(found) == len(wanted):
+            break
+    return found
+
+
+def tab_to(page: Page, value: str) -> None:
+    """Go to a control of the panel by the keyboard: the skip link, then Tab."""
+    page.locator(".tutor-skip").first.focus()
+    page.keyboard.press("Enter")
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) == value:
+            return
+    raise AssertionError(f"Tab does not lead to {value}")
+
+
+def test_every_game_with_panels_is_here() -> None:
+    """A new game brings its types of decision along."""
+    assert set(CHOICES) == {name for name in games() if has_panels(name)}
+
+
+@pytest.mark.parametrize(("name", "kind", "choice"), ALL)
+def test_a_decision_is_made_by_mouse_and_by_keyboard(
+    bench: Page, name: str, kind: str, choice: str | None
+) -> None:
+    """By its control in the panel; both lead where the engine says."""
+    state, decision = first_moments(name)[kind, choice]
+    value = written(state.game, decision)
+    lay(bench, state)
+    control(bench, "decide", value, ".tutor-deciding").click()
+    shows(bench, state.play(decision), ply=1)
+    bench.locator(".tutor-back").click()
+    shows(bench, state, ply=0)
+    tab_to(bench, value)
+    bench.keyboard.press(("Enter", "Space")[ALL.index((name, kind, choice)) % 2])
+    shows(bench, state.play(decision), ply=1)

@@ -1,0 +1,107 @@
+"""What people write is shown sign by sign, wherever it comes from: never an element, never run."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import control, fetch, query, stands, tab
+from tests.pages import PATIENCE, Pages
+from tests.trees import GAMES
+from tutor.core.game import find_game
+from tutor.core.step import start_of
+from tutor.core.text import text_for
+from tutor.core.tree import Tree
+from tutor.core.treefile import dump_tree
+
+IMAGE = "<img src=x onerror=harm()>{$x}&lt;"
+SCRIPT = "\"'><script>harm()</script>{ x }"
+PLAYERS = (IMAGE, SCRIPT, "Ana")
+TITLE, LINE, COMMENT = f"title {IMAGE}", f"line {IMAGE}", f"comment {IMAGE} {SCRIPT}"
+
+
+def rogue(name: str) -> Tree:
+    """A tree with two lines in which all that can be written was written by a rogue."""
+    game = find_game(name)
+    setup = game.random_setup(PLAYERS, game.variants[0], 5)
+    begun = Tree(game, start_of(game.start(setup)), setup, TITLE)
+    first, second = begun.start.legal()[:2]
+    tree = begun.added(0, first).added(0, second)
+    return tree.named(tree.current, LINE).commented(tree.current, COMMENT)
+
+
+def is_literal(page: Page, tree: Tree) -> None:
+    """Everything stands on the page as it was written, and none of it is an element."""
+    expect(page.locator(".tutor-lesson-name")).to_have_text(TITLE, timeout=PATIENCE)
+    stands(page, ply=1, line=LINE)
+    expect(page.locator(".tutor-status-line")).to_contain_text(LINE)
+    for player in PLAYERS:
+        expect(page.locator(".tutor-stocks")).to_contain_text(player)
+        expect(page.locator(".tutor-board-text")).to_contain_text(player)
+    due = tree.step(tree.current).state.due
+    expect(page.locator(".tutor-due")).to_contain_text(due.player if due else "")
+    expect(page.locator(".tutor-narration")).to_contain_text(IMAGE)
+    expect(page.locator(".tutor-live")).to_contain_text(IMAGE)
+    tab(page, "lines")
+    expect(page.locator(".tutor-lines")).to_contain_text(LINE)
+    expect(page.locator(".tutor-lines-card input")).to_have_value(LINE)
+    expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
+    page.locator(".tutor-lines [data-do=compare]").first.click()
+    compared = page.locator(".tutor-compare")
+    expect(compared.locator(".tutor-parting")).to_contain_text(IMAGE, timeout=PATIENCE)
+    expect(compared).to_contain_text(LINE)
+    control(page, "close-compare").click()
+    tab(page, "games")
+    control(page, "keep").click()
+    expect(page.locator("a[download]")).to_be_visible(timeout=PATIENCE)
+    assert page.locator("img[src=x], .tutor-app script").count() == 0
+    assert page.title() == text_for(tree.game.name).say("game-name")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rogue_link_and_file_are_shown_literally(open_page: Pages, name: str) -> None:
+    """Names of players and lines, titles and comments; by link, by file, and after a reload."""
+    tree = rogue(name)
+    page = open_page(query(tree))
+    is_literal(page, tree)
+    page.reload(wait_until="commit")
+    is_literal(page, tree)
+    fetch(page, dump_tree(tree))
+    is_literal(page, tree)
+
+
+def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
+    """A name of one's own, of a line, a comment, a question: typed here, shown here."""
+    page = open_page("?view=explore")
+    tab(page, "games")
+    page.locator(".tutor-player-name input").fill(IMAGE)
+    page.locator(".tutor-games-others select").select_option(label="nobody: I play all seats")
+    page.locator(".tutor-begin").click()
+    expect(page.locator(".tutor-stocks")).to_contain_text(IMAGE, timeout=PATIENCE)
+    for number in range(2):
+        page.locator(".tutor-choices [data-do=decide]").nth(number).click()
+        stands(page, ply=1)
+        page.locator(".tutor-back").click()
+        stands(page, ply=0)
+    tab(page, "lines")
+    page.locator(".tutor-lines [data-do=show]").last.click()
+    stands(page, ply=1, line="A")
+    page.locator(".tutor-lines-card input").fill(LINE)
+    page.locator(".tutor-lines-card input").press("Enter")
+    stands(page, ply=1, line=LINE)
+    page.locator(".tutor-lines-card textarea").fill(COMMENT)
+    tab(page, "rules")
+    page.locator(".tutor-lookup-card input").fill(IMAGE)
+    page.locator(".tutor-lookup-card input").press("Enter")
+    tab(page, "lines")
+    expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
+    assert page.locator("img[src=x], .tutor-app script").count() == 0
+
+
+def test_a_rogue_file_that_is_none_is_answered_literally(open_page: Pages) -> None:
+    """What a file is refused for may quote it; the quotation is text as well."""
+    page = open_page("?view=explore")
+    content = b'{"format": "' + IMAGE.encode() + b'", "' + IMAGE.encode() + b'": 1}'
+    fetch(page, content)
+    expect(page.locator(".tutor-notice")).to_contain_text(
+        "This file cannot be opened", timeout=PATIENCE
+    )
+    assert page.locator("img[src=x]").count() == 0

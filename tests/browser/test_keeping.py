@@ -1,0 +1,130 @@
+"""Reloads, lost kernels, faults and second tabs: whatever happens, nothing that was tried is lost."""
+
+import re
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import Serve
+from tests.driving import control, fetch, stands, status, tab
+from tests.pages import PATIENCE, READY, Pages, kernel_of
+from tests.trees import a_tree
+from tutor.core.treefile import dump_tree
+
+CHOICE = ".tutor-choices [data-do=decide]"
+NOTED = re.compile(r"under ([0-9a-f]{6})")
+
+
+def on_a_line(page: Page) -> dict[str, str]:
+    """Leave the lesson twice, go on with the second line; where that is."""
+    for name, number in (("A", 1), ("B", 2)):
+        page.locator(CHOICE).nth(number).click()
+        stands(page, ply=4, line=name)
+        if name == "A":
+            control(page, "main").click()
+            stands(page, ply=3, line="main")
+    page.locator(CHOICE).first.click()
+    stands(page, ply=5, line="B")
+    return told(page)
+
+
+def told(page: Page) -> dict[str, str]:
+    """What the status says."""
+    found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
+    return found
+
+
+def again(page: Page, there: dict[str, str]) -> None:
+    """Reload the page: it stands where it stood, with all its lines."""
+    page.reload(wait_until="commit")
+    stands(page, **there)
+    tab(page, "lines")
+    rows = page.locator(".tutor-lines li")
+    assert [row.get_attribute("data-line") for row in rows.all()] == ["Main line", "A", "B"]
+    tab(page, "now")
+
+
+def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
+    """The same node and every line, of the lesson and of a file that was opened."""
+    page = open_page("?lesson=quick_start&ply=3")
+    again(page, on_a_line(page))
+    tree = a_tree("incan_gold", nodes=30)
+    fetch(page, dump_tree(tree))
+    stands(page, ply=len(tree.path(tree.current)))
+    there = told(page)
+    page.reload(wait_until="commit")
+    stands(page, **there)
+
+
+def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
+    """Each goes its own way, also over a reload."""
+    page = open_page("?lesson=quick_start&ply=3")
+    second = page.context.new_page()
+    second.goto(page.url, wait_until="commit")
+    second.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    there = on_a_line(page)
+    stands(second, ply=3, line="main")
+    second.locator(".tutor-next").click()
+    stands(second, ply=4, line="main")
+    beside = told(second)
+    again(page, there)
+    second.reload(wait_until="commit")
+    stands(second, **beside)
+    second.goto("about:blank")
+
+
+def test_a_lost_kernel_is_told_and_a_reload_brings_all_back(serve: Serve) -> None:
+    """The page says that the tutor does not answer; its button goes on where one was."""
+    server, open_page = serve()
+    page = open_page("?lesson=quick_start&ply=3")
+    there = on_a_line(page)
+    server.kernels()[kernel_of(page)].kill()
+    page.locator(CHOICE).first.click()
+    expect(page.locator(".tutor-lost")).to_contain_text("Your lines are kept", timeout=PATIENCE)
+    page.locator(".tutor-lost [data-do=reload]").click()
+    stands(page, **there)
+    again(page, there)
+
+
+@pytest.fixture
+def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the kernels of servers started from now on, marking a step fails."""
+    fault = """
+        import sys
+
+        if any("ipykernel" in word for word in sys.orig_argv):
+            from tutor.core.tree import Tree
+
+            def marked(tree, place, marks):
+                raise RuntimeError("the pencil is broken")
+
+            Tree.marked = marked
+    """
+    (tmp_path / "sitecustomize.py").write_text(dedent(fault), encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
+
+
+@pytest.mark.usefixtures("faulty")
+def test_a_fault_is_told_calmly_noted_and_costs_nothing(serve: Serve) -> None:
+    """A sentence on the page, the whole story in the log under its number, every line kept."""
+    server, open_page = serve()
+    page = open_page("?lesson=quick_start&ply=3")
+    there = on_a_line(page)
+    tab(page, "lines")
+    page.locator(".tutor-lines-card [data-do=mark]").first.click()
+    notice = page.locator(".tutor-notice")
+    expect(notice).to_contain_text("Something went wrong on our side", timeout=PATIENCE)
+    expect(page.locator("body")).not_to_contain_text("RuntimeError")
+    found = NOTED.search(notice.inner_text())
+    assert found is not None
+    stands(page, **there)
+    page.locator(".tutor-back").click()
+    stands(page, ply=4, line="B")
+    page.locator(".tutor-next").click()
+    stands(page, **there)
+    again(page, there)
+    server.hear("RuntimeError: the pencil is broken")
+    assert found[1] in server.faults()
+    assert open_page.errors == []

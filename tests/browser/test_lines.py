@@ -1,0 +1,166 @@
+"""Lines on a real page: another decision forks, nothing is lost, the example stays as it is."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.driving import control, shows, stands, status, tab, written
+from tests.pages import PATIENCE, Pages
+from tutor.core.line import open_lesson
+from tutor.core.text import text_for
+from tutor.core.tree import Tree
+
+PLY = 3
+LESSON = Tree.of_record(open_lesson("quick_start"), protect=True)
+PATH = (0, *LESSON.path(len(LESSON.nodes)))
+STATE = LESSON.step(PATH[PLY]).state
+TAKEN = LESSON.node(PATH[PLY + 1]).decision
+OTHERS = [decision for decision in STATE.legal() if decision != TAKEN]
+WORDS = text_for("princes")
+MAIN = "Main line"
+LATER = "ply => Number(document.querySelector('.tutor-status').dataset.ply) > ply"
+
+
+def decide(page: Page, decision: object) -> None:
+    """Make a decision of the list in words, in the state of the lesson."""
+    control(page, "decide", written(STATE.game, decision), ".tutor-choices").click()
+
+
+def line(page: Page, name: str) -> Locator:
+    """The row of a line."""
+    return page.locator(f'.tutor-lines li[data-line="{name}"]')
+
+
+def names(page: Page) -> list[str]:
+    """The names of all lines."""
+    rows = page.locator(".tutor-lines li").all()
+    return [row.get_attribute("data-line") or "" for row in rows]
+
+
+def field(page: Page, kind: str) -> Locator:
+    """Where a line's name or a step's comment is written."""
+    return page.locator(f".tutor-lines-card {kind}")
+
+
+@pytest.fixture
+def forked(open_page: Pages) -> Page:
+    """The lesson after three decisions, left for two other lines; the second is shown."""
+    page = open_page(f"?lesson=quick_start&ply={PLY}")
+    for number, decision in enumerate(OTHERS[:2]):
+        decide(page, decision)
+        shows(page, STATE.play(decision), ply=PLY + 1, line="AB"[number])
+        if not number:
+            control(page, "main").click()
+            shows(page, STATE, ply=PLY, line="main")
+    tab(page, "lines")
+    return page
+
+
+def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> None:
+    """Both lines stand in the outline; the comparison names what each decided; back in one press."""
+    assert names(forked) == [MAIN, "A", "B"]
+    line(forked, "A").locator("[data-do=compare]").click()
+    compared = forked.locator(".tutor-compare")
+    expect(compared).to_be_visible(timeout=PATIENCE)
+    for decision in OTHERS[:2]:
+        expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.decision(decision, STATE))
+    expect(compared.locator(".tutor-small-board")).to_have_count(2)
+    control(forked, "close-compare").click()
+    expect(compared).not_to_be_visible()
+    tab(forked, "now")
+    control(forked, "main").click()
+    shows(forked, STATE, ply=PLY, line="main")
+    forked.locator(".tutor-next").click()
+    shows(forked, STATE.play(TAKEN), ply=PLY + 1, line="main")
+
+
+def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page) -> None:
+    """Names, comments and marks stand where they were written; each edit can be undone."""
+    field(forked, "input").fill("Market first")
+    field(forked, "input").press("Enter")
+    stands(forked, line="Market first")
+    field(forked, "textarea").fill("Cloth is dear now.")
+    forked.locator(".tutor-lines-card [data-do=mark]").first.click()
+    marked = forked.locator(".tutor-lines-card [data-do=mark]").first
+    expect(marked).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    line(forked, "A").locator("[data-do=show]").click()
+    stands(forked, line="A")
+    expect(field(forked, "textarea")).to_have_value("")
+    line(forked, "Market first").locator("[data-do=show]").click()
+    stands(forked, line="Market first")
+    expect(field(forked, "textarea")).to_have_value("Cloth is dear now.")
+    expect(line(forked, "Market first")).to_contain_text(marked.inner_text())
+    for _ in range(3):
+        control(forked, "undo").click()
+    stands(forked, line="B")
+    expect(field(forked, "textarea")).to_have_value("")
+    expect(marked).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
+    """Deleting leads to where the line left the other; undo brings it back, redo takes it again."""
+    forked.locator(".tutor-lines-card [data-do=prune]").click()
+    shows(forked, STATE, ply=PLY)
+    assert names(forked) == [MAIN, "A"]
+    control(forked, "undo").click()
+    expect(line(forked, "B")).to_be_visible(timeout=PATIENCE)
+    control(forked, "redo").click()
+    expect(line(forked, "B")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
+    """Promoted, it is what the timeline goes on with; the line it replaces gets a name."""
+    state = STATE.play(OTHERS[1])
+    one, two = state.legal()[:2]
+    for decision in (one, two):
+        control(forked, "decide", written(state.game, decision), ".tutor-choices").click()
+        shows(forked, state.play(decision), ply=PLY + 2)
+        if decision == one:
+            forked.locator(".tutor-back").click()
+            shows(forked, state, ply=PLY + 1)
+    forked.locator(".tutor-lines-card [data-do=promote]").click()
+    expect(forked.locator(".tutor-lines-card [data-do=promote]")).to_have_count(0, timeout=PATIENCE)
+    assert names(forked) == [MAIN, "A", "B", "D"]
+    line(forked, "B").locator("[data-do=show]").click()
+    shows(forked, state, ply=PLY + 1, line="B")
+    forked.locator(".tutor-next").click()
+    shows(forked, state.play(two), ply=PLY + 2, line="C")
+    line(forked, "D").locator("[data-do=show]").click()
+    shows(forked, state.play(one), ply=PLY + 2, line="D")
+
+
+def test_the_example_is_never_altered(forked: Page) -> None:
+    """On its steps there is nothing to delete, mark or write; going over it forks nothing."""
+    line(forked, MAIN).locator("[data-do=show]").click()
+    stands(forked, line="main")
+    for edit in ("prune", "promote", "mark"):
+        expect(forked.locator(f".tutor-lines-card [data-do={edit}]")).to_have_count(0)
+    expect(field(forked, "textarea")).to_be_disabled()
+    expect(field(forked, "input")).to_be_disabled()
+    for ply in range(2, PLY + 1):
+        forked.locator(".tutor-next").click()
+        stands(forked, ply=ply, line="main")
+    decide(forked, TAKEN)
+    shows(forked, STATE.play(TAKEN), ply=PLY + 1, line="main")
+    assert names(forked) == [MAIN, "A", "B"]
+
+
+def test_others_play_on_and_explain_themselves(forked: Page) -> None:
+    """From a line on, the other seats decide until it is one's own turn again, with reasons."""
+    tab(forked, "now")
+    player = status(forked).get_attribute("data-player") or ""
+    assert player
+    control(forked, "play-on", "advised").click()
+    state, ply = STATE.play(OTHERS[1]), PLY + 1
+    while state.due is not None and state.due.player == player:
+        shows(forked, state, ply=ply, line="B")
+        decision = state.legal()[0]
+        control(forked, "decide", written(state.game, decision), ".tutor-choices").click()
+        state, ply = state.play(decision), ply + 1
+    forked.wait_for_function(LATER, arg=ply, timeout=PATIENCE)
+    stands(forked, player=player, line="B")
+    expect(control(forked, "play-on", "stop")).to_be_visible(timeout=PATIENCE)
+    tab(forked, "lines")
+    forked.locator(".tutor-back").click()
+    expect(field(forked, "textarea")).to_have_value(re.compile("^Why: "), timeout=PATIENCE)

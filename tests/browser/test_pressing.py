@@ -1,0 +1,55 @@
+"""Hasty presses and the front door: every press is answered, none is done twice by mistake."""
+
+from playwright.sync_api import expect
+
+from tests.driving import control, stands
+from tests.pages import PATIENCE, READY, Pages
+from tutor.core.line import open_lesson
+
+TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
+TWICE = "button => { button.click(); button.click(); }"
+DOORS = ("lesson", "explore", "presenter")
+
+
+def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
+    """Presses wait for each other; in the end page and record stand at the same step."""
+    page = open_page("?lesson=quick_start")
+    states = [state for state, _ in open_lesson("quick_start").states()]
+    page.locator(".tutor-next").evaluate(TEN)
+    stands(page, ply=10, line="main", player=states[9].due.player)
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft", delay=0)
+    stands(page, ply=7)
+    page.locator(".tutor-last").evaluate(TEN)
+    stands(page, ply=len(states))
+    page.locator(".tutor-back").evaluate(TEN)
+    stands(page, ply=len(states) - 10)
+
+
+def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
+    """The second press was meant for another position: it is refused, and the page says so."""
+    page = open_page("?lesson=quick_start&ply=3")
+    page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate(TWICE)
+    stands(page, ply=4, line="A")
+    expect(page.locator(".tutor-notice")).to_contain_text("earlier position", timeout=PATIENCE)
+    stands(page, ply=4, line="A")
+    control(page, "hush").click()
+    expect(page.locator(".tutor-notice")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_the_front_door_has_three_doors_and_remembers(open_page: Pages) -> None:
+    """One press each; whoever comes again is led to where they went last."""
+    page = open_page()
+    link = page.url.partition("?")[0]
+    app = page.locator(".tutor-app")
+    for door in DOORS:
+        expect(page.locator(".tutor-door-card")).to_be_visible(timeout=PATIENCE)
+        control(page, "enter", door).click()
+        expect(page.locator(f".tutor-app.tutor-view-{door}")).to_be_attached(timeout=PATIENCE)
+        expect(page.locator(".tutor-door-card")).not_to_be_visible()
+        page.locator(".tutor-home").click()
+        expect(page.locator(".tutor-app.tutor-view-door")).to_be_attached(timeout=PATIENCE)
+    page.goto(link, wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    expect(page.locator(f".tutor-app.tutor-view-{DOORS[-1]}")).to_be_attached(timeout=PATIENCE)
+    expect(app).to_have_count(1)
