@@ -5,7 +5,7 @@
 door-heading = Ti diamo il benvenuto a Machu Picchu
 door-about = Tre modi per entrare. La tua scelta viene ricordata; la montagna in alto a sinistra ti riporta qui.
 door-lesson = Comincio da zero
-    .text = Impara il gioco passo per passo con i primi passi di Bert, Ralph e Gina.
+    .text = Impara il gioco passo per passo insieme a Bert, Ralph e Gina.
 door-explore = Conosco il gioco
     .text = Il laboratorio: prova mosse, confronta linee, cerca regole.
 door-presenter = Insegno
@@ -67,13 +67,13 @@ key-Tab = Tab
     .does = al prossimo comando; in cima ci sono link che saltano avanti
 key-Enter = Invio o spazio
     .does = preme il comando attivo
-tab-now = Adesso
+tab-now = Ora
 tab-events = Eventi
 tab-stocks = Scorte
 tab-lines = Linee
 tab-rules = Regole
 tab-games = Partite
-skip-now = Salta a che cosa fare adesso
+skip-now = Salta a che cosa fare ora
 skip-choices = Salta a tutte le decisioni
 notice-close = Chiudi
 status-line = Linea { $name }
@@ -81,7 +81,7 @@ status-busy = Un momento, ci penso …
 
 ## Deciding
 
-aria-now = Che cosa fare adesso
+aria-now = Che cosa fare ora
 step-words = { $player }: { $words }
 step-secret = { $player }: scelta segreta
 picked-do = Fallo

@@ -55,12 +55,12 @@ status-position = Posizione { $id }
 
 ## Addresses
 
-address-lesson = L'indirizzo chiede la lezione «{ $found }»; c'è soltanto { $known }. Ecco i primi passi.
+address-lesson = L'indirizzo chiede la lezione «{ $found }»; si conosce soltanto { $known }. Ecco i primi passi.
 address-ply = L'indirizzo chiede il passo «{ $found }»; questa lezione ha i passi da 0 a { $last }. Ecco l'inizio.
-address-language = L'indirizzo chiede la lingua «{ $found }»; c'è soltanto { $known }. Questo è l'italiano.
-address-theme = L'indirizzo chiede l'aspetto «{ $found }»; c'è soltanto { $known }.
-address-view = L'indirizzo chiede la vista «{ $found }»; c'è soltanto { $known }.
-address-game = L'indirizzo chiede il gioco «{ $found }»; c'è soltanto { $known }.
+address-language = L'indirizzo chiede la lingua «{ $found }»; si può scegliere fra { $known }. Questo è l'italiano.
+address-theme = L'indirizzo chiede l'aspetto «{ $found }»; si può scegliere fra { $known }.
+address-view = L'indirizzo chiede la vista «{ $found }»; si può scegliere fra { $known }.
+address-game = L'indirizzo chiede il gioco «{ $found }»; si può scegliere fra { $known }.
 address-unknown = L'indirizzo dice «{ $name }», che qui non significa nulla.
 
 ## When something fails

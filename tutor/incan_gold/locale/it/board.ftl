@@ -32,7 +32,7 @@ board-temple = { $time ->
    *[none] In questa partita non ci sono artefatti.
 }
 board-fate-waiting = in attesa
-board-fate-deck = nel mazzo
+board-fate-deck = mazzo
 board-fate-path = in vista
 board-fate-lost = perduto
 board-fate-unfound = ignoto
@@ -136,8 +136,8 @@ board-deck-count = { $count ->
 }
 board-deck-treasures = { $count ->
     [0] nessun tesoro
-    [one] { $count } tesoro, per un valore di { $worth }
-   *[other] { $count } tesori, per un valore di { $worth }
+    [one] { $count } tesoro, valore { $worth }
+   *[other] { $count } tesori, valore { $worth }
 }
 board-deck-hazards = { $count ->
     [0] nessun pericolo

@@ -74,10 +74,7 @@ event-treasure_found = Ecco un tesoro di { $value }: { $share ->
 }.
 event-artifact_found = { $card_start } viene alla luce e resta sul percorso per chi esce senza compagnia.
 event-hazard_met = Ecco { $a_hazard } per la prima volta in questo round: non succede nulla.
-event-hazard_struck = Ecco { $a_hazard } per la seconda volta in questo round: { $players_count ->
-    [one] fugge
-   *[other] fuggono
-} { $players }, e questa carta lascia il gioco.
+event-hazard_struck = Ecco { $a_hazard } per la seconda volta in questo round: fuga per { $players }, e questa carta lascia il gioco.
 event-treasure_lost = { $treasure ->
     [0] { $player } non aveva nulla da perdere.
    *[other] { $player } perde il tesoro di questo round: { $treasure }.

@@ -27,7 +27,10 @@ position-deck = Il mazzo ha ancora { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
 }
-position-removed = Fuori dal gioco: { $cards }.
+position-removed = { $count ->
+    [one] È fuori dal gioco { $cards }.
+   *[other] Sono fuori dal gioco { $cards }.
+}
 position-lost = { $count ->
     [one] Perduto per sempre: { $cards }.
    *[other] Perduti per sempre: { $cards }.

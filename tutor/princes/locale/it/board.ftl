@@ -6,19 +6,19 @@ board-player-new = Il Principe di { $player } è ancora fuori città, lo Scout s
 board-comma = {", "}
 board-city = La città fra le sue montagne
 
-## One word for a district, where there is room for no more
+## One word for a district, where there is room for no more: on a phone the pots' quarter is narrow
 
 board-short-corn_terraces = Grano
 board-short-llama_meadow = Lama
 board-short-coca_plantation = Coca
-board-short-potters_quarter = Ceramica
+board-short-potters_quarter = Vasi
 board-short-weavers_quarter = Tessitori
-board-short-main_temple = Principale
+board-short-main_temple = Tempio
 board-short-condor_temple = Condor
 board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sole
 board-short-watchmans_hut = Capanna
-board-short-royal_palace = Palazzo
+board-short-royal_palace = Reale
 board-short-house_of_priests = Sacerdoti
 board-short-house_of_virgins = Vergini
 board-short-central_plaza = Piazza
@@ -71,7 +71,7 @@ board-market = Mercato
 board-market-note = prezzi in grano
 board-market-llama = Lama
 board-market-coca = Coca
-board-market-pottery = Ceramica
+board-market-pottery = Ceram.
 board-market-cloth = Vestiti
 board-market-sell = vendi
 board-market-buy = compra

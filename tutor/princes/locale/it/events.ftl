@@ -29,14 +29,8 @@ event-used_up =
     .production-once = Non c'è nessun bonus { $in_district }: lì gli Inca hanno già lavorato oggi, e non succede nulla.
     .temple-once = Non c'è nessuna pietra { $in_district }: i sacrifici di oggi sono già stati fatti, e non succede nulla.
 event-all_may_act =
-    .production-order = { $players } { $players_count ->
-        [one] ha Inca
-       *[other] hanno Inca
-    } { $in_district }: si produce nell'ordine dei posti, a partire da chi entra.
-    .temple-order = { $players } { $players_count ->
-        [one] può sacrificare
-       *[other] possono sacrificare
-    } { $in_district }, nell'ordine dei posti a partire da chi entra.
+    .production-order = { $players } hanno Inca { $in_district }: si produce nell'ordine dei posti, a partire da chi entra.
+    .temple-order = { $players } possono sacrificare { $in_district }, nell'ordine dei posti a partire da chi entra.
 event-produced =
     .production-corn = Con { $own_incas } { $player } coltiva { $goods }, gratis.
     .production-cost = Con { $own_incas } { $player } { $district ->

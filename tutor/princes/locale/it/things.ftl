@@ -84,11 +84,11 @@ thing-column = { $count ->
    *[other] Al mercato: { $amount }.
 }
 thing-column-sale = { $full ->
-    [yes] La colonna è piena: la prossima unità la prende la banca, per { $price }.
+    [yes] La colonna è piena: la prossima unità di { $good } la prende la banca, per { $price }.
    *[no] La prossima vendita rende { $price }.
 }
 thing-column-purchase = { $empty ->
-    [yes] La colonna è vuota: la prossima unità la vende la banca, per { $price }.
+    [yes] La colonna è vuota: la prossima unità di { $good } la vende la banca, per { $price }.
    *[no] Il prossimo acquisto costa { $price }.
 }
 
