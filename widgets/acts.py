@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tutor.core.errors import TutorError
 from tutor.core.game import Decision, find_game
 from tutor.core.lines import beginning
+from tutor.core.text import LANGUAGES
 from tutor.core.tree import MARKS, Tree
 from tutor.core.treefile import load_tree
 from widgets.address import VIEWS
@@ -46,6 +47,7 @@ class Acts:
             "resume": self._resume,
             "tab": self._tab,
             "theme": self._theme,
+            "language": self._language,
             "size": self._size,
             "sheet": self._sheet,
             "menu": self._menu,
@@ -173,6 +175,10 @@ class Acts:
         app = self._app
         if value in THEMES:
             app.choose_theme(THEMES[value])
+
+    def _language(self, value: str) -> None:
+        if value in LANGUAGES:
+            self._app.choose_language(value)
 
     def _size(self, value: str) -> None:
         app = self._app

@@ -11,9 +11,9 @@ from contextlib import contextmanager
 
 import ipywidgets
 
-from tutor.core.text import Text
+from tutor.core.text import DEFAULT_LANGUAGE, LANGUAGES
 from widgets.acts import Acts
-from widgets.address import DEFAULT_LESSON, Address, read_address
+from widgets.address import DEFAULT_LESSON, Address, asked_language, read_address
 from widgets.arrange import arrange
 from widgets.board import Board
 from widgets.calm import Calm
@@ -21,7 +21,7 @@ from widgets.choices import Choices
 from widgets.compare import Compare
 from widgets.desk import Kind, lesson_desk, new_game
 from widgets.desks import DOOR, FREE, LESSON, Desks
-from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Tabs
+from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Skips, Tabs
 from widgets.games import Games
 from widgets.keeping import Keeping
 from widgets.lines import Lines
@@ -32,6 +32,7 @@ from widgets.narration import Narration
 from widgets.notices import Notices
 from widgets.now import Now
 from widgets.page import Page
+from widgets.pagetext import PageText, preferred
 from widgets.position import Legend, PositionWords, Stocks, Thing
 from widgets.refused import Refused
 from widgets.stage import Stage
@@ -42,9 +43,8 @@ from widgets.visit import query_string
 
 def dashboard(query: str | None = None) -> ipywidgets.VBox:
     """The tutor, where the address asks for; in a notebook `query` stands for the address."""
-    page_text = Text("en").with_catalogue("widgets")
     asked = query_string() if query is None else query
-    return App(read_address(asked, page_text)).widget
+    return App(read_address(asked, PageText(asked_language(asked)))).widget
 
 
 class App:
@@ -52,8 +52,7 @@ class App:
 
     def __init__(self, address: Address) -> None:
         self._address = address
-        self.language = address.language or "en"
-        self.text = Text(self.language).with_catalogue("widgets")
+        self.text = PageText(address.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
         self.tell = self.notices.tell
         self.calm = Calm(self.text, self.tell)
@@ -75,13 +74,11 @@ class App:
         self.show()
 
     def _make_windows(self) -> None:
-        stage, say = self.stage, self.text.say
+        stage = self.stage
         self.page = Page(shortcuts=list(KEYS), resort=".tutor-now-card")
-        again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
-        self.page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
         self.keeping = Keeping(self.page, self.desks)
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
-        self.sheet = Sheet(stage)
+        self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.board = Board(on_painted=self._painted)
         self.status = Status(stage)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
@@ -116,7 +113,7 @@ class App:
         self.bar.view, self.tabs.tab = self.desks.view, self.tab
         self.bar.is_menu_open = self.is_menu_open
         self.door.unfinished = self.keeping.has_unfinished
-        for window in (self.bar, self.tabs, self.door):
+        for window in (self.skips, self.bar, self.tabs, self.door):
             window.show()
         {"lines": self.lines.show, "rules": self.lookups.show, "games": self.games.show}.get(
             self.tab, _nothing
@@ -143,11 +140,13 @@ class App:
     def _show_page(self) -> None:
         """Tell the page around the windows everything it shows, in one message."""
         page, say = self.page, self.text.say
+        again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
         with page.hold_sync():
             page.address = self._address_now()
             page.theme = self.stage.theme
-            page.language = self.language
+            page.language = self.text.language
             page.title = self.stage.game.say("game-name")
+            page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
             page.names = {
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
                 ".tutor-happened": {"id": "tutor-happened", "tabindex": "0"},
@@ -205,6 +204,13 @@ class App:
         self.keeping.wish("theme", theme)
         self.show()
 
+    def choose_language(self, language: str) -> None:
+        """Say everything in another language, and remember it."""
+        self._address.language = language
+        self.text.speak(language)
+        self.keeping.wish("language", language)
+        self.show()
+
     def open_tab(self, tab: str) -> None:
         """Show another tab of the column."""
         self.tab = tab
@@ -240,6 +246,10 @@ class App:
         wishes = self.keeping.wishes
         if self._address.theme is None and wishes.get("theme") in THEMES:
             self.stage.theme = THEMES[wishes["theme"]]
+        if self._address.language is None:
+            wished = wishes.get("language")
+            languages = self.page.prefers.get("languages", ())
+            self.text.speak(wished if wished in LANGUAGES else preferred(languages))
         size = wishes.get("size")
         window = self.page.prefers.get("window", (0, 0))
         self.bar.size = self.page.size = size if size in SIZES else size_for(*window)

@@ -14,6 +14,7 @@ from widgets.window import Card
 NAVIGATION: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOORS: Final = ("lesson", "explore", "presenter")
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
+SKIPS: Final = ("now", "happened", "stocks", "choices", "board-text", "timeline")
 KEYS: Final = {
     "ArrowLeft": "back",
     "ArrowRight": "next",
@@ -21,6 +22,26 @@ KEYS: Final = {
     "End": "last",
     "Escape": "forget",
 }
+
+
+class Skips(Card):
+    """Links for the keyboard that appear when they have the focus."""
+
+    names = ("tutor-skips",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+
+    def draw(self) -> Markup:
+        """A link to each part of the page."""
+        say = self.stage.say
+        return joined(
+            *(
+                element("a", say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
+                for name in SKIPS
+            )
+        )
 
 
 class Bar(Card):
@@ -85,6 +106,8 @@ class Bar(Card):
                 language,
                 language.upper(),
                 of="tutor-language",
+                lang=language,
+                title=say(f"language-{language}"),
                 aria_label=say(f"language-{language}"),
                 aria_pressed=str(language == stage.text.language).lower(),
             )
