@@ -116,8 +116,9 @@ endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp chromium  ## what takes
 games: $(VENV)/test.stamp  ## ten thousand random games of each game, held to the laws; WRITE=1 keeps the page
 	$(PY) -m tests.endurance.games $(if $(WRITE),--write)
 
-bench: $(VENV)/bench.stamp  ## the speed budget, measured here and now; WRITE=1 keeps the page
+bench: $(VENV)/bench.stamp chromium  ## the budgets of speed and page, measured here and now; WRITE=1 keeps them
 	$(PY) -m tests.benchmarks $(if $(WRITE),--write)
+	$(PY) -m tests.benchmarks.dashboard $(if $(WRITE),--write)
 
 chromium:
 	@if [ -n "$(CHROMIUM)" ]; then exit 0; fi; \

@@ -6,8 +6,10 @@ and changed in place.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import ipywidgets
 
@@ -34,16 +36,21 @@ from widgets.now import Now
 from widgets.page import Page
 from widgets.pagetext import PageText, preferred
 from widgets.position import Legend, PositionWords, Stocks, Thing
+from widgets.prepare import prepare
 from widgets.refused import Refused
 from widgets.stage import Stage
 from widgets.status import Status
 from widgets.timeline import Timeline
 from widgets.visit import query_string
 
+SWITCH_AFTER: Final = 0.0005
+
 
 def dashboard(query: str | None = None) -> ipywidgets.VBox:
     """The tutor, where the address asks for; in a notebook `query` stands for the address."""
-    asked = query_string() if query is None else query
+    # What is sent leaves through another thread, which must not wait for the next window.
+    sys.setswitchinterval(SWITCH_AFTER)
+    asked = query_string(lambda: prepare(PageText())) if query is None else query
     return App(read_address(asked, PageText(asked_language(asked)))).widget
 
 

@@ -9,7 +9,8 @@ LayoutName = Literal["wide", "medium", "phone"]
 
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 WIDE_FROM: Final = 1200
-MEDIUM_FROM: Final = 800
+MEDIUM_FROM: Final = 632
+"""Where the middle board fits, though below 800 pixels the column stands under it."""
 
 
 def layout_for(width: int) -> LayoutName:

@@ -23,12 +23,16 @@ class Now(Card):
         heading = element("h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due")
         return element(
             "section",
-            element("p", self._place(), of="tutor-place"),
+            element(
+                "div",
+                element("p", self._place(), of="tutor-place"),
+                self._ways_back(),
+                of="tutor-now-head",
+            ),
             heading,
             self._aside(),
             self._picked(),
             element("div", stage.panels.deciding(showing), of="tutor-deciding"),
-            self._ways_back(),
             data={"at": session.moment},
             aria_label=stage.say("aria-now"),
         )
@@ -72,11 +76,12 @@ class Now(Card):
         controls = []
         if session.ply:
             controls.append(control("back", "", stage.say("now-back")))
-        if session.state.due is not None:
-            kinds = ("stop",) if session.others else KINDS
-            controls.extend(
-                control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in kinds
-            )
+        if session.others:
+            controls.append(control("play-on", "stop", stage.say("now-play-stop")))
+        elif session.state.due is not None:
+            kinds = (control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS)
+            others = element("summary", stage.say("now-others"), of="tutor-do")
+            controls.append(element("details", others, *kinds, of="tutor-others"))
         return element("div", joined(*controls), of="tutor-row tutor-ways-back")
 
     def _place(self) -> str:
@@ -92,7 +97,8 @@ class Now(Card):
         elif current is not None:
             parts.append(say("timeline-round", number=current.number))
             turn = line.place(ply + 1, "turn")
-            if turn is not None:
+            due = session.state.due
+            if turn is not None and (due is None or due.player != turn.player):
                 parts.append(say("timeline-turn", player=turn.player))
         else:
             parts.append(say("timeline-start"))

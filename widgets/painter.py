@@ -7,6 +7,7 @@ knows shapes and canvases, no boards.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import pi
 from typing import Any
 
@@ -17,6 +18,13 @@ from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use, Words
 
 FAMILY_SLACK = 1.06
 _QUARTER = pi / 2
+_METHODS = {
+    "M": "move_to",
+    "L": "line_to",
+    "Q": "quadratic_curve_to",
+    "C": "bezier_curve_to",
+    "Z": "close_path",
+}
 
 
 Canvas = Any
@@ -118,19 +126,8 @@ class Painter:
     def _path(self, text: str) -> None:
         canvas = self.canvas
         canvas.begin_path()
-        for verb, points in segments(text):
-            numbers = [round(part, 2) for point in points for part in point]
-            match verb:
-                case "M":
-                    canvas.move_to(*numbers)
-                case "L":
-                    canvas.line_to(*numbers)
-                case "Q":
-                    canvas.quadratic_curve_to(*numbers)
-                case "C":
-                    canvas.bezier_curve_to(*numbers)
-                case _:
-                    canvas.close_path()
+        for name, numbers in _drawn_by(text):
+            getattr(canvas, name)(*numbers)
 
     def _finish(self, paint: Paint) -> None:
         """Fill and edge the outline just drawn."""
@@ -159,3 +156,12 @@ class Painter:
         if self._style.get(name) != value:
             self._style[name] = value
             setattr(self.canvas, name, value)
+
+
+@lru_cache(maxsize=2048)
+def _drawn_by(text: str) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    """The methods of a canvas that draw a path text, each with its numbers."""
+    return tuple(
+        (_METHODS[verb], tuple(round(part, 2) for point in points for part in point))
+        for verb, points in segments(text)
+    )

@@ -35,7 +35,12 @@ class Refused(Card):
         stage, say = self.stage, self.stage.say
         return element(
             "section",
-            element("h2", say("refused-heading")),
+            element(
+                "div",
+                element("h2", say("refused-heading")),
+                control("forget", "", say("refused-close")),
+                of="tutor-refusal-head",
+            ),
             element(
                 "p",
                 say("refused-tried", words=stage.game.decision(refusal.decision)),
@@ -53,7 +58,6 @@ class Refused(Card):
                 ),
             ),
             element("p", stage.game.rule_text(refusal.rule), of="tutor-rule-text"),
-            element("div", control("forget", "", say("refused-close")), of="tutor-row"),
             of="tutor-refusal",
             data={"code": refusal.code, "rule": refusal.rule, "at": stage.session.moment},
             role="group",

@@ -98,7 +98,15 @@ class Page(TornadoVoilaHandler):
 
 
 class KernelChannel(VoilaKernelWebsocketHandler):
-    """The messages between a page and its kernel, sent at once."""
+    """The messages between a page and its kernel, sent at once and packed.
+
+    A class-room shares one wireless network, and markup packs to a tenth of its size. The fastest
+    packing is nearly as small as the best one.
+    """
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Pack what a page gets, if its browser can unpack it."""
+        return {"compression_level": 1}
 
     async def open(self, kernel_id: str) -> Any:
         """Switch off the wait for more to send, which would cost a click up to 40 ms."""

@@ -54,6 +54,7 @@ class Status(Card):
                 "position": found,
                 "line": line or MAIN_LINE,
                 "busy": int(self.is_busy),
+                "layout": self.stage.layout or "",
             },
             aria_label=say("aria-status"),
             role="group",

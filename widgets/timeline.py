@@ -6,12 +6,9 @@ import asyncio
 
 import ipywidgets
 
-from tutor.core.line import Chapter
-from tutor.core.lines import leaving
 from widgets.calm import Calm
-from widgets.controls import control
-from widgets.markup import Markup, element, joined
 from widgets.stage import Stage
+from widgets.track import track
 
 SECONDS_A_STEP = 1.6
 BUTTONS = ("first", "back", "next", "last", "play")
@@ -29,7 +26,7 @@ class Timeline:
         self._buttons = {name: self._button(name, calm) for name in BUTTONS}
         self._slider = ipywidgets.IntSlider(
             min=0,
-            max=session.line.plies,
+            max=max(session.line.plies, 1),
             readout=False,
             layout=ipywidgets.Layout(width="auto"),
         )
@@ -71,19 +68,12 @@ class Timeline:
         for name in BUTTONS:
             self._name(name, "pause" if name == "play" and self._playing else name)
         ply = self._session.ply
-        if self._slider.max != self._session.line.plies or self._slider.value != ply:
-            with self._slider.hold_sync():
-                self._following = True
-                try:
-                    self._slider.max = max(self._session.line.plies, 1)
-                    self._slider.value = ply
-                finally:
-                    self._following = False
+        self._show_on_slider(ply, max(self._session.line.plies, 1))
         self._show_idle(("first", "back"), ply == 0)
         self._show_idle(("next", "last", "play"), self._session.is_at_end)
         if self._session.is_at_end:
             self.stop()
-        self._track.value = self._draw()
+        self._track.value = track(self._stage)
 
     def press(self, name: str) -> None:
         """Do what a button does."""
@@ -133,6 +123,18 @@ class Timeline:
             else:
                 self._buttons[name].remove_class("tutor-idle")
 
+    def _show_on_slider(self, ply: int, plies: int) -> None:
+        """Set the slider, its longer end first: a value beyond its end would come back cut."""
+        slider = self._slider
+        self._following = True
+        try:
+            if plies > slider.max:
+                slider.max = plies
+            slider.value = ply
+            slider.max = plies
+        finally:
+            self._following = False
+
     def _slid(self, change: dict[str, int]) -> None:
         if not self._following and change["new"] != self._session.ply:
             self.stop()
@@ -157,65 +159,3 @@ class Timeline:
         while not self._session.is_at_end:
             self._session.go(self._session.ply + 1)
             await asyncio.sleep(SECONDS_A_STEP)
-
-    # The track
-
-    def _draw(self) -> Markup:
-        line, say = self._session.line, self._stage.say
-        now = self._session.ply
-
-        def at(ply: int) -> str:
-            return f"left:{100 * ply / max(line.plies, 1):.2f}%"
-
-        current = line.place(now + 1, "round")
-        labels: list[Markup] = []
-        begun = {chapter.ply for chapter in line.chapters if chapter.kind == "round"}
-        for chapter in line.chapters:
-            name = self._label(chapter)
-            if name is None or (chapter.kind == "start" and chapter.ply in begun):
-                continue
-            is_now = chapter == current or (chapter.kind == "start" and current is None)
-            kind = f"tutor-mark tutor-mark-{chapter.kind}{' tutor-now' if is_now else ''}"
-            labels.append(element("span", name, of=kind, style=at(chapter.ply)))
-        ticks = [
-            element(
-                "button",
-                self._stage.mark(chapter.player),
-                of=f"tutor-tick{' tutor-past' if chapter.ply < now else ''}",
-                style=at(chapter.ply),
-                data={"do": "goto", "value": chapter.ply},
-                tabindex="-1",
-                title=say("timeline-turn", player=chapter.player),
-                aria_hidden="true",
-            )
-            for chapter in line.chapters
-            if chapter.kind == "turn"
-        ]
-        session = self._session
-        forks = [
-            control(
-                "show",
-                place,
-                session.tree.node(place).name or say("line-main"),
-                of="tutor-fork",
-                style=at(ply),
-                title=say(
-                    "timeline-fork",
-                    name=self._stage.line_name(place),
-                    words=self._stage.step(place),
-                ),
-            )
-            for ply, place in leaving(session.tree, session.path[1:])
-        ]
-        filled = element("span", of="tutor-filled", style=f"width:{at(now)[5:]}")
-        return element("div", filled, *labels, joined(*ticks, *forks), of="tutor-track-inside")
-
-    def _label(self, chapter: Chapter) -> str | None:
-        say = self._stage.say
-        if chapter.kind == "round":
-            return say("timeline-round", number=chapter.number)
-        if chapter.kind in ("start", "night"):
-            return say(f"timeline-{chapter.kind}")
-        if chapter.kind == "day":
-            return say("timeline-day", day=chapter.number)
-        return None

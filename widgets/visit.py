@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 
 from websockets.sync.client import connect
 
 
-def query_string() -> str:
+def query_string(prepare: Callable[[], object]) -> str:
     """What stands behind the question mark; empty outside Voila.
 
-    A warm kernel waits here until somebody opens a page: import and prepare first, ask last.
+    A warm kernel waits here until somebody opens a page; before that it has time to prepare.
     """
     here = os.environ
     if here.get("VOILA_PREHEAT") != "True":
         return here.get("QUERY_STRING", "")
+    prepare()
     host, port = here.get("VOILA_APP_IP", "127.0.0.1"), here["VOILA_APP_PORT"]
     address = f"ws://{host}:{port}{here['VOILA_SERVER_URL']}voila/query/{here['VOILA_KERNEL_ID']}"
     with connect(address, open_timeout=None, proxy=None) as channel:

@@ -1,19 +1,38 @@
-"""The page of figures and its two parts: the speed, then the random games. Either may be written alone."""
+"""The page of figures and its parts: the speed, the dashboard, the random games. Each may be written alone."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+DASHBOARD = "## The dashboard\n"
 GAMES = "## Random games\n"
 
 
-def parts(text: str) -> tuple[str, str]:
-    """The part about speed, and the part about random games from its heading on."""
-    speed, heading, games = text.partition(GAMES)
-    return speed.rstrip("\n") + "\n", heading + games
+class Parts(NamedTuple):
+    """What stands on the page: each part from its heading on, or empty."""
+
+    speed: str
+    dashboard: str
+    games: str
 
 
-def keep(speed: str | None = None, games: str | None = None, page: Path = PAGE) -> None:
-    """Write one part of the page anew; the other stays as it is."""
-    kept_speed, kept_games = parts(page.read_text(encoding="utf-8"))
-    text = (kept_speed if speed is None else speed) + "\n" + (games or kept_games)
-    page.write_text(text.rstrip("\n") + "\n", encoding="utf-8", newline="\n")
+def parts(text: str) -> Parts:
+    """The parts of the page."""
+    rest, heading, games = text.partition(GAMES)
+    speed, own, dashboard = rest.partition(DASHBOARD)
+    found = speed, own + dashboard, heading + games
+    return Parts(*(part.rstrip("\n") + "\n" if part else "" for part in found))
+
+
+def keep(
+    speed: str | None = None,
+    dashboard: str | None = None,
+    games: str | None = None,
+    page: Path = PAGE,
+) -> None:
+    """Write some parts of the page anew; the others stay as they are."""
+    kept = parts(page.read_text(encoding="utf-8"))
+    new = speed, dashboard, games
+    texts = (before if now is None else now for before, now in zip(kept, new, strict=True))
+    text = "\n".join(text.rstrip("\n") + "\n" for text in texts if text)
+    page.write_text(text, encoding="utf-8", newline="\n")

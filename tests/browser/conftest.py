@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.pages import Pages
 from tests.served import Served
@@ -18,13 +18,8 @@ def server() -> Iterator[Served]:
     assert served.faults() == ""
 
 
-@pytest.fixture
-def open_page(browser: Browser, server: Served) -> Iterator[Pages]:
-    """Opens pages of the tutor: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
-
-    After the test there must be no error in the console or the server's log, and no request to
-    any other machine.
-    """
+def watched(browser: Browser, server: Served) -> Iterator[Pages]:
+    """Pages of the server; once they are left, nothing may have gone wrong on them."""
     lines_before = len(server.lines)
     pages = Pages(browser, server.link)
     yield pages
@@ -32,3 +27,20 @@ def open_page(browser: Browser, server: Served) -> Iterator[Pages]:
     assert pages.errors == []
     assert pages.requests_elsewhere == []
     assert server.faults(since=lines_before) == ""
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Served) -> Iterator[Pages]:
+    """Opens pages of the tutor: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
+
+    After the test there must be no error in the console or the server's log, and no request to
+    any other machine.
+    """
+    yield from watched(browser, server)
+
+
+@pytest.fixture(scope="module")
+def bench(browser: Browser, server: Served) -> Iterator[Page]:
+    """One page for all tests of a module, each of which lays its own position on it."""
+    for pages in watched(browser, server):
+        yield pages("?view=explore")

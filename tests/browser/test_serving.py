@@ -53,6 +53,22 @@ def test_a_cold_kernel_reads_the_address(serve: Serve) -> None:
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
 
 
+def test_what_a_page_gets_is_packed(open_page: Pages, server: Served) -> None:
+    """The browser and the server agree to pack the messages between page and kernel."""
+    page = open_page.blank()
+    agreed: list[str] = []
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.on(
+        "Network.webSocketHandshakeResponseReceived",
+        lambda told: agreed.append(told["response"]["headersText"]),
+    )
+    page.goto(server.link, wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
+    [headers] = agreed
+    assert "permessage-deflate" in headers
+
+
 def test_a_notebook_that_fails_says_so_calmly(serve: Serve, tmp_path: Path) -> None:
     """Whoever opens a broken page reads a sentence; the reason is in the log alone."""
     notebook = tmp_path / "broken.ipynb"

@@ -38,6 +38,8 @@ ASKED = {
     "can we play without artifacts?": "variant.diamant",
     "may I look into her tent?": "info.tents",
     "tresure that cannot be shaerd": "card.treasure",
+    "we both ran back at the same time, who gets the artifact?": "leave.artifact",
+    "can i come back in after i left": "leave.safe",
 }
 
 # Asked before any everyday words were written down for the rules, and kept apart since: they say how
@@ -56,6 +58,14 @@ HELD_OUT = {
     "Can I leave before the first card?": "round.first",
     "which monsters are in the deck?": "setup.quest",
     "What if we have the same amount at the end?": "end.ties",
+    "can 2 people play this": "setup.players",
+    "can i leave before the first card is flipped?": "round.first",
+    "do i have to say out loud if im going home or not": "choice.secret",
+    "can i lose the gems already in my tent?": "leave.safe",
+    "4 of us and 11 gems, what happens to the leftovers": "card.treasure",
+    "two snakes came up, do we lose everything?": "card.hazard_second",
+    "how many points is an artifact worth": "leave.value|end.rounds",
+    "can i count what the others have in their tents": "info.tents",
 }
 
 

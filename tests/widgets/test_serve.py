@@ -91,21 +91,23 @@ def test_a_browser_opens_where_there_is_a_screen(
 def test_a_cold_kernel_finds_the_query_in_its_environment(
     monkeypatch: pytest.MonkeyPatch, found: dict[str, str], expected: str
 ) -> None:
-    """Outside Voila there is no query; a kernel started for a page has it at hand."""
+    """Outside Voila there is no query; a kernel started for a page has it at hand, and no time."""
     monkeypatch.delenv("VOILA_PREHEAT", raising=False)
     monkeypatch.delenv("QUERY_STRING", raising=False)
     for name, value in found.items():
         monkeypatch.setenv(name, value)
-    assert query_string() == expected
+    prepared: list[str] = []
+    assert query_string(lambda: prepared.append("too late")) == expected
+    assert prepared == []
 
 
 def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A warm kernel waits under its own id until the server tells the address asked for."""
-    asked = []
+    """A warm kernel prepares, then waits under its own id until the server tells the address."""
+    done = []
 
     def answer(connection: ServerConnection) -> None:
         assert connection.request is not None
-        asked.append(connection.request.path)
+        done.append(connection.request.path)
         connection.send(json.dumps({"QUERY_STRING": "lesson=quick_start&ply=26"}))
 
     with serve_socket(answer, "127.0.0.1", 0) as server:
@@ -115,7 +117,8 @@ def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyP
         monkeypatch.setenv("VOILA_APP_PORT", str(server.socket.getsockname()[1]))
         monkeypatch.setenv("VOILA_SERVER_URL", "/")
         monkeypatch.setenv("VOILA_KERNEL_ID", "an-id")
-        assert query_string() == "lesson=quick_start&ply=26"
+        query = query_string(lambda: done.append("prepared"))
+        assert query == "lesson=quick_start&ply=26"
         server.shutdown()
         thread.join()
-    assert asked == ["/voila/query/an-id"]
+    assert done == ["prepared", "/voila/query/an-id"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tutor.core.game import Decision
-from tutor.core.marks import letters, token
 from tutor.core.scene import Scene
 from tutor.core.svg import picture
 from tutor.incan_gold.game import IncanGoldState
@@ -15,10 +14,10 @@ from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table
 from widgets.look import ThemeName
+from widgets.marks import player_mark
 from widgets.markup import Markup, element
 from widgets.panels import Showing
 
-MARK_SIZE, MARK_LETTER = 24.0, 14.0
 PICTURE = 24.0
 WAYS = {"next": TORCH, "way-out": CAMP}
 
@@ -50,10 +49,7 @@ class IncanGoldPanels:
 
     def mark(self, showing: Showing, player: str) -> Markup:
         """A player's shape and letter."""
-        players = showing.state.players
-        seat = players.index(player)
-        drawn = token(seat, letters(players)[seat], MARK_SIZE, MARK_LETTER, showing.theme)
-        return Markup(picture(drawn, MARK_SIZE))
+        return player_mark(showing.state.players, player, showing.theme)
 
     def good(self, name: str, theme: ThemeName) -> Markup:
         """A picture for a figure of the game; empty where there is none."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tutor.core.game import Decision, State
-from tutor.core.marks import letters, token
 from tutor.core.scene import Scene
 from tutor.core.svg import picture
 from tutor.core.text import GameText, Text
@@ -15,13 +16,13 @@ from tutor.princes.scene.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 from widgets.look import LayoutName, ThemeName
+from widgets.marks import player_mark
 from widgets.markup import Markup, element, joined
 from widgets.panels import Showing
 from widgets.princes.deciding import deciding
 from widgets.princes.stocks import stocks_table
 from widgets.princes.tapping import marked, tried
 
-MARK_SIZE, MARK_LETTER = 24.0, 14.0
 GOOD_HEIGHT = 24.0
 
 
@@ -51,14 +52,11 @@ class PrincesPanels:
 
     def mark(self, showing: Showing, player: str) -> Markup:
         """A player's shape and letter, with the name for readers aloud left out."""
-        players = showing.state.players
-        seat = players.index(player)
-        drawn = token(seat, letters(players)[seat], MARK_SIZE, MARK_LETTER, showing.theme)
-        return Markup(picture(drawn, MARK_SIZE))
+        return player_mark(showing.state.players, player, showing.theme)
 
     def good(self, name: str, theme: ThemeName) -> Markup:
         """A picture for a good; empty for any other figure."""
-        return Markup(picture(good(name, theme), GOOD_HEIGHT) if name in GOODS else "")
+        return _good(name, theme) if name in GOODS else Markup("")
 
     def legend(self, showing: Showing) -> Markup:
         """What is reconstructed and how to correct it."""
@@ -81,6 +79,11 @@ class PrincesPanels:
         """What the thing with this id on the board is, and what it does now: sentences."""
         words = Words(showing.game.text, _components(showing.state))
         return words.thing(showing.position, thing)
+
+
+@lru_cache(maxsize=32)
+def _good(name: str, theme: ThemeName) -> Markup:
+    return Markup(picture(good(name, theme), GOOD_HEIGHT))
 
 
 def _board(showing: Showing, layout: LayoutName, marks: Marked) -> Scene:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import lru_cache
 
 from tutor.core.colour import mixed
@@ -177,15 +176,16 @@ def _description(look: Look, district: str) -> str:
 
 def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
     """A paved step over every border, the sign on those that are reconstructed."""
-    shown, rebuilt = paths(look, drawn.crossings)
+    shown, rebuilt = paths(look, frozenset(drawn.crossings))
     return (
         Group("paths-shown", shown, look.say("paths-shown")),
         Group("paths-reconstructed", rebuilt, look.say("paths-reconstructed")),
     )
 
 
+@lru_cache(maxsize=256)
 def paths(
-    look: Look, pairs: Collection[frozenset[str]]
+    look: Look, pairs: frozenset[frozenset[str]]
 ) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
     """The paved steps of some borders: those shown by an example, those reconstructed."""
     theme, size = look.theme, look.layout.step

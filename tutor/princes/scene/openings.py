@@ -83,7 +83,7 @@ def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collec
     """The paths of ringed stones once more, over the rings; those that are free to walk, filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
-    touched = {pair for pair in crossings if pair.intersection(rings)}
+    touched = frozenset(pair for pair in crossings if pair.intersection(rings))
     taken = {pair for pair in touched if start in pair and pair.intersection(walked)}
     shown, rebuilt = paths(look, touched - taken)
     shapes: tuple[Path, ...] = (*shown, *rebuilt)

@@ -76,6 +76,7 @@ aside-line = You are on line { $name }.
 aside-lesson = Back to the lesson
 aside-main = Back to the main line
 now-back = Undo
+now-others = Others …
 now-play-advised = Let the others play and explain
 now-play-random = Let chance play the others
 now-play-stop = Play all seats

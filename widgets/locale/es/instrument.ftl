@@ -78,6 +78,7 @@ aside-main = Volver a la línea principal
 now-back = Deshacer
 now-play-advised = Que los demás jueguen y lo expliquen
 now-play-random = Que el azar juegue por los demás
+now-others = Los demás …
 now-play-stop = Jugar en todos los asientos
 page-since = Desde tu última decisión
 choices-heading = Todas las decisiones en palabras

@@ -26,8 +26,8 @@ asks-choice-secret = may I see what others choose, do we choose at the same time
 
 asks-leave-first = am I paid before the next card, does the next card hurt me when I leave, when do leavers get their share, leave and escape the next hazard
 asks-leave-share = what do I get when I leave, leave together with another player, we both leave at the same time, who gets the treasure on the path, leftovers on the path, pick up what lies on the way home
-asks-leave-safe = is my treasure safe, can I lose what is in my tent, what do I keep when I leave, bank my gems, put it away, do I still play after leaving, can I lose what I won in earlier rounds, secure
-asks-leave-artifact = how do I get an artifact, who takes the artifact, two leave and there is an artifact, leave alone, can we share an artifact, nobody gets the artifact, how do I win a relic
+asks-leave-safe = is my treasure safe, can I lose what is in my tent, what do I keep when I leave, bank my gems, put it away, do I still play after leaving, can I lose what I won in earlier rounds, can I come back in after I left, secure
+asks-leave-artifact = how do I get an artifact, who takes the artifact, two leave and there is an artifact, leave alone, can we share an artifact, nobody gets the artifact, how do I win a relic, both ran back at the same time and there is an artifact, who gets the artifact
 asks-leave-value = what is an artifact worth, how many points for an artifact, when is it worth ten, first three artifacts, later artifacts are more valuable
 
 ## Cards

@@ -1,0 +1,88 @@
+"""Measures the budgets of the page, prints them, and with `--write` keeps their part of `docs/benchmarks.md`."""
+
+import argparse
+import os
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.benchmarks.dashboard import (
+    arrivals,
+    beginning,
+    clicks,
+    drawings,
+    learners,
+    memory,
+    notebooks,
+    share,
+    traffic,
+)
+from tests.benchmarks.dashboard.report import section
+from tests.benchmarks.dashboard.visits import Place
+from tests.benchmarks.page import keep
+from tests.pages import Pages, chromium
+
+LEARNERS = 20
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks.dashboard", description=__doc__
+    )
+    parser.add_argument("--times", type=int, default=15, help="how often every press is measured")
+    parser.add_argument("--write", action="store_true", help="keep the part in docs/benchmarks.md")
+    options = parser.parse_args()
+    # The kernels keep what they compile, as everybody's do.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        browser = stack.enter_context(chromium())
+        text = section(measure(browser, folder, options.times), browser, options.times)
+    print(text)
+    if options.write:
+        keep(dashboard=text)
+
+
+def measure(browser, folder, times):
+    """Everything the section tells."""
+    bare = notebooks.write(folder, "one_button", notebooks.ONE_BUTTON)
+    with_canvas = notebooks.write(folder, "with_canvas", notebooks.WITH_CANVAS)
+    visits = max(5, times // 3)
+    found = {
+        "drawings": drawings.sizes(),
+        "shares": share.of_a_step(),
+        "beginning": beginning.parts(visits),
+        "visits": {},
+    }
+    with ExitStack() as stack:
+
+        def place(*options):
+            opened = Place(browser, *options)
+            stack.callback(opened.stop)
+            return opened
+
+        dashboard, button = place(), place(bare)
+        found["clicks"] = clicks.taps_and_buttons(dashboard, button, times)
+        found["jumps"] = clicks.jumps_and_steps(dashboard, times)
+        found["traffic"] = traffic.steps(dashboard)
+        found["memory"] = memory.held(dashboard, place(with_canvas), 3)
+        both = {"dashboard": dashboard, "button": button}
+        found["visits"]["cold"] = arrivals.cold(both, visits).values()
+        both = {"dashboard": place(None, 1), "button": place(bare, 1)}
+        found["visits"]["warm"] = arrivals.warm(both, visits).values()
+        found["learners"] = [together(browser, place(None, 1), count) for count in (1, LEARNERS)]
+    return found
+
+
+def together(browser, place, count):
+    """So many learners who arrive together."""
+    place.wait_until_warm()
+    pages = Pages(browser, place.server.link)
+    arrived = learners.arrive(pages, place.server.link, count)
+    pages.leave_all()
+    return arrived
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""From the request to a page that can be used, of the dashboard and of one button, in turns."""
+
+from tests.benchmarks.dashboard.clock import usable_after
+
+
+def cold(places, times):
+    """Milliseconds of visits for each of some named places, with a kernel started for each visit."""
+    return _visits(places, times, lambda place: None)
+
+
+def warm(places, times):
+    """The same where a kernel stands ready."""
+    return _visits(places, times, lambda place: place.wait_until_warm())
+
+
+def _visits(places, times, prepare):
+    found = {name: [] for name in places}
+    for turn in range(-1, times):
+        for name, place in places.items():
+            prepare(place)
+            with place.page() as page:
+                milliseconds = usable_after(page)
+            if turn >= 0:
+                found[name].append(milliseconds)
+    return found

@@ -1,0 +1,50 @@
+"""Where an arrival goes in the kernel: CPU time of each part of it, in a process of its own."""
+
+import json
+import subprocess
+import sys
+from importlib import import_module
+from statistics import median
+from time import process_time
+
+LIBRARIES = ("ipykernel.ipkernel", "ipywidgets", "ipycanvas", "anywidget")
+
+
+def parts(times):
+    """Medians of the milliseconds of each part, over so many beginnings."""
+    command = [sys.executable, "-m", "tests.benchmarks.dashboard.beginning"]
+    begun = [json.loads(subprocess.check_output(command)) for _ in range(times)]
+    return [(name, median(each[name] for each in begun)) for name in begun[0]]
+
+
+def begin():
+    """Milliseconds of each part of one beginning."""
+    spent, since = {}, process_time()
+
+    def took(name):
+        nonlocal since
+        spent[name] = 1000 * (process_time() - since)
+        since = process_time()
+
+    for name in LIBRARIES:
+        import_module(name)
+    took("libraries")
+    import_module("widgets.app")
+    took("the tutor's modules")
+    places = import_module("tests.benchmarks.dashboard.places")
+    share = import_module("tests.benchmarks.dashboard.share")
+    prepared = import_module("widgets.prepare")
+    text = import_module("tutor.core.text").Text("en").with_catalogue("widgets")
+    since = process_time()
+    prepared.prepare(text)
+    took("preparing, which a warm kernel has done before")
+    app = places.an_app(places.LESSON)
+    took("windows")
+    share.browser_is_there(app)
+    app.show()
+    took("first board, with all windows shown anew")
+    return spent
+
+
+if __name__ == "__main__":
+    print(json.dumps(begin()))

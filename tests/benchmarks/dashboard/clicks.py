@@ -1,0 +1,54 @@
+"""From a hand to the eye: taps on the board, steps and jumps, against one button that counts."""
+
+from functools import partial
+from random import Random
+
+from tests.benchmarks.dashboard.clock import passed
+from tests.benchmarks.dashboard.places import DECIDING, large_tree, taps
+
+PICKED, STATUS, LABEL = ".tutor-picked", ".tutor-status", ".widget-label"
+BOARD = ".tutor-board"
+# A control of our own for any node of the tree: it asks as the controls of the page do.
+JUMP = """(place) => {
+  const at = document.querySelector(".tutor-now-card [data-at]").dataset.at;
+  const jump = document.querySelector("#bench-jump") ?? document.createElement("button");
+  jump.id = "bench-jump";
+  Object.assign(jump.dataset, { do: "show", value: place, at });
+  document.querySelector(".tutor-app").append(jump);
+}"""
+
+
+def taps_and_buttons(dashboard, bare, times):
+    """Times of taps that pick a decision on the board, and of a button with a label, in turns."""
+    found = {"board": [], "button": []}
+    with dashboard.page(DECIDING) as page, bare.page() as other:
+        box = page.locator(BOARD).bounding_box()
+        spots = [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in taps()]
+        count = partial(other.locator("button").click)
+        for turn in range(-2, times):
+            tap = partial(page.mouse.click, *spots[turn % 2])
+            board = passed(page, "pointerdown", PICKED, tap, paints=True)
+            button = passed(other, "click", LABEL, count)
+            if turn >= 0:
+                found["board"].append(board)
+                found["button"].append(button)
+    return found
+
+
+def jumps_and_steps(dashboard, times):
+    """Times of jumps to nodes all over a large tree, and of steps forward in it, in turns."""
+    link, tree = large_tree()
+    chance = Random(1)
+    found = {"jump": [], "step": []}
+    with dashboard.page(link) as page:
+        press = partial(page.locator("#bench-jump").dispatch_event, "click")
+        step = partial(page.locator(".tutor-next").click)
+        for turn in range(-2, times):
+            inner = [each for each in range(1, len(tree.nodes) + 1) if tree.children(each)]
+            page.evaluate(JUMP, chance.choice(inner))
+            jumped = passed(page, "click", STATUS, press)
+            stepped = passed(page, "click", STATUS, step)
+            if turn >= 0:
+                found["jump"].append(jumped)
+                found["step"].append(stepped)
+    return found

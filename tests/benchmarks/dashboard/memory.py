@@ -1,0 +1,26 @@
+"""How much memory a kernel holds, as its system counts it."""
+
+from tests.benchmarks.dashboard.clicks import STATUS
+from tests.benchmarks.dashboard.clock import passed
+from tests.benchmarks.dashboard.places import LESSON
+from tests.pages import kernel_of
+
+STEPS = 20
+
+
+def megabytes(place, page):
+    """The resident memory of the kernel behind a page."""
+    return place.server.kernels()[kernel_of(page)].memory_info().rss / 1e6
+
+
+def held(dashboard, with_canvas, times):
+    """Megabytes of the dashboard after some steps, and of a kernel that has imported the same libraries."""
+    found = {"dashboard": [], "libraries": []}
+    for _ in range(times):
+        with dashboard.page(LESSON) as page:
+            for _ in range(STEPS):
+                passed(page, "click", STATUS, page.locator(".tutor-next").click)
+            found["dashboard"].append(megabytes(dashboard, page))
+        with with_canvas.page() as page:
+            found["libraries"].append(megabytes(with_canvas, page))
+    return found

@@ -1,0 +1,61 @@
+"""Where to go and where to tap: known from the tutor itself, so that nothing is guessed in the page."""
+
+import json
+from pathlib import Path
+
+from tests.trees import a_tree
+from tutor.core.link import write_link
+from tutor.core.outline import centroid
+from tutor.core.text import Text
+from tutor.core.treefile import write_tree
+from widgets.address import read_address
+from widgets.app import App
+
+GAMES = Path(__file__).parents[2] / "fixtures" / "games"
+DECIDING = "?lesson=quick_start&ply=20"
+LESSON = "?lesson=quick_start&ply=0"
+DECISIONS = 300
+
+
+def link_to(written):
+    """The address of a record or tree."""
+    return f"?view=explore&r={write_link(written)}"
+
+
+def finished():
+    """The records of whole games as they are written, by name."""
+    for path in sorted(GAMES.glob("*.json")):
+        yield path.stem, json.loads(path.read_bytes())["record"]
+
+
+def five_players():
+    """The address of a whole game of five."""
+    return link_to(dict(finished())["deck_5_first_game"])
+
+
+def large_tree():
+    """The address of a tree of many decisions with side lines, and the tree."""
+    tree = a_tree("princes", nodes=DECISIONS, forking=0.02)
+    return link_to(write_tree(tree)), tree
+
+
+def an_app(query):
+    """The windows of a dashboard without a browser, as wide as the page that is measured."""
+    app = App(read_address(query, Text("en").with_catalogue("widgets")))
+    app.stage.layout = "wide"
+    return app
+
+
+def taps():
+    """Two places of the board, as parts of its width and height, where a tap picks a decision."""
+    app = an_app(DECIDING)
+    showing, panels, state = app.stage.showing(), app.stage.panels, app.session.state
+    scene = panels.scene(showing)
+    found = []
+    for group in scene.groups():
+        decision = panels.tried(showing, group.id) if group.area is not None else None
+        if decision is not None and state.refusal(decision) is None:
+            x, y = centroid(group.area)
+            if scene.hit(x, y) == group.id:
+                found.append((x / scene.width, y / scene.height))
+    return found[0], found[-1]

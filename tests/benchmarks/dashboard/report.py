@@ -1,0 +1,139 @@
+"""The budgets of the page as a section: what, against what, the budget, the verdict."""
+
+import os
+import platform
+from importlib.metadata import version
+from statistics import median, quantiles
+
+from tests.benchmarks.page import DASHBOARD
+
+HEAD = f"""{DASHBOARD}
+The dashboard as `make tutor` serves it, in Chromium, against a notebook with one button and a label in the
+same server, in turns. Written by `make bench WRITE=1`, which runs `python -m tests.benchmarks.dashboard --write`.
+"""
+NOTES = """- *Tap*: from `pointerdown` on a district to the last drawing of the visible canvas; *picked* to the card
+  that says what the tap would do. The button: from `click` to the label. All by `performance.now()` in the page.
+- *Jump*: from `click` to the status line, which is sent last; to nodes all over a tree of 300 decisions with
+  side lines, in turns with steps forward in the same tree.
+- *Arrival*: from the request to `data-ready="1"`, which follows the first board; a new browser profile each.
+  *Warm* means that a kernel stood ready.
+- *Memory*: resident memory of the kernel after 20 steps, against one that has imported ipywidgets and ipycanvas.
+- *Sent for a step*: the frames that reach the browser for one step, packed one after the other as the
+  server packs them; *unpacked* as the page reads them.
+- *Learners together*: pages opened at the same moment on one server, until the last of them can be used.
+
+### Where the time goes
+
+Of a tap, what the budget counts, in milliseconds. The kernel shows the board before all other windows; the way
+there and back leads through the server, which is a process of its own, as for the button.
+"""
+RULE = ("---",) * 5
+
+
+def verdict(is_kept):
+    """Whether a budget is kept."""
+    return "kept" if is_kept else "**missed**"
+
+
+def rows(found):
+    """The rows of the table."""
+    clicks, jumps, visits = found["clicks"], found["jumps"], found["visits"]
+    board = median(each.painted for each in clicks["board"])
+    picked = median(each.changed for each in clicks["board"])
+    button = median(each.changed for each in clicks["button"])
+    jump = median(each.changed for each in jumps["jump"])
+    step = median(each.changed for each in jumps["step"])
+    yield _ratio("tap on the board → repainted", board, "one button", button, 1.5)
+    yield _ratio("tap on the board → picked card", picked, "one button", button, None)
+    yield _ratio("jump in a tree of 300 decisions", jump, "one step forward", step, 1.1)
+    for kind, (dashboard, bare) in visits.items():
+        yield _ratio(f"arrival, {kind}", median(dashboard), "one button", median(bare), 1.5)
+    ours, theirs = (median(found["memory"][name]) for name in ("dashboard", "libraries"))
+    yield (
+        "memory after 20 steps",
+        f"{ours:.0f} MB",
+        f"libraries {theirs:.0f} MB",
+        f"{ours - theirs:+.0f} MB",
+        f"at most +30 MB: {verdict(ours - theirs <= 30)}",
+    )
+    for name, steps in found["traffic"].items():
+        yield _sent(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
+        yield _sent(f"the same unpacked, {name}", [each.told for each in steps], None)
+    yield _together(*found["learners"])
+    yield _sent("static page of a position", found["drawings"], 60_000)
+
+
+def _ratio(what, ours, name, theirs, most):
+    ratio = ours / theirs
+    budget = "" if most is None else f"at most {most} times: {verdict(ratio <= most)}"
+    return what, f"{ours:.0f} ms", f"{name} {theirs:.0f} ms", f"{ratio:.1f} times", budget
+
+
+def _sent(what, sizes, most):
+    return (
+        what,
+        f"{median(sizes) / 1000:.1f} kB",
+        f"largest {max(sizes) / 1000:.1f} kB",
+        f"of {len(sizes):,}",
+        "" if most is None else f"at most {most // 1000} kB: {verdict(max(sizes) <= most)}",
+    )
+
+
+def _together(alone, together):
+    """What learners who arrive together wait, against one alone."""
+    slowest = quantiles(together.seconds, n=20, method="inclusive")[-1]
+    [lonely] = alone.seconds
+    count = len(together.pages)
+    return (
+        f"{count} learners together, 95 % of them within",
+        f"{slowest:.1f} s",
+        f"one alone {lonely:.1f} s",
+        f"{slowest / lonely:.1f} times",
+        f"all usable, none refused: {verdict(not together.refused)}",
+    )
+
+
+def _tap(taps):
+    """The stretches of a tap, from what the page notes of each."""
+    asked, heard, painted = (
+        median(getattr(tap, name) for tap in taps) for name in ("asked", "heard", "painted")
+    )
+    return [
+        ("stretch of a tap", "ms"),
+        ("---", "---"),
+        ("page, until it has asked", f"{asked:.0f}"),
+        ("server and kernel, until the drawing is here", f"{heard - asked:.0f}"),
+        ("page, until it is painted", f"{painted - heard:.0f}"),
+    ]
+
+
+def section(found, browser, times):
+    """The whole section."""
+    head = ("what", "median", "against", "ratio", "budget")
+    shares = [
+        ("window", "CPU time of a step", "bytes of a step"),
+        ("---",) * 3,
+        *((name, f"{spent:.1f} ms", f"{sent:,}") for name, spent, sent in found["shares"]),
+    ]
+    beginning = [(name, f"{spent:.0f} ms") for name, spent in found["beginning"]]
+    return "\n".join(
+        (
+            HEAD,
+            _table([head, RULE, *rows(found)]),
+            (
+                f"Medians of {times} taps and jumps and {max(5, times // 3)} visits on {platform.system()} "
+                f"{platform.machine()}, {os.cpu_count()} CPUs, Python {platform.python_version()}, "
+                f"Voila {version('voila')}, Chromium {browser.version}.\n"
+            ),
+            NOTES,
+            _table(_tap(found["clicks"]["board"])),
+            "Of a step of the quick start, in the kernel:\n",
+            _table(shares),
+            "Of an arrival, in the kernel:\n",
+            _table([("part", "CPU time"), ("---",) * 2, *beginning]),
+        )
+    )
+
+
+def _table(lines):
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"

@@ -1,0 +1,74 @@
+"""How much a kernel sends to the browser for one step."""
+
+import zlib
+from typing import NamedTuple
+
+from tests.benchmarks.dashboard.clicks import STATUS
+from tests.benchmarks.dashboard.clock import passed
+from tests.benchmarks.dashboard.places import LESSON, five_players
+
+LEVEL = 1  # as the server packs
+TABS = ("now", "lines", "rules")
+LATE_STEPS = 12
+
+
+class Sent(NamedTuple):
+    """Bytes of the frames that one step brought, and what is left of them compressed."""
+
+    told: int
+    packed: int
+
+
+class Meter:
+    """Counts the frames a page receives; as the connection packs them, each after the one before."""
+
+    def __init__(self):
+        self._told = self._packed = 0
+        self._packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+
+    def watch(self, page):
+        """Count what this page receives."""
+        page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+
+    def _received(self, payload):
+        frame = payload.encode("utf-8") if isinstance(payload, str) else payload
+        self._told += len(frame)
+        self._packed += len(self._packer.compress(frame))
+        self._packed += len(self._packer.flush(zlib.Z_SYNC_FLUSH))
+
+    def taken(self):
+        """What was sent since it was last asked."""
+        found = Sent(self._told, self._packed)
+        self._told = self._packed = 0
+        return found
+
+
+def steps(dashboard):
+    """What every step of the quick start sends, and late steps of a game of five with each window open."""
+    return {"quick start": _quick_start(dashboard), "five players, late": _late(dashboard)}
+
+
+def _quick_start(dashboard):
+    meter = Meter()
+    with dashboard.page(LESSON, meter.watch) as page:
+        return _pressed(page, meter, ".tutor-next", 50)
+
+
+def _late(dashboard):
+    meter, found = Meter(), []
+    with dashboard.page(five_players(), meter.watch) as page:
+        passed(page, "click", STATUS, page.locator(".tutor-last").click)
+        for tab, way in zip(TABS, (".tutor-back", ".tutor-next", ".tutor-back"), strict=True):
+            page.locator(f'[data-do="tab"][data-value="{tab}"]').click()
+            page.wait_for_timeout(500)
+            found += _pressed(page, meter, way, LATE_STEPS)
+    return found
+
+
+def _pressed(page, meter, button, times):
+    meter.taken()
+    found = []
+    for _ in range(times):
+        passed(page, "click", STATUS, page.locator(button).click)
+        found.append(meter.taken())
+    return found

@@ -1,0 +1,66 @@
+"""Servers to visit and pages with a clock in them."""
+
+from contextlib import contextmanager
+from time import monotonic, sleep
+
+import psutil
+
+from tests.benchmarks.dashboard.clock import usable_after, wind_up
+from tests.pages import READY
+from tests.served import Served
+
+BUTTON = ".widget-label"
+WIDTH, HEIGHT = 1440, 900
+STILL = 1.5
+LONGEST = 90
+
+
+class Place:
+    """A served notebook: where it is, and the selector of what makes its page usable."""
+
+    def __init__(self, browser, notebook=None, pool=0):
+        own = () if notebook is None else ("--notebook", str(notebook))
+        self._browser = browser
+        self._usable = READY if notebook is None else BUTTON
+        self.server = Served("--pool", str(pool), *own)
+
+    @contextmanager
+    def page(self, query="", watch=None):
+        """A page with a clock, once it is usable; `watch` may look at it before it is opened."""
+        context = self._browser.new_context(viewport={"width": WIDTH, "height": HEIGHT})
+        page = context.new_page()
+        wind_up(page, self._usable)
+        if watch is not None:
+            watch(page)
+        page.goto(self.server.link + query, wait_until="commit")
+        usable_after(page)
+        try:
+            yield page
+        finally:
+            page.goto("about:blank")
+            context.close()
+
+    def wait_until_warm(self):
+        """Wait until a kernel stands ready and no kernel has anything to do."""
+        latest, since = None, monotonic()
+        begun = since
+        while monotonic() - since < STILL and monotonic() - begun < LONGEST:
+            sleep(0.2)
+            worked = self._worked()
+            if not worked or worked != latest:
+                latest, since = worked, monotonic()
+
+    def _worked(self):
+        """The CPU time of every kernel, in tenths of a second."""
+        found = {}
+        for name, kernel in self.server.kernels().items():
+            try:
+                times = kernel.cpu_times()
+            except psutil.NoSuchProcess:
+                continue
+            found[name] = round(times.user + times.system, 1)
+        return found
+
+    def stop(self):
+        """End the server."""
+        self.server.stop()

@@ -1,0 +1,88 @@
+"""Faults of a layout, found from the boxes of its elements: overlaps, cut text, small targets."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+FAULTS = r"""
+() => {
+  const app = document.querySelector(".tutor-app");
+  const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
+  const unseen = (e) => e.closest(".tutor-unseen, .tutor-live, .tutor-skips, h1[style], .tutor-board");
+  const words = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join(".")} "${e.textContent.trim().slice(0, 40)}"`;
+  const box = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
+  const clip = (e) => {
+    let { left, right, top, bottom } = box(e);
+    for (let up = e.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const frame = box(up);
+      left = Math.max(left, frame.left); right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top); bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, right, top, bottom };
+  };
+  const shared = (a, b) => Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const faults = [];
+  const all = [...app.querySelectorAll("*")].filter((e) => seen(e) && !unseen(e));
+
+  // The page itself never scrolls sideways, nor does anything in it but the row of tabs.
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+  for (const e of all) {
+    const style = getComputedStyle(e);
+    const mayScroll = e.matches(".tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-fork, .tutor-player span");
+    if (style.overflowX !== "visible" && style.clipPath === "none" && e.scrollWidth > e.clientWidth + 1 && !mayScroll)
+      faults.push(`cut at the side: ${words(e)} ${e.scrollWidth} > ${e.clientWidth}`);
+    if (style.overflowY === "hidden" && style.clipPath === "none" && e.scrollHeight > e.clientHeight + 1 && !mayScroll)
+      faults.push(`cut below: ${words(e)} ${e.scrollHeight} > ${e.clientHeight}`);
+  }
+
+  // Windows, and controls that belong together, do not lie over one another.
+  const groups = [
+    ".tutor-column > .widget-html, .tutor-column > .jupyter-widgets, .tutor-board-box, .tutor-timeline, .tutor-bar",
+    ".tutor-compare-side, .tutor-compare-middle, .tutor-timeline, .tutor-bar",
+    "button, a[href], select, input, textarea, summary",
+    ".tutor-mark:not(:empty), .tutor-forks",
+  ];
+  const isOver = (e) => e.closest(".tutor-sheet, .tutor-slider") || e.matches(".tutor-tick");
+  for (const selector of groups) {
+    const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
+    these.forEach(([one, first], at) => {
+      for (const [other, second] of these.slice(at + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        if (shared(first, second) > 1) faults.push(`${words(one)} lies over ${words(other)}`);
+      }
+    });
+  }
+
+  // Controls lie inside their card, and can be hit.
+  for (const e of all.filter((each) => each.matches("button, a[href], select, input, summary"))) {
+    if (isOver(e)) continue;
+    const card = e.closest(".tutor-card, .tutor-timeline, .tutor-bar");
+    const { left, right, top, bottom } = box(e);
+    if (card && (left < box(card).left - 1 || right > box(card).right + 1)) faults.push(`${words(e)} leaves its card`);
+    const least = e.matches(".tutor-rule-tag, .tutor-fork, input[type=checkbox]") ? 24 : 44;
+    const [width, height] = [(right - left) / zoom, (bottom - top) / zoom];
+    if (Math.min(width, height) < least - 0.5) faults.push(`${words(e)} is only ${width.toFixed()} x ${height.toFixed()}`);
+  }
+
+  // Text can be read.
+  for (const e of all) {
+    const hasText = [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    if (hasText && size && size < 13 && !e.closest("svg")) faults.push(`${words(e)} is only ${size} px`);
+  }
+  return [...new Set(faults)];
+}
+"""
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the layout, in words; targets inside sentences may be 24 px high."""
+    found: Any = page.evaluate(FAULTS)
+    return list(map(str, found))

@@ -1,0 +1,38 @@
+"""What axe-core finds in the views of the page: nothing serious, nothing critical."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.views import TOURS, walk
+from tests.pages import Pages
+
+GRAVE = ("serious", "critical")
+EVERYTHING = {"resultTypes": ["violations"]}
+COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
+"""Another theme changes colours alone."""
+
+
+def findings(page: Page, options: dict[str, list[str]]) -> list[str]:
+    """The grave findings on the page as it is now: the rule, and where."""
+    found = Axe().run(page, options=options).response["violations"]
+    return [
+        f"{each['id']}: {node['html'][:120]} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_axe_finds_nothing_grave_in_any_view_and_theme(open_page: Pages, tour: str) -> None:
+    """No serious and no critical finding, in light and dark colours and in high contrast."""
+    found: dict[str, list[str]] = {}
+    for view, page in walk(open_page, tour):
+        for theme in ("dark", "contrast", "light"):
+            page.locator(f".tutor-theme-{theme}").click()
+            expect(page.locator("html")).to_have_attribute("data-tutor-theme", theme)
+            wrong = findings(page, EVERYTHING if theme == "light" else COLOURS)
+            if wrong:
+                found[f"{view}, {theme}"] = wrong
+    assert found == {}

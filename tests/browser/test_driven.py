@@ -1,0 +1,42 @@
+"""Whole games driven through the choices in words, and held against the engine after each."""
+
+from random import Random
+
+import pytest
+
+from tests.driving import control, made_by, query, seen, shows, written
+from tests.pages import Pages
+from tutor.core.game import find_game
+from tutor.core.players import random_record
+from tutor.core.text import text_for
+from tutor.core.tree import Tree
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "decisions"), [("princes", 3, 200), ("incan_gold", 3, 100)]
+)
+def test_random_decisions_lead_where_the_engine_says(
+    open_page: Pages, name: str, players: int, decisions: int
+) -> None:
+    """Every choice is legal, sounds unlike the others, and has the words and result of the engine."""
+    chance = Random(7)
+    words = text_for(name)
+    made = seed = 0
+    while made < decisions:
+        seed += 1
+        tree = Tree.of_record(random_record(find_game(name), players, "standard", seed, 0))
+        state, ply = tree.start, 0
+        page = open_page(query(tree))
+        shows(page, state, ply=0)
+        while state.due is not None and made < decisions:
+            found = seen(page)
+            told = words.decisions(state)
+            assert [(made_by(value, state), said) for value, said in found.choices] == told
+            assert len({said for _, said in told}) == len(told)
+            decision, _ = chance.choice(told)
+            control(page, "decide", written(state.game, decision), ".tutor-choices").click()
+            state, ply, made = state.play(decision), ply + 1, made + 1
+            shows(page, state, ply=ply, line="main")
+        if state.due is None:
+            assert seen(page).choices == []
+        open_page.leave(page)

@@ -1,0 +1,98 @@
+"""Every view at every size: nothing overlaps, nothing is cut, everything can be hit and read."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.boxes import faults
+from tests.browser.views import TOURS, walk
+from tests.pages import Pages
+
+SCREENSHOTS = Path("build") / "screenshots"
+WIDTHS = {"phone": 374, "medium": 600, "wide": 928}
+"""How wide the board is drawn in each of its layouts."""
+
+TWICE = ("turn", "refused", "trade", "rules", "lines", "compare", "presenter")
+"""The views that are looked at in twice the size too."""
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep a screenshot to look at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def settle(page: Page, layout: str, board: str) -> None:
+    """Wait until the page has taken the layout, and the board is painted in its own."""
+    expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
+    expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
+    page.wait_for_function(
+        """(drawn) => {
+            const board = document.querySelector(".tutor-board");
+            const { width, height } = board;
+            const middle = () => board.getContext("2d").getImageData(width / 2, height / 2, 1, 1);
+            return board.style.width === `${drawn}px` && width > drawn - 2 && middle().data[3];
+        }""",
+        arg=WIDTHS[board],
+    )
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def window(width: int, height: int) -> Callable[[Page], None]:
+    """Make the window so large."""
+    return lambda page: page.set_viewport_size({"width": width, "height": height})
+
+
+def enlarge(*sizes: int) -> Callable[[Page], None]:
+    """Press for a larger size until it is the last of these."""
+
+    def press(page: Page) -> None:
+        for size in sizes:
+            page.locator(".tutor-size").evaluate("(control) => control.click()")
+            expect(page.locator("html")).to_have_attribute("data-tutor-size", str(size))
+
+    return press
+
+
+def test_every_view_fits_every_size(open_page: Pages) -> None:
+    """On a phone, a tablet, a desk, a projector, and at 200 %, boxes show no fault in any view."""
+    found: dict[str, list[str]] = {}
+
+    def look(page: Page, name: str, layout: str, board: str) -> None:
+        settle(page, layout, board)
+        keep(page, name)
+        if wrong := faults(page):
+            found[name] = wrong
+
+    for tour in TOURS:
+        for view, page in walk(open_page, tour):
+            look(page, f"{view}_1440x900", "wide", "wide")
+            window(390, 844)(page)
+            look(page, f"{view}_390x844", "phone", "phone")
+            window(1024, 768)(page)
+            look(page, f"{view}_1024x768", "medium", "medium")
+            window(1920, 1080)(page)
+            enlarge(120)(page)
+            look(page, f"{view}_1920x1080", "wide", "wide")
+            window(1440, 900)(page)
+            enlarge(150, 200)(page)
+            if view in TWICE:
+                look(page, f"{view}_200_per_cent", "phone", "medium")
+            enlarge(100)(page)
+            settle(page, "wide", "wide")
+    assert found == {}
+
+
+def test_twice_the_size_moves_the_column_under_the_board(open_page: Pages) -> None:
+    """At 200 % board and column stand below one another, each as wide as the window lets it."""
+    page = open_page("?lesson=quick_start&ply=20")
+    enlarge(120, 150, 200)(page)
+    settle(page, "phone", "medium")
+    board = page.locator(".tutor-board").bounding_box()
+    column = page.locator(".tutor-column").bounding_box()
+    assert board is not None
+    assert column is not None
+    assert column["y"] >= board["y"] + board["height"]
+    assert (board["width"], column["width"]) == pytest.approx((1200, 1408), abs=2)

@@ -1,0 +1,88 @@
+"""Pressing what is not legal: the card that says why, and every way out of it, on a real page."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import control, lay, shows, tap, written
+from tests.pages import PATIENCE
+from tests.princes.refused import CASES, Case
+from tests.situations import decision
+from tutor.core.text import Text, text_for
+from widgets.panels import Showing, panels_of
+
+ON_THE_BOARD = {
+    "no llama to the Main Temple: through the Corn Terraces": "district-main_temple",
+    "nobody stays on the first turn": "moon-llama",
+    "no farmers in the palace": "district-corn_terraces",
+    "no virgins in the House of Priests: another order before none": "order-virgin",
+    "no farmer to send: somebody else before nobody": "district-corn_terraces",
+}
+ON_THE_PANEL = (
+    "never twice running: the other place to recruit, then what is free",
+    "a priced tile is gone: another priced tile",
+    "too little corn: as many as can be paid",
+    "more llamas than are held",
+    "the supply has one Inca",
+    "a puma costs one more cloth",
+    "coca is full already: nothing, or another column",
+    "three tiles and 2 corn: two of them",
+)
+PRESSED = [case for case in CASES if case.name in {*ON_THE_BOARD, *ON_THE_PANEL}]
+WORDS = text_for("princes")
+
+
+@pytest.mark.parametrize("case", PRESSED, ids=[case.code for case in PRESSED])
+def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
+    """The card names what was tried, the figures, the rule; each way out is one press away."""
+    state = case.state()
+    refusal = state.refusal(decision(state, case.tried))
+    scene = panels_of("princes").scene(
+        Showing(state, state, None, WORDS, Text("en", ("tutor.core", "widgets")), "light", "wide")
+    )
+    card = bench.locator(".tutor-refusal")
+
+    def press() -> None:
+        if case.name in ON_THE_BOARD:
+            tap(bench, scene, ON_THE_BOARD[case.name])
+        else:
+            value = written(state.game, refusal.decision)
+            control(bench, "decide", value, ".tutor-deciding").click()
+        expect(card).to_have_attribute("data-code", case.code, timeout=PATIENCE)
+
+    lay(bench, state)
+    for way in refusal.nearest:
+        press()
+        shows(bench, state, ply=0)
+        expect(card).to_have_attribute("data-rule", case.rule)
+        told = card.inner_text()
+        assert WORDS.decision(refusal.decision) in told
+        assert WORDS.refusal(refusal) in told
+        assert WORDS.rule_title(refusal.rule) in told
+        ways = [item.get_attribute("data-value") for item in card.locator(".tutor-way").all()]
+        assert ways == [written(state.game, each) for each in refusal.nearest]
+        expect(bench.locator(".tutor-live")).to_contain_text(WORDS.refusal(refusal))
+        control(bench, "decide", written(state.game, way), ".tutor-refusal").click()
+        shows(bench, state.play(way), ply=1)
+        expect(card).not_to_have_attribute("data-code", case.code)
+        bench.locator(".tutor-back").click()
+        shows(bench, state, ply=0)
+
+
+def test_the_refusals_are_of_many_kinds() -> None:
+    """At least ten codes, tapped on the board and pressed in the panel."""
+    assert len(PRESSED) == len(ON_THE_BOARD) + len(ON_THE_PANEL)
+    assert len({case.code for case in PRESSED}) >= 10
+
+
+def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
+    """Its rule is one press away in the rulebook; Escape closes the card."""
+    (case,) = [case for case in CASES if case.code == "column_empty"]
+    state = case.state()
+    lay(bench, state)
+    value = written(state.game, decision(state, case.tried))
+    control(bench, "decide", value, ".tutor-deciding").click()
+    control(bench, "rule", case.rule, ".tutor-refusal").click()
+    expect(bench.locator(".tutor-lookup-card")).to_contain_text(WORDS.rule_title(case.rule))
+    bench.keyboard.press("Escape")
+    expect(bench.locator(".tutor-refusal")).not_to_have_attribute("data-code", case.code)
+    shows(bench, state, ply=0)

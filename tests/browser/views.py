@@ -1,0 +1,172 @@
+"""The views of the page by name: how to come to each of them, for whoever looks at them all.
+
+A tour is one page that is led from view to view, so that a server is not asked for a page a view.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from tests.pages import Pages
+from tutor.core.link import write_link
+
+FINISHED = Path("tests/fixtures/games/orders_3_first_game.json")
+SUN_CLOCK = (0.148, 0.119)
+"""Where the Sun Clock lies on the wide board, in widths of it: a free way for Ralph at ply 27."""
+
+Come = Callable[[Page], None]
+
+
+class Tour(NamedTuple):
+    """Where a page is opened, and how to come from one view to the next."""
+
+    address: str
+    views: Mapping[str, Come]
+
+
+def at_ply(page: Page, ply: int) -> None:
+    """Wait until the page shows the position after so many decisions."""
+    status = page.locator(".tutor-status")
+    expect(status).to_have_attribute("data-ply", str(ply))
+    expect(status).to_have_attribute("data-busy", "0")
+
+
+def open_tab(page: Page, name: str) -> None:
+    """Open a tab of the column."""
+    tab = page.locator(f".tutor-tab-{name}")
+    tab.click()
+    expect(tab).to_have_attribute("aria-current", "true")
+
+
+def open_view(name: str) -> Come:
+    """Use the page in another way."""
+
+    def come(page: Page) -> None:
+        page.locator(f'.tutor-view-do[data-value="{name}"]').click()
+        expect(page.locator(f".tutor-app.tutor-view-{name}")).to_be_visible()
+
+    return come
+
+
+def step_to(ply: int, then: Come = lambda page: None) -> Come:
+    """Leave what lies open, and step on through the lesson."""
+
+    def come(page: Page) -> None:
+        door = page.locator(".tutor-door-lesson")
+        if door.is_visible():
+            door.click()
+        page.keyboard.press("Escape")
+        open_tab(page, "now")
+        now = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
+        while now < ply:
+            page.keyboard.press("ArrowRight")
+            now += 1
+            at_ply(page, now)
+        then(page)
+
+    return come
+
+
+def pick(page: Page) -> None:
+    """Tap the Sun Clock on the board."""
+    board = page.locator(".tutor-board")
+    box = board.bounding_box()
+    assert box is not None
+    across, down = (part * box["width"] for part in SUN_CLOCK)
+    board.click(position={"x": across, "y": down})
+    expect(page.locator(".tutor-picked")).to_be_visible()
+
+
+def refuse(page: Page) -> None:
+    """Try what cannot be done now."""
+    page.locator(".tutor-cannot").first.click()
+    expect(page.locator(".tutor-refusal h2")).to_be_visible()
+
+
+def see_others(page: Page) -> None:
+    """Unfold the ways to let others play."""
+    page.locator(".tutor-others summary").click()
+    expect(page.locator(".tutor-others button").first).to_be_visible()
+
+
+def try_lines(page: Page) -> None:
+    """Leave the example three times, and look at the lines."""
+    for back, choice in ((0, 3), (1, 5), (3, 2)):
+        for _ in range(back):
+            ply = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
+            page.locator(".tutor-back").click()
+            at_ply(page, ply - 1)
+        ply = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
+        page.locator(".tutor-choices button").nth(choice).click()
+        at_ply(page, ply + 1)
+    open_tab(page, "lines")
+    expect(page.locator(".tutor-lines li")).to_have_count(4)
+
+
+def compare(page: Page) -> None:
+    """Hold a line against the example."""
+    page.locator('[data-do="compare"]').first.click()
+    expect(page.locator(".tutor-comparison")).to_be_visible()
+
+
+def look_up(page: Page) -> None:
+    """Ask the rule book something."""
+    open_tab(page, "rules")
+    page.locator(".tutor-rulebook-field input").fill("may I pay a llama next door")
+    expect(page.locator(".tutor-rulebook-results article").first).to_be_visible()
+
+
+def open_keys(page: Page) -> None:
+    """Open the sheet of keys."""
+    page.locator('[data-do="sheet"]').first.click()
+    expect(page.locator(".tutor-sheet table")).to_be_visible()
+
+
+def stay(page: Page) -> None:
+    """The view that the address leads to."""
+
+
+def finished() -> str:
+    """The address of a game that is over."""
+    record: dict[str, Any] = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
+    return f"?r={write_link(record)}&ply={len(record['decisions'])}"
+
+
+TOURS = {
+    "lesson": Tour(
+        "",
+        {
+            "door": stay,
+            "recruit": step_to(6),
+            "turn": step_to(20),
+            "others": step_to(20, see_others),
+            "rules": look_up,
+            "games": lambda page: open_tab(page, "games"),
+            "keys": open_keys,
+            "trade": step_to(22),
+            "refused": refuse,
+            "picked": step_to(27, pick),
+            "redeem": step_to(32),
+            "choose_goods": step_to(34),
+            "offer": step_to(36),
+            "return_cards": step_to(45),
+            "presenter": open_view("presenter"),
+            "play": open_view("play"),
+        },
+    ),
+    "lines": Tour("?lesson=quick_start&ply=26", {"lines": try_lines, "compare": compare}),
+    "result": Tour(finished(), {"result": stay}),
+    "gold": Tour("?view=play&game=incan_gold", {"gold": stay}),
+}
+
+
+def walk(open_page: Pages, name: str) -> Iterator[tuple[str, Page]]:
+    """The views of a tour by name, one after the other on one page."""
+    tour = TOURS[name]
+    page = open_page(tour.address)
+    for view, come in tour.views.items():
+        come(page)
+        yield view, page

@@ -1,0 +1,168 @@
+"""A page driven from outside: what its status says, what may be decided, and one press more.
+
+Whoever drives knows the page's contract and the engine, nothing of how the page is made.
+"""
+
+import json
+from math import dist
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+from tests.pages import PATIENCE, Pages
+from tutor.core.extent import extent
+from tutor.core.game import Decision, Game, State
+from tutor.core.link import write_link
+from tutor.core.record import position_id
+from tutor.core.scene import Scene
+from tutor.core.step import start_of
+from tutor.core.tree import Tree
+from tutor.core.treefile import dump_tree, write_tree
+
+SEEN = """() => ({
+  ...document.querySelector(".tutor-status").dataset,
+  choices: [...document.querySelectorAll(".tutor-choices [data-do=decide]")].map(
+    (control) => [control.dataset.value, control.textContent],
+  ),
+})"""
+STANDS = """(wanted) => {
+  const said = document.querySelector(".tutor-status")?.dataset ?? {};
+  return Object.entries(wanted).every(([name, value]) => said[name] === value);
+}"""
+
+
+class Seen(NamedTuple):
+    """What the page says of itself at once: the status, and each choice's value and words."""
+
+    ply: int
+    due: str
+    player: str
+    position: str
+    line: str
+    choices: list[tuple[str, str]]
+
+
+def status(page: Page) -> Locator:
+    """The status line, which says where the page stands."""
+    return page.locator(".tutor-status")
+
+
+def stands(page: Page, **said: str | int) -> None:
+    """Wait until the status says all of this and nothing is being worked out."""
+    wanted = {**{name: str(value) for name, value in said.items()}, "ready": "1", "busy": "0"}
+    try:
+        page.wait_for_function(STANDS, arg=wanted, timeout=PATIENCE)
+    except Late as late:
+        found = status(page).evaluate("status => ({...status.dataset})")
+        raise AssertionError(f"{found} is not {wanted}") from late
+
+
+def seen(page: Page) -> Seen:
+    """What the page says now."""
+    found = page.evaluate(SEEN)
+    choices = [(value, words) for value, words in found["choices"]]
+    return Seen(
+        int(found["ply"]),
+        found["due"],
+        found["player"],
+        found["position"],
+        found["line"],
+        choices,
+    )
+
+
+def shows(page: Page, state: State, **said: str | int) -> None:
+    """Wait until the page shows this state, hands open."""
+    due = state.due
+    stands(
+        page,
+        position=position_id(state.position()),
+        due=due.type if due else "",
+        player=due.player if due else "",
+        **said,
+    )
+
+
+def written(game: Game, decision: Decision) -> str:
+    """A decision as it stands in `data-value`."""
+    return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
+
+
+def made_by(value: str, state: State) -> Decision:
+    """The decision a control stands for."""
+    return state.game.read_decision(json.loads(value), state.players, "decision")
+
+
+def control(page: Page, do: str, value: str | int = "", within: str = "") -> Locator:
+    """The control that asks for something; of several the first."""
+    quoted = str(value).replace("\\", "\\\\").replace('"', '\\"')
+    return page.locator(f'{within} [data-do="{do}"][data-value="{quoted}"]').first
+
+
+def tree_of(state: State) -> Tree:
+    """A tree in which nothing has been decided yet."""
+    return Tree(state.game, start_of(state))
+
+
+def query(tree: Tree, **more: str | int) -> str:
+    """The address of a page that shows a tree at its node."""
+    rest = "".join(f"&{name}={value}" for name, value in more.items())
+    return f"?r={write_link(write_tree(tree))}{rest}"
+
+
+def at_state(open_page: Pages, state: State, **size: int) -> Page:
+    """A page on which nothing has been decided but what led to a state."""
+    page = open_page(query(tree_of(state)), **size)
+    shows(page, state, ply=0)
+    return page
+
+
+def tab(page: Page, name: str) -> None:
+    """Open a tab of the column."""
+    page.locator(f'[data-do="tab"][data-value="{name}"]').click()
+    expect(page.locator(f'[data-do="tab"][data-value="{name}"]')).to_have_attribute(
+        "aria-current", "true", timeout=PATIENCE
+    )
+
+
+def fetch(page: Page, content: bytes) -> None:
+    """Open a file on the page."""
+    tab(page, "games")
+    with page.expect_file_chooser() as asked:
+        page.locator(".tutor-upload").click()
+    asked.value.set_files({"name": "kept.json", "mimeType": "application/json", "buffer": content})
+
+
+def lay(page: Page, state: State) -> None:
+    """Open a file in which nothing has been decided but what led to a state."""
+    fetch(page, dump_tree(tree_of(state)))
+    shows(page, state, ply=0)
+
+
+def tap(page: Page, scene: Scene, thing: str) -> None:
+    """Tap a thing on the board, which shows this scene."""
+    x, y = point_of(scene, thing)
+    board = page.locator(".tutor-board")
+    box = board.bounding_box()
+    assert box is not None
+    scale = box["width"] / scene.width
+    board.click(position={"x": x * scale, "y": y * scale})
+
+
+def point_of(scene: Scene, thing: str) -> tuple[float, float]:
+    """A point within a thing, the nearest to its middle that answers for it."""
+    group = scene.find(thing)
+    assert group is not None
+    box = extent(group)
+    middle = box.left + box.width / 2, box.top + box.height / 2
+    points = (
+        (box.left + box.width * across / 12, box.top + box.height * down / 12)
+        for across in range(13)
+        for down in range(13)
+    )
+    return next(
+        point
+        for point in sorted(points, key=lambda at: dist(at, middle))
+        if scene.hit(*point) == thing
+    )

@@ -1,0 +1,35 @@
+"""A class that arrives at the same moment, on one server."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.benchmarks.dashboard.learners import arrive
+from tests.conftest import Serve
+from tests.pages import kernel_of
+
+pytestmark = pytest.mark.endurance
+
+LEARNERS = 20
+PATIENCE = 120_000
+
+
+def go_on(page: Page, ply: int) -> None:
+    """One step forward."""
+    page.locator(".tutor-next").click()
+    status = page.locator(".tutor-status")
+    expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+
+
+def test_twenty_learners_arrive_together(serve: Serve) -> None:
+    """All get a page of their own that answers them alone; none is refused, nothing goes wrong."""
+    server, open_page = serve()
+    pages, _, refused = arrive(open_page, f"{server.link}?lesson=quick_start&ply=1", LEARNERS)
+    assert refused == []
+    assert len({kernel_of(page) for page in pages}) == LEARNERS
+    for steps, page in enumerate(pages):
+        for ply in range(2, 2 + steps % 3):
+            go_on(page, ply)
+    plies = [page.locator(".tutor-status").get_attribute("data-ply") for page in pages]
+    assert plies == [str(1 + steps % 3) for steps in range(LEARNERS)]
+    assert open_page.errors == []
+    assert server.faults() == ""

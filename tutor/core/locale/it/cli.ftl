@@ -1,0 +1,56 @@
+# The command line.
+
+cli-about = Gioca partite registrate, elenca le decisioni permesse, crea partite a caso, controlla file.
+cli-about-examples =
+    Esempi:
+      python -m tutor random --game princes --players 3 --seed 7 > game.json
+      python -m tutor replay game.json --plies 20
+      python -m tutor legal game.json
+      python -m tutor check game.json
+cli-see-help = Vedi { $command } --help
+cli-ok = tutto a posto
+cli-components = gioca con le cifre di questo file al posto di quelle del pacchetto
+cli-file = una partita registrata, o un albero per la sua linea principale; '-' legge lo standard input; un nome che finisce in .jsonl ne contiene una per riga
+cli-jsonl = leggi una partita per riga, anche dallo standard input; una partita sbagliata dà una riga di errore
+cli-replay = gioca una partita registrata e scrivi la posizione raggiunta
+cli-replay-about = Gioca una partita registrata e scrive la posizione raggiunta, a parole o come JSON.
+cli-replay-examples =
+    Esempi:
+      python -m tutor replay game.json                 la posizione a parole
+      python -m tutor replay game.json --plies 12      dopo le prime dodici decisioni
+      python -m tutor replay game.json --json          posizione, decisioni permesse ed eventi
+      python -m tutor replay game.json --trace         una riga di JSON per ogni passo
+      python -m tutor replay game.json --view Gina     ciò che Gina può sapere
+      python -m tutor replay games.jsonl               un risultato per riga, per molte partite
+    Una decisione non permessa termina con il codice 2 e una riga che nomina la regola.
+cli-plies = gioca solo le prime N decisioni
+cli-json = scrivi come JSON chi decide, le decisioni permesse, la posizione e tutti gli eventi
+cli-trace = scrivi JSON Lines: una riga all'inizio e una dopo ogni decisione
+cli-view = scrivi ciò che alla fine può sapere chi gioca con questo nome
+cli-legal = elenca le decisioni permesse alla fine di una partita registrata
+cli-legal-about = Elenca le decisioni permesse alla fine di una partita registrata, ognuna come si scrive nel file.
+cli-legal-examples =
+    Esempi:
+      python -m tutor legal game.json             una riga di JSON per ogni decisione
+      python -m tutor legal game.json --json      tutte in un solo elenco
+cli-legal-json = scrivi un solo elenco JSON
+cli-random = crea una partita con mosse permesse a caso
+cli-random-about = Crea una partita registrata con decisioni permesse scelte a caso. Il seme fissa la distribuzione e le mosse.
+cli-random-examples =
+    Esempi:
+      python -m tutor random --game princes --players 4 --seed 1
+      python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
+      python -m tutor random --game incan_gold --players 6 --variant diamant --seed 2
+cli-game = a quale gioco giocare
+cli-players = in quanti si gioca
+cli-variant = una variante del gioco
+cli-seed = un numero intero che fissa tutto ciò che è lasciato al caso
+cli-decisions = fermati dopo N decisioni
+cli-check = controlla una partita, un albero o una posizione
+cli-check-about = Controlla una partita registrata o un albero (si gioca ogni decisione di ogni linea) oppure una posizione. Scrive che è tutto a posto, o che cosa non va e dove.
+cli-check-examples =
+    Esempi:
+      python -m tutor check game.json
+      python -m tutor check position.json
+      python -m tutor check tree.json
+      python -m tutor check games.jsonl

@@ -1,0 +1,2 @@
+# How Italian joins lists: "a, b e c".
+list-locale = it

@@ -1,0 +1,163 @@
+# The board as it is drawn: short words on it, and what each thing is called for who listens.
+
+board-title = Il tempio di Incan Gold nel round { $round } di { $rounds }
+board-described = { $turned ->
+    [0] Sul percorso non ci sono carte
+    [one] Sul percorso c'è { $turned } carta
+   *[other] Sul percorso ci sono { $turned } carte
+}, con un tesoro di { $left } ancora da prendere. { $inside ->
+    [0] Dentro non c'è nessuno.
+    [one] Dentro c'è { $inside } esploratore.
+   *[other] Dentro ci sono { $inside } esploratori.
+} { $cards ->
+    [one] Nel mazzo c'è { $cards } carta.
+   *[other] Nel mazzo ci sono { $cards } carte.
+}
+
+## The temples, and the artifact of each
+
+board-temples = I { $rounds } templi, uno per round
+board-temple-title = Tempio { $number }
+board-temple = { $time ->
+    [past] Il round { $number } è finito.
+    [now] Si sta giocando il round { $number }.
+   *[later] Il round { $number } deve ancora venire.
+} { $fate ->
+    [waiting] Qui l'artefatto { $number } aspetta di entrare nel mazzo.
+    [deck] L'artefatto { $number } è da qualche parte nel mazzo.
+    [path] L'artefatto { $number } è sul percorso.
+    [taken] { $player } ha preso l'artefatto { $number }, che vale { $value }.
+    [lost] L'artefatto { $number } è perduto per sempre.
+    [unfound] L'artefatto { $number } non è mai stato trovato.
+   *[none] In questa partita non ci sono artefatti.
+}
+board-fate-waiting = in attesa
+board-fate-deck = nel mazzo
+board-fate-path = in vista
+board-fate-lost = perduto
+board-fate-unfound = ignoto
+board-time-past = finito
+board-time-now = adesso
+board-time-later = poi
+
+## The path
+
+board-path = Il percorso
+board-left = { $count ->
+    [0] sul percorso non resta nulla
+    [one] { $count } resta sul percorso
+   *[other] { $count } restano sul percorso
+}
+board-left-short = resto { $count }
+board-left-words = { $count ->
+    [0] Sul percorso non resta tesoro.
+   *[other] Sul percorso resta un tesoro di { $count }, che si divide fra chi esce.
+}
+board-card-treasure = Un tesoro di { $value }, diviso fra tutti quelli che erano dentro quando è uscito.
+board-card-hazard = Il primo del suo tipo in questo round. Un secondo chiude il round.
+board-card-artifact = Vale { $value } per chi esce adesso senza compagnia.
+board-way-out = L'uscita
+board-way-out-words = Chi esce torna alla tenda con tutto ciò che ha in questo round.
+board-way-out-hidden = { $count ->
+    [one] Vicino all'uscita c'è un'altra carta.
+   *[other] Vicino all'uscita ci sono altre { $count } carte.
+}
+board-more = +{ $count }
+board-leave = esci
+board-leave-short = esci
+board-next = La prossima carta
+board-next-words = Si scopre per chi prosegue. Nessuno sa quale sia.
+board-go-on = prosegui
+board-go-on-short = avanti
+board-inside-count = { $count ->
+    [one] { $count } esploratore è nel tempio
+   *[other] { $count } esploratori sono nel tempio
+}
+board-over = La fine: tesoro e artefatti
+board-score = { $player }: tesoro { $treasure }, artefatti { $artifacts }
+board-camp-count = { $count ->
+    [one] { $count } esploratore è al campo
+   *[other] { $count } esploratori sono al campo
+}
+
+## The hazards
+
+board-hazards = Pericoli
+board-hazards-note = due dello stesso tipo: fine del round
+board-hazard-left = { $count } nel mazzo
+board-hazard-left-short = { $count } in gioco
+board-hazard-words = { $met ->
+    [0] { $left ->
+        [one] Sul percorso questo pericolo ({ $hazard }) non c'è: ne resta { $left } nel mazzo
+       *[other] Sul percorso questo pericolo ({ $hazard }) non c'è: ne restano { $left } nel mazzo
+    }
+   *[other] { $left ->
+        [one] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il round: ne resta { $left } nel mazzo
+       *[other] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il round: ne restano { $left } nel mazzo
+    }
+}{ $gone ->
+    [0] .
+   *[other] , { $gone } fuori dal gioco.
+}
+
+## The explorers
+
+board-explorers = Esploratori
+board-column-beside = Accanto alla tenda: tesoro di questo round, non ancora al sicuro
+board-column-tent = Nella tenda: tesoro al sicuro
+board-column-artifacts = Quanto valgono gli artefatti
+board-doing-due = sceglie
+board-doing-chosen = ha scelto
+board-doing-inside = dentro
+board-doing-camp = al campo
+board-total = { $total } in tutto
+board-winner = vince con { $total }
+board-player = { $doing ->
+    [due] { $player } è nel tempio e adesso sceglie.
+    [chosen] { $player } è nel tempio e ha scelto in segreto.
+    [inside] { $player } è nel tempio.
+    [camp] { $player } è al campo.
+   *[over] { $player } ha { $total } in tutto.
+} Accanto alla tenda { $beside }, { $tent ->
+    [hidden] dentro non si sa.
+   *[other] dentro { $tent }.
+}{ $artifacts ->
+    [0] { "" }
+    [one] { " " }{ $artifacts } artefatto per un valore di { $worth }.
+   *[other] { " " }{ $artifacts } artefatti per un valore di { $worth }.
+}
+
+## The deck, and what is out of the game
+
+board-deck = Mazzo
+board-deck-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+board-deck-treasures = { $count ->
+    [0] nessun tesoro
+    [one] { $count } tesoro, per un valore di { $worth }
+   *[other] { $count } tesori, per un valore di { $worth }
+}
+board-deck-hazards = { $count ->
+    [0] nessun pericolo
+    [one] { $count } pericolo
+   *[other] { $count } pericoli
+}
+board-deck-artifacts = { $count ->
+    [0] nessun artefatto
+    [one] { $count } artefatto
+   *[other] { $count } artefatti
+}
+board-deck-words = Il mazzo ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}. Tesori: { $treasures }, per un valore di { $worth } insieme. Pericoli: { $hazards }. Artefatti: { $artifacts }.
+board-treasures = Tesori per valore; spiccano quelli ancora nel mazzo
+board-gone = Fuori dal gioco
+board-gone-nothing = ancora nulla
+board-gone-words = { $count ->
+    [0] Nessuna carta ha lasciato il gioco.
+    [one] { $count } carta ha lasciato il gioco per sempre.
+   *[other] { $count } carte hanno lasciato il gioco per sempre.
+}

@@ -1,0 +1,28 @@
+# What a decision does, as the words on a button: no full stop. "known" is said when the state is.
+
+decision-choose = { $choice ->
+    [torch] Torcia: prosegui
+   *[camp] Campo: esci
+}
+    .known = { $choice ->
+        [torch] Torcia: prosegui{ $beside ->
+            [0] { "" }
+           *[other] , rischiando { $beside }
+        }
+       *[camp] Campo: esci con { $beside ->
+            [0] nulla
+           *[other] { $beside }
+        }{ $left ->
+            [0] { "" }
+           *[other] , più la tua parte di { $left } sul percorso
+        }{ $artifacts_count ->
+            [0] { "" }
+           *[other] ; senza compagnia, anche con { $artifacts }
+        }
+    }
+
+## Who decides what
+
+due = Decide { $player }: { $what }
+due-over = La partita è finita
+due-choose = torcia o campo, in segreto

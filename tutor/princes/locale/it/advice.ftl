@@ -1,0 +1,162 @@
+# Why a decision is good, or is not: what is done, a colon, and the rule of thumb. No subject, so
+# that the sentence fits any player and a hint to the reader.
+
+## The first Inca
+
+advice-place_match = Mette { $a_inca }: la carta { $card } ne mostra uno.
+advice-place_goods = { $asked ->
+    [one] Mette { $a_inca }: su { $prices } prezzi di Inca, sacerdoti e Vergini, { $asked } chiede { $many_good }.
+   *[other] Mette { $a_inca }: su { $prices } prezzi di Inca, sacerdoti e Vergini, { $asked } chiedono { $many_good }.
+}
+
+## Where to go
+
+advice-harvest = { $incas ->
+    [0] Va { $to_district }: il bonus è { $goods }.
+   *[other] Va { $to_district }: con il bonus e { $own_incas } arrivano in tutto { $goods }.
+}
+advice-stones = Va { $to_district }: le pietre fanno salire lo Scout di { $steps_named }.
+advice-temple_gift = Va { $to_district }: le pietre e un dono di { $goods } fanno salire lo Scout di { $steps_named }.
+advice-reach_summit = Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
+advice-visit_recruits = { $points ->
+    [0] Va { $to_district }: ci sono i beni per { $a_districts }, e abbastanza presto perché una carta futura premi la scelta.
+   *[other] Va { $to_district }: ci sono i beni per { $a_districts }, e le carte in mano premiano la scelta con { $points_named }.
+}
+advice-visit_house = { $points ->
+    [0] Va { $to_district }: ci sono i beni per { $a_order }, e in tempo per carte e sacrifici futuri.
+   *[other] Va { $to_district }: ci sono i beni per { $a_order }, e le carte in mano premiano la scelta con { $points_named }.
+}
+advice-visit_market = { $bought ->
+    [nothing] Va { $to_district } e vende { $sold }: ce n'è più che abbastanza.
+   *[other] { $sold ->
+        [nothing] Va { $to_district } e compra { $bought }: è quello che manca.
+       *[other] Va { $to_district }, vende { $sold } e compra { $bought }: è quello che manca.
+    }
+}
+advice-visit_clock = { $points ->
+    [0] Va { $to_place }: { $a_inca }, che nessuna carta in mano mostra, porta lì tre unità e caselle.
+   *[other] Va { $to_place }: tre unità e caselle per { $a_inca } valgono più di { $points_named }.
+}
+advice-approach = { $next_door ->
+    [yes] Va { $to_district }: da lì si va gratis { $to_place }, dove il prossimo turno rende di più.
+   *[no] Va { $to_district }: resta un lama per andare poi { $to_place }, dove il prossimo turno rende di più.
+}
+advice-idle = Va { $to_district }: lì adesso c'è poco da guadagnare.
+
+## Staying
+
+advice-stay_steps = Resta per { $the_tile }: fa salire lo Scout di { $steps_named }.
+advice-stay_corn = { $when ->
+    [now] Resta per { $the_tile }: il grano arriva subito.
+   *[night] Resta per { $the_tile }: la notte porta il grano gratis.
+}
+advice-stay_goods = { $when ->
+    [now] Resta per { $the_tile }: per 1 grano dà subito { $one_good }.
+   *[night] Resta per { $the_tile }: di notte, per 1 grano, dà { $one_good }.
+}
+advice-stay_third = Resta per { $the_tile }: la terza tessera Luna chiude il giorno, e chi la prende comincia il prossimo.
+advice-stay_wait = Resta per { $the_tile }: oggi nessun distretto vicino porta molto.
+
+## At work
+
+advice-produce = { $incas ->
+    [one] Fa produrre 1 { $inca }: { $one_good } vale più del grano che costa.
+   *[other] Fa produrre { $own_incas }: { $one_good } vale più del grano che costa.
+}
+advice-produce_dear = { $incas ->
+    [one] Fa produrre 1 { $inca }: il grano vale più di { $one_good }.
+   *[other] Fa produrre { $own_incas }: tanto grano vale più di ciò che producono.
+}
+advice-keep_corn = Non fa produrre nessuno: così il grano resta, ma non arriva { $no_good }.
+advice-give_for_steps = Dona { $goods }: con { $steps_named } lo Scout arriva alla casella { $step }.
+advice-give_for_summit = Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
+advice-keep_llamas = Tiene i lama: ognuno porterebbe al massimo { $steps_named }.
+advice-keep_goods = Tiene i beni: un'unità porterebbe al massimo { $steps_named }.
+advice-recruit_match = Recluta { $a_districts }: le carte in mano premiano la scelta con { $points_named }.
+advice-recruit_early = Recluta { $a_districts }: una carta futura può premiare la scelta, e più Inca producono.
+advice-recruit_nobody = Non recluta nessuno: così i beni restano per altro.
+advice-acquire_match = Acquisisce { $a_order }: le carte in mano premiano la scelta con { $points_named }.
+advice-acquire_steps = Acquisisce { $a_order }: un lama sacrificato { $in_temple } porta poi { $steps_named }.
+advice-acquire_nobody = Non acquisisce nessuno: così i beni restano per altro.
+advice-send_shown = Manda { $a_inca }: tre unità e caselle in cambio di { $points_named }.
+advice-send_unshown = Manda { $a_inca }: nessuna carta in mano lo mostra, e in cambio arrivano tre unità e caselle.
+advice-send_nobody = Non manda nessuno: ogni Inca resta dove lavora.
+
+## The market
+
+advice-adjust_to_buy = Cambia prima il prezzo { $good ->
+    [lama] dei lama
+    [coca] della coca
+    [ceramica] della ceramica
+    [vestito] dei vestiti
+   *[grano] del grano
+}: poi comprare costa { $price ->
+    [one] { $price } grano
+   *[other] { $price } grani
+}.
+advice-adjust_to_sell = Cambia prima il prezzo { $good ->
+    [lama] dei lama
+    [coca] della coca
+    [ceramica] della ceramica
+    [vestito] dei vestiti
+   *[grano] del grano
+}: poi vendere rende { $price ->
+    [one] { $price } grano
+   *[other] { $price } grani
+}.
+advice-adjust_idly = Cambia il prezzo { $good ->
+    [lama] dei lama
+    [coca] della coca
+    [ceramica] della ceramica
+    [vestito] dei vestiti
+   *[grano] del grano
+}: adesso non c'è nulla da comprarne o da venderne.
+advice-adjust_nothing = Lascia i prezzi come sono.
+advice-sell = { $held ->
+    [one] Vende { $one_good } per { $price ->
+        [one] { $price } grano
+       *[other] { $price } grani
+    }: il grano serve di più.
+   *[other] Vende { $one_good } per { $price ->
+        [one] { $price } grano
+       *[other] { $price } grani
+    }: ne ha { $held } in mano, più di quel che serve a breve.
+}
+advice-sell_cheap = Vende { $one_good } per { $price ->
+    [one] { $price } grano
+   *[other] { $price } grani
+}: vale più di così.
+advice-buy_for_inca = Compra { $one_good } per { $price ->
+    [one] { $price } grano
+   *[other] { $price } grani
+}: per { $a_inca } non manca altro.
+advice-buy_for_order = Compra { $one_good } per { $price ->
+    [one] { $price } grano
+   *[other] { $price } grani
+}: per { $a_order } non manca altro.
+advice-buy = { $held ->
+    [0] Compra { $one_good } per { $price ->
+        [one] { $price } grano
+       *[other] { $price } grani
+    }: in mano non ce n'è.
+   *[other] Compra { $one_good } per { $price ->
+        [one] { $price } grano
+       *[other] { $price } grani
+    }: serve più del grano.
+}
+advice-buy_dear = Compra { $one_good } per { $price ->
+    [one] { $price } grano
+   *[other] { $price } grani
+}: vale meno di così.
+advice-finish_trade = Conclude: nessuno scambio rende più di quanto costa.
+
+## The night and the Summit
+
+advice-redeem = { $tiles_count ->
+    [one] Paga per { $the_tiles }: il bene vale più di 1 grano.
+   *[other] Paga per { $the_tiles }: ogni bene vale più di 1 grano.
+}
+advice-redeem_dear = Paga per { $the_tiles }: il grano vale di più.
+advice-redeem_nothing = Non paga per nessuna tessera: così il grano resta.
+advice-scarce_goods = Prende { $goods }: tre unità diverse, meglio se di quelle che scarseggiano.
+advice-keep_best = Rimette { $cards }: le carte tenute valgono adesso { $points_named }, e il loro oro è { $gold }.

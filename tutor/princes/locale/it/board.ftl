@@ -1,0 +1,126 @@
+# The board as it is drawn: short words on it, and what each thing is called for who listens.
+
+board-title = Il tabellone di Machu Picchu nel giorno { $day } di { $last }
+board-player = Il Principe di { $player } è { $where }, lo Scout sulla casella { $step }.
+board-player-new = Il Principe di { $player } è ancora fuori città, lo Scout sulla casella { $step }.
+board-comma = {", "}
+board-city = La città fra le sue montagne
+
+## One word for a district, where there is room for no more
+
+board-short-corn_terraces = Grano
+board-short-llama_meadow = Lama
+board-short-coca_plantation = Coca
+board-short-potters_quarter = Ceramica
+board-short-weavers_quarter = Tessitori
+board-short-main_temple = Principale
+board-short-condor_temple = Condor
+board-short-puma_temple = Puma
+board-short-temple_of_the_sun = Sole
+board-short-watchmans_hut = Capanna
+board-short-royal_palace = Palazzo
+board-short-house_of_priests = Sacerdoti
+board-short-house_of_virgins = Vergini
+board-short-central_plaza = Piazza
+board-short-sun_clock = Orologio
+
+## Stones and paths
+
+board-kind-production = Un distretto di produzione.
+board-kind-temple = Un tempio.
+board-kind-recruiting = Qui si reclutano Inca.
+board-kind-house = Qui si acquisiscono sacerdoti o Vergini.
+board-kind-special = Un distretto speciale.
+board-near-shown = Accanto: { $districts }.
+board-near-reconstructed = Accanto, secondo la nostra ricostruzione: { $districts }.
+board-paths-shown = Vie gratuite mostrate da un esempio
+board-paths-reconstructed = Vie gratuite, ricostruite
+board-legend-reconstructed = ricostruito
+board-legend-explained = Nessun testo delle regole mostra ciò che porta questo segno: è la nostra migliore lettura delle fonti, da verificare su una copia stampata.
+
+## Pieces in the city
+
+board-bonus = Bonus: { $goods }
+board-stones = { $count ->
+    [one] { $count } pietra del tempio
+   *[other] { $count } pietre del tempio
+}
+board-bonus-spent = Per oggi già usato
+board-incas = { $player }: { $incas }
+board-prince = Principe di { $player }
+board-open = { $district }: { $price }
+board-price-free = gratis
+board-price-llama = 1 lama
+board-picked = Hai toccato una volta: { $thing }
+board-refused = { $thing }: { $note }
+board-way = { $number }. { $thing }
+
+## The Inca Trail
+
+board-trail = Cammino degli Inca
+board-trail-granary = Granaio
+board-trail-stable = Stalla
+board-trail-summit = Vetta
+board-trail-cards = 3 carte
+board-landmark = { $name }, casella { $step }: { $reward }.
+board-scout = Scout di { $player } sulla casella { $step }
+
+## The market
+
+board-market = Mercato
+board-market-note = prezzi in grano
+board-market-llama = Lama
+board-market-coca = Coca
+board-market-pottery = Ceramica
+board-market-cloth = Vestiti
+board-market-sell = vendi
+board-market-buy = compra
+board-market-column = { $good }: { $count } al mercato. La prossima vendita rende { $sale }, il prossimo acquisto costa { $purchase }.
+
+## Priests and virgins
+
+board-orders = Sacerdoti e Vergini
+board-orders-note = caselle
+board-order-condor = Condor
+board-order-puma = Puma
+board-order-virgin = Vergine
+board-order = { $order }: { $left ->
+    [one] ne resta { $left } su { $all }
+   *[other] ne restano { $left } su { $all }
+}
+board-order-value = Valore in caselle adesso: { $value }.
+board-order-no-value = Ancora nessun valore in caselle.
+board-order-cost = Una tessera costa { $goods }.
+board-order-values-reconstructed = Alcuni dei valori in caselle sono ricostruiti.
+board-order-cost-reconstructed = Il prezzo è ricostruito.
+board-order-count-reconstructed = Il numero di tessere è ricostruito.
+
+## Moon tiles, days, deck
+
+board-moons = Tessere Luna
+board-moons-taken = { $count ->
+    [one] { $count } di { $all } presa oggi
+   *[other] { $count } di { $all } prese oggi
+}
+board-moon-taken = { $tile }, presa da { $player }
+board-sun-tile = { $player } ha la tessera Sole
+board-sun-tile-note = Tessera Sole
+board-days = Giorni
+board-day = Giorno { $day } di { $last }
+board-nights = { $count ->
+    [0] Sulle notti a venire non c'è grano.
+    [one] C'è { $count } grano su una notte a venire.
+   *[other] Ci sono { $count } grani sulle notti a venire.
+}
+board-start-note = aperto da
+board-start-player = { $player } ha cominciato il giorno
+board-deck = Il mazzo delle carte Sacrificio
+board-deck-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+board-deck-left = { $count ->
+    [one] { $count } carta ancora nel mazzo
+   *[other] { $count } carte ancora nel mazzo
+}
+board-deck-gold = L'oro sulla maggior parte delle carte è ricostruito.

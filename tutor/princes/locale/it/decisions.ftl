@@ -1,0 +1,65 @@
+# What a decision does, as the words on a button: no full stop, the price in brackets. An attribute
+# is said when something more is known: the state, or that nothing is chosen.
+
+decision-place_inca = Metti il primo Inca { $in_district } ({ $a_inca })
+decision-move = Vai { $to_district }
+    .placement = Metti il Principe { $in_district }
+    .free = Vai { $to_district } (gratis)
+    .paid = Vai { $to_district } ({ $cost })
+decision-stay = Resta e prendi { $moon_tile }
+decision-produce = Fai produrre { $count } Inca
+    .none = Non produrre nulla
+    .known = Produci { $goods } per { $cost }
+decision-sacrifice = Sacrifica { $llamas }
+    .none = Non sacrificare nulla
+    .known = Sacrifica { $llamas } ({ $steps })
+decision-offer = Offri { $goods }
+    .none = Non offrire nulla
+    .known = Offri { $goods } ({ $steps })
+decision-recruit = Recluta { $incas }
+    .none = Non reclutare nessuno
+    .known = Recluta { $incas } ({ $cost })
+decision-acquire = Acquisisci { $a_order }
+    .none = Non acquisire nessuno
+    .known = Acquisisci { $a_order } ({ $cost }; poi un sacrificio porta { $steps })
+decision-adjust = { $change ->
+    [add] Aggiungi { $one_good } al mercato
+   *[remove] Togli { $one_good } dal mercato
+}
+    .none = Lascia il mercato com'è
+    .known = { $change ->
+        [add] Aggiungi { $one_good } al mercato (poi si vende a { $sale } e si compra a { $purchase })
+       *[remove] Togli { $one_good } dal mercato (poi si vende a { $sale } e si compra a { $purchase })
+    }
+decision-sell = Vendi { $one_good }
+    .known = Vendi { $one_good } per { $price }
+decision-buy = Compra { $one_good }
+    .known = Compra { $one_good } per { $price }
+decision-finish_trade = Concludi gli scambi
+decision-send_to_clock = Manda { $a_inca } { $from_district } all'Orologio Solare
+    .none = Non mandare nessuno all'Orologio Solare
+decision-redeem = Paga { $cost } per { $the_tiles }
+    .none = Non pagare per nessuna tessera Luna
+decision-choose_goods = Prendi { $goods }
+decision-return_cards = Rimetti sotto il mazzo { $cards }
+
+## Who decides what
+
+due = Decide { $player }: { $what }
+due-over = La partita è finita
+
+due-place_inca = dove mettere il primo Inca
+due-turn = dove andare, o se restare per una tessera Luna
+    .placement = dove mettere il Principe
+due-produce = quanti Inca far produrre
+    .known = quanti { $many_incas } far produrre
+due-sacrifice = quanti lama sacrificare
+due-offer = che cosa offrire nel Tempio Principale
+due-recruit = chi reclutare, o nessuno
+due-acquire = chi acquisire, o nessuno
+due-adjust = se ritoccare il mercato prima degli scambi
+due-trade = che cosa vendere o comprare, o se concludere
+due-send_to_clock = quale Inca mandare all'Orologio Solare, o nessuno
+due-redeem = per quali tessere Luna pagare
+due-choose_goods = quali tre beni prendere per il servizio all'Orologio Solare
+due-return_cards = quali carte Sacrificio rimettere sotto il mazzo

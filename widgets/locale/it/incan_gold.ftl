@@ -1,0 +1,70 @@
+# What only the page says about Incan Gold: the stocks, the odds of a choice, the result.
+
+## The stocks
+
+gold-beside = Accanto
+gold-tent = Tenda
+gold-artifacts = Artefatti
+gold-where = Dove
+gold-secret = ?
+gold-doing = { $doing ->
+    [due] dentro, sceglie
+    [chosen] dentro, ha scelto
+    [inside] dentro
+    [camp] al campo
+   *[over] a casa
+}
+
+## The choice
+
+gold-odds-end = { $deadly ->
+    [0] Nessuna delle { $cards } carte rimaste può chiudere il round.
+   *[other] { $deadly ->
+        [one] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbe il round
+       *[other] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbero il round
+    }{ $beside ->
+        [0] .
+       *[other] , e ciò che è accanto alla tenda ({ $beside }) andrebbe perduto.
+    }
+}
+gold-odds-treasure = { $treasures ->
+    [one] { $treasures } è un tesoro
+   *[other] { $treasures } sono tesori
+} ({ $percent }%): { $inside ->
+    [one] non dovendo dividere riceveresti
+   *[other] se proseguite tutti e { $inside }, ognuno riceverebbe
+} da { $least } a { $most }, in media { $whole },{ $tenth }.
+gold-leave-alone = Se esci senza compagnia, porti nella tenda { $treasure }{ $artifacts ->
+    [0] .
+   *[other] , più artefatti di valore { $artifacts }.
+}
+gold-leave-together = Se uscite tutti e { $inside } insieme, porti { $treasure }{ $artifacts ->
+    [0] .
+   *[other] { " " }e nessun artefatto.
+}
+gold-chosen = { $count ->
+    [one] { $players } ha scelto, in segreto.
+   *[other] { $players } hanno scelto, in segreto.
+}
+gold-waiting = { $count ->
+    [one] { $players } deve ancora scegliere.
+   *[other] { $players } devono ancora scegliere.
+}
+
+## The result
+
+gold-score-treasure = Tesoro
+gold-score-artifacts = Artefatti
+gold-score-artifact_points = Valore
+gold-score-total = Totale
+
+## Where figures are from
+
+gold-legend-heading = Non detto nelle regole
+gold-legend = { $table ->
+    [treasures] I tesori: { $source }.
+    [hazards] I pericoli: { $source }.
+    [artifacts] Gli artefatti: { $source }.
+   *[rounds] I round: { $source }.
+}
+gold-legend-correct = Chi ha il gioco può correggere queste cifre in una copia del file dei componenti.

@@ -1,0 +1,168 @@
+# The words of the instrument: doors, views, decisions, refusals, lines, games, comparisons.
+
+## The front door
+
+door-heading = Ti diamo il benvenuto a Machu Picchu
+door-about = Tre modi per entrare. La tua scelta viene ricordata; la montagna in alto a sinistra ti riporta qui.
+door-lesson = Comincio da zero
+    .text = Impara il gioco passo per passo con i primi passi di Bert, Ralph e Gina.
+door-explore = Conosco il gioco
+    .text = Il laboratorio: prova mosse, confronta linee, cerca regole.
+door-presenter = Insegno
+    .text = Il tabellone grande e chiaro per una classe, un tocco per passo.
+door-resume = Riprendi da dove eri
+door-nothing = Questo browser non ha conservato nulla da riprendere.
+
+## The bar
+
+bar-free = Una partita tua
+bar-menu = Viste e aspetto
+bar-home = Torna all'ingresso
+view-lesson = Lezione
+    .hint = I primi passi, uno alla volta
+view-explore = Esplora
+    .hint = Prova linee e confrontale
+view-play = Gioca
+    .hint = Una partita contro chi spiega le proprie mosse
+view-rules = Regole
+    .hint = Il regolamento, con la ricerca
+view-presenter = Insegna
+    .hint = Il tabellone grande, per una classe
+aria-nav = Viste
+aria-tabs = Che cosa c'è accanto al tabellone
+language-en = English
+language-es = Español
+language-it = Italiano
+size-label = A { $size }%
+size-next = Dimensione del testo: { $size } per cento; premi per { $next } per cento
+sheet-open = Tasti
+    .hint = Tutti i tasti e che cosa fanno
+sheet-heading = Tasti
+sheet-close = Chiudi
+key-ArrowLeft = Freccia sinistra
+    .does = un passo indietro
+key-ArrowRight = Freccia destra
+    .does = un passo avanti
+key-Home = Home
+    .does = all'inizio
+key-End = Fine
+    .does = alla fine della linea
+key-Escape = Esc
+    .does = chiude ciò che è aperto; dimentica ciò che era scelto
+key-Tab = Tab
+    .does = al prossimo comando; in cima ci sono link che saltano avanti
+key-Enter = Invio o spazio
+    .does = preme il comando attivo
+tab-now = Adesso
+tab-events = Eventi
+tab-stocks = Scorte
+tab-lines = Linee
+tab-rules = Regole
+tab-games = Partite
+skip-now = Salta a che cosa fare adesso
+skip-choices = Salta a tutte le decisioni
+notice-close = Chiudi
+status-line = Linea { $name }
+status-busy = Un momento, ci penso …
+
+## Deciding
+
+aria-now = Che cosa fare adesso
+step-words = { $player }: { $words }
+step-secret = { $player }: scelta segreta
+picked-do = Fallo
+picked-forget = Ripensaci
+aside-line = Sei sulla linea { $name }.
+aside-lesson = Torna alla lezione
+aside-main = Torna alla linea principale
+now-back = Annulla
+now-play-advised = Fai giocare e spiegare gli altri
+now-play-random = Fai giocare il caso per gli altri
+now-others = Gli altri …
+now-play-stop = Gioca tutti i posti
+page-since = Dalla tua ultima decisione
+choices-heading = Tutte le decisioni a parole
+choices-over = La partita è finita: non c'è più nulla da decidere.
+choices-others = Adesso decidono gli altri.
+others-chance = Scelto dal caso.
+others-reason = Perché: { $reason }
+act-stale = Quel pulsante era di una posizione precedente, quindi non è stato fatto nulla.
+
+## Refusals
+
+refused-heading = Qui non si può
+refused-tried = Tentativo: { $words }
+refused-rule = Regola: { $title }
+refused-ways = Che cosa si può fare da qui
+refused-close = Chiudi
+
+## Lines
+
+line-main = Principale
+lines-heading = Linee
+lines-hint = Tornare indietro non fa perdere nulla: un'altra decisione comincia una linea nuova.
+lines-main-hint = l'esempio così come è pubblicato; nulla lo cambia
+lines-main-free = dall'inizio
+lines-from = dalla linea { $line }, passo { $ply }: { $words }
+lines-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+lines-compare = Confronta
+    .with = Confronta questa posizione con la linea { $name }
+lines-undo = Annulla l'ultima modifica
+lines-redo = Ripetila
+lines-start = L'inizio
+lines-here = Passo { $ply }
+lines-protected = Questo passo fa parte dell'esempio; nulla lo cambia.
+lines-mark = Segna questo passo: { $name }
+lines-marks = Segni
+lines-promote = Fanne la prima linea
+lines-prune = Elimina da qui in poi
+lines-name = Nome della linea
+lines-comment = Commento
+mark-0 = buona
+mark-1 = cattiva
+mark-2 = ottima
+mark-3 = pessima
+mark-4 = interessante
+mark-5 = dubbia
+timeline-fork = Linea { $name }: { $words }
+
+## Games and files
+
+games-heading = Una nuova partita
+games-game = Gioco
+games-players = Giocatori
+games-variant = Variante
+games-others = Gli altri
+games-others-advised = giocano con regole pratiche e si spiegano
+games-others-random = giocano a caso
+games-others-alone = nessuno: gioco io tutti i posti
+games-name = Il tuo nome
+games-begin = Comincia
+games-load = Apri un file
+games-earlier-heading = Partite precedenti
+games-earlier = { $game } con { $players }, { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+keep-heading = Conserva e condividi
+keep-do = Salva come file o link
+keep-file = Salva il file
+keep-link = Un link con tutte le linee
+keep-full = Questo browser non può conservare le tue linee (la memoria è piena o disattivata): salvale come file nella scheda Partite.
+keep-faulty = Questo file non si può aprire: { $what }
+
+## Comparing
+
+compare-step = { $name }, passo { $ply }
+compare-at = dopo il passo { $ply }
+compare-close = Chiudi
+compare-go = Vai lì
+
+## When the server is gone
+
+lost-server = Il tutor non risponde. Le tue linee sono al sicuro in questo browser.
+lost-reload = Ricarica la pagina
+address-link = Il link nell'indirizzo non si può aprire: { $what }. Ecco i primi passi.

@@ -1,0 +1,80 @@
+# The words of the page around the game.
+
+## Titles
+
+page-happened = Che cosa è successo
+page-before = Prima della prima mossa
+page-stocks = Scorte
+page-stocks-change = differenze dell'ultimo passo
+page-board-text = La posizione a parole
+
+## Timeline
+
+timeline-first = Inizio
+    .hint = Vai all'inizio (Home)
+timeline-back = Indietro
+    .hint = Torna di un passo (freccia sinistra)
+timeline-next = Avanti
+    .hint = Avanza di un passo (freccia destra)
+timeline-last = Fine
+    .hint = Vai alla fine (Fine)
+timeline-play = Riproduci
+    .hint = Riproduci i passi uno dopo l'altro
+timeline-pause = Pausa
+    .hint = Ferma la riproduzione
+timeline-slider = Passo
+timeline-place = Passo { $ply } di { $plies }
+timeline-day = Giorno { $day }
+timeline-turn = Turno di { $player }
+timeline-start = Inizio
+timeline-round = Round { $number }
+timeline-night = Notte
+
+## Stocks
+
+stocks-player = Nome
+stocks-scout = Scout
+stocks-supply = Riserva
+stocks-cards = Carte
+stocks-hidden = { $count ->
+    [one] { $count } carta coperta
+   *[other] { $count } carte coperte
+}
+
+## Rules
+
+rule-heading = La regola
+
+## Status
+
+status-position = Posizione { $id }
+    .hint = Cita questo numero se segnali qualcosa di strano in questa posizione.
+
+## Reconstructed figures
+
+
+## Addresses
+
+address-lesson = L'indirizzo chiede la lezione «{ $found }»; c'è soltanto { $known }. Ecco i primi passi.
+address-ply = L'indirizzo chiede il passo «{ $found }»; questa lezione ha i passi da 0 a { $last }. Ecco l'inizio.
+address-language = L'indirizzo chiede la lingua «{ $found }»; c'è soltanto { $known }. Questo è l'italiano.
+address-theme = L'indirizzo chiede l'aspetto «{ $found }»; c'è soltanto { $known }.
+address-view = L'indirizzo chiede la vista «{ $found }»; c'è soltanto { $known }.
+address-game = L'indirizzo chiede il gioco «{ $found }»; c'è soltanto { $known }.
+address-unknown = L'indirizzo dice «{ $name }», che qui non significa nulla.
+
+## When something fails
+
+error-calm = Qualcosa è andato storto da parte nostra. Il tuo posto nella lezione è al sicuro: ricarica la pagina per continuare.
+    .log = Quel che è successo è annotato nel registro del server come { $id }.
+
+## For keyboards and screen readers
+
+skip-timeline = Salta alla linea del tempo
+skip-happened = Salta a che cosa è successo
+skip-board-text = Salta alla posizione a parole
+skip-stocks = Salta alle scorte
+aria-board = Il tabellone disegnato; sotto c'è lo stesso a parole.
+aria-timeline = Scorri la partita passo per passo
+aria-happened = Che cosa ha fatto l'ultimo passo
+aria-status = Dove siamo

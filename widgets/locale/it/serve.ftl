@@ -1,0 +1,26 @@
+# What `python -m widgets.serve` says.
+
+serve-about = Apre il tutor come pagina nel browser, solo su questa macchina se non si dice altro.
+serve-about-examples =
+    Esempi:
+      python -m widgets.serve                       il tutor su una porta libera, aperto nel browser
+      python -m widgets.serve --port 9000           su questa porta, o sulla prossima libera
+      python -m widgets.serve --address 0.0.0.0     per una classe nella stessa rete
+    Ctrl-C lo chiude.
+serve-port = la porta da usare; 0 prende una qualsiasi libera
+serve-address = l'indirizzo da usare; se non si dice nulla, solo questa macchina
+serve-no-browser = scrivi soltanto il link
+serve-notebook = apri questo notebook al posto della pagina del tutor
+serve-pool = kernel tenuti pronti per chi arriva
+serve-cull-after = secondi per cui un kernel sopravvive alla sua pagina
+serve-cull-every = secondi fra una ricerca e l'altra di kernel così
+serve-verbose = racconta che cosa fa il server
+serve-port-taken = La porta { $taken } è occupata; si usa la { $port }, che è libera.
+serve-port-none = Le porte da { $first } a { $last } sono tutte occupate: scegline un'altra con --port.
+serve-port-unknown = La porta { $port } non esiste: scegline una da 0 a { $last } con --port.
+serve-port-refused = La porta { $port } non si può usare ({ $reason }): scegline un'altra con --port.
+serve-ready = Il tutor è aperto su { $link } (Ctrl-C lo chiude).
+serve-no-notebook = Il notebook { $notebook } non esiste.
+serve-no-display = Il tutor non può aprire la sua pagina, perché { $package } non è installato: `make install` lo installa.
+serve-failed = Il tutor non è partito: { $reason }
+serve-page-failed = Ricarica la pagina. Se non cambia nulla, il terminale da cui è partito il tutor mostra perché.

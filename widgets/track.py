@@ -1,0 +1,116 @@
+"""The track of the timeline: rounds, days and nights by name, turns as marks, lines that leave.
+
+Names that would lie over one another are left out, the present round never.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from tutor.core.line import Chapter
+from tutor.core.lines import leaving
+from widgets.controls import control
+from widgets.markup import Markup, element
+from widgets.stage import Stage
+
+A_LETTER: Final = {"wide": 0.75, "medium": 1.2, "phone": 2.4}
+"""The width of a letter by the layout of the page, in per cent of the track."""
+
+CLOSE: Final = 6.0
+"""Lines that leave within so many per cent of the track stand side by side."""
+
+END: Final = 102.0
+"""Where names must end; what would go on beyond ends where it stands instead."""
+
+
+def track(stage: Stage) -> Markup:
+    """The line that is shown, with the present ply on it."""
+    line, now = stage.session.line, stage.session.ply
+    turns = [chapter for chapter in line.chapters if chapter.kind == "turn"]
+    return element(
+        "div",
+        element("span", of="tutor-filled", style=f"width:{_left(stage, now):.2f}%"),
+        *_names(stage),
+        *(_turn(stage, chapter) for chapter in turns),
+        *_forks(stage),
+        of="tutor-track-inside",
+        style=f"--turns:{max(len(turns), 1)}",
+        data={"at": stage.session.moment},
+    )
+
+
+def _left(stage: Stage, ply: int) -> float:
+    return 100 * ply / max(stage.session.line.plies, 1)
+
+
+def _turn(stage: Stage, chapter: Chapter) -> Markup:
+    return element(
+        "button",
+        stage.mark(chapter.player),
+        of=f"tutor-tick{' tutor-past' if chapter.ply < stage.session.ply else ''}",
+        style=f"left:{_left(stage, chapter.ply):.2f}%",
+        data={"do": "goto", "value": chapter.ply},
+        tabindex="-1",
+        title=stage.say("timeline-turn", player=chapter.player),
+        aria_hidden="true",
+    )
+
+
+def _names(stage: Stage) -> list[Markup]:
+    """The names of rounds above the track, of days and nights below it."""
+    line = stage.session.line
+    current = line.place(stage.session.ply + 1, "round")
+    marks: list[Markup] = []
+    for kinds in (("round", "start"), ("day", "night")):
+        row = [chapter for chapter in line.chapters if chapter.kind in kinds]
+        # The present round has its name before all others, a round or day before what leads to it.
+        row.sort(key=lambda chapter: (chapter != current, kinds.index(chapter.kind)))
+        taken: list[tuple[float, float]] = []
+        for chapter in row:
+            name, left = _name(stage, chapter), _left(stage, chapter.ply)
+            width = A_LETTER[stage.layout or "wide"] * (len(name) + 1)
+            is_last = left + width > END
+            begin, end = (left - width, left) if is_last else (left, left + width)
+            if any(begin < other_end and other < end for other, other_end in taken):
+                name = ""
+            else:
+                taken.append((begin, end))
+            is_now = chapter == current or (chapter.kind == "start" and current is None)
+            of = f"tutor-mark tutor-mark-{chapter.kind}"
+            of += f"{' tutor-now' if is_now else ''}{' tutor-mark-last' if is_last else ''}"
+            marks.append(element("span", name, of=of, style=f"left:{left:.2f}%"))
+    return marks
+
+
+def _name(stage: Stage, chapter: Chapter) -> str:
+    if chapter.kind == "round":
+        return stage.say("timeline-round", number=chapter.number)
+    if chapter.kind == "day":
+        return stage.say("timeline-day", day=chapter.number)
+    return stage.say(f"timeline-{chapter.kind}")
+
+
+def _forks(stage: Stage) -> list[Markup]:
+    """The lines that leave this one, side by side where they leave close to one another."""
+    session = stage.session
+    forks = sorted(leaving(session.tree, session.path[1:]))
+    groups = groupby(forks, key=lambda fork: int(_left(stage, fork[0]) // CLOSE))
+    found = []
+    for _, group in groups:
+        leaves = list(group)
+        left = _left(stage, leaves[0][0])
+        of = "tutor-forks tutor-forks-last" if left > 50 else "tutor-forks"
+        buttons = [_fork(stage, place) for _, place in leaves]
+        found.append(element("span", *buttons, of=of, style=f"left:{left:.2f}%"))
+    return found
+
+
+def _fork(stage: Stage, place: int) -> Markup:
+    return control(
+        "show",
+        place,
+        stage.session.tree.node(place).name or stage.say("line-main"),
+        of="tutor-fork",
+        title=stage.say("timeline-fork", name=stage.line_name(place), words=stage.step(place)),
+    )
