@@ -106,6 +106,19 @@ def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
     return found
 
 
+def shown_by(words: Catalogue, form: str) -> set[str]:
+    """The variables that are seen in what is said, not only chosen by."""
+    found: set[str] = set()
+    for node in _pattern(words, form):
+        inside = node.expression if isinstance(node, ast.Placeable) else None
+        if isinstance(inside, ast.VariableReference):
+            found.add(inside.id.name)
+        elif isinstance(inside, ast.MessageReference):
+            attribute = f".{inside.attribute.name}" if inside.attribute else ""
+            found |= shown_by(words, inside.id.name + attribute)
+    return found
+
+
 def _values(keys: set[str]) -> list[str | int]:
     """Something for each branch: counts where there is plural, else the keys and a stranger."""
     if not keys:

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from tutor.core.errors import TutorError
 from tutor.core.game import Decision, find_game
+<<<<<<< HEAD
 from tutor.core.lines import beginning, letter_for
+=======
+from tutor.core.lines import beginning
+from tutor.core.text import LANGUAGES
+>>>>>>> spanish
 from tutor.core.tree import MARKS, Tree
 from tutor.core.treefile import load_tree
 from widgets.address import VIEWS
@@ -47,6 +52,7 @@ class Acts:
             "resume": self._resume,
             "tab": self._tab,
             "theme": self._theme,
+            "language": self._language,
             "size": self._size,
             "sheet": self._sheet,
             "letters": self._letters,
@@ -179,6 +185,10 @@ class Acts:
         app = self._app
         if value in THEMES:
             app.choose_theme(THEMES[value])
+
+    def _language(self, value: str) -> None:
+        if value in LANGUAGES:
+            self._app.choose_language(value)
 
     def _size(self, value: str) -> None:
         app = self._app

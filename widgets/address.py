@@ -13,7 +13,7 @@ from tutor.core.errors import TutorError
 from tutor.core.game import games
 from tutor.core.line import lesson_ids
 from tutor.core.link import open_link
-from tutor.core.text import LANGUAGES, Text
+from tutor.core.text import DEFAULT_LANGUAGE, LANGUAGES, Text
 from tutor.core.tree import Tree
 from widgets.look import THEMES, ThemeName
 
@@ -51,12 +51,22 @@ class Address:
         return 0
 
 
+def asked_language(query: str) -> str:
+    """The language a query string asks for, to say in it what is wrong with the rest."""
+    asked = dict(_parts(query)).get("lang", "")
+    return asked if asked in LANGUAGES else DEFAULT_LANGUAGE
+
+
 def read_address(query: str, text: Text) -> Address:
     """Understand a query string; `text` says what is wrong with it."""
     address = Address()
-    for name, value in parse_qsl(query.removeprefix("?")[:MOST_CHARACTERS], keep_blank_values=True):
+    for name, value in _parts(query):
         _read(address, name, value, text)
     return address
+
+
+def _parts(query: str) -> list[tuple[str, str]]:
+    return parse_qsl(query.removeprefix("?")[:MOST_CHARACTERS], keep_blank_values=True)
 
 
 def _short(value: str) -> str:

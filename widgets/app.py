@@ -13,9 +13,9 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.text import Text
+from tutor.core.text import DEFAULT_LANGUAGE, LANGUAGES
 from widgets.acts import Acts
-from widgets.address import DEFAULT_LESSON, Address, read_address
+from widgets.address import DEFAULT_LESSON, Address, asked_language, read_address
 from widgets.arrange import arrange
 from widgets.board import Board
 from widgets.calm import Calm
@@ -23,7 +23,11 @@ from widgets.choices import Choices
 from widgets.compare import Compare
 from widgets.desk import Kind, lesson_desk, new_game
 from widgets.desks import DOOR, FREE, LESSON, Desks
+<<<<<<< HEAD
 from widgets.frame import DOORS, Bar, Door, Tabs
+=======
+from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Skips, Tabs
+>>>>>>> spanish
 from widgets.games import Games
 from widgets.keeping import Keeping
 from widgets.keys import RESORTS, Sheet, resort, shortcuts
@@ -35,6 +39,7 @@ from widgets.narration import Narration
 from widgets.notices import Notices
 from widgets.now import Now
 from widgets.page import Page
+from widgets.pagetext import PageText, preferred
 from widgets.position import Legend, PositionWords, Stocks, Thing
 from widgets.prepare import prepare
 from widgets.refused import Refused
@@ -50,9 +55,8 @@ def dashboard(query: str | None = None) -> ipywidgets.VBox:
     """The tutor, where the address asks for; in a notebook `query` stands for the address."""
     # What is sent leaves through another thread, which must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
-    page_text = Text("en").with_catalogue("widgets")
-    asked = query_string(lambda: prepare(page_text)) if query is None else query
-    return App(read_address(asked, page_text)).widget
+    asked = query_string(lambda: prepare(PageText())) if query is None else query
+    return App(read_address(asked, PageText(asked_language(asked)))).widget
 
 
 class App:
@@ -60,8 +64,7 @@ class App:
 
     def __init__(self, address: Address) -> None:
         self._address = address
-        self.language = address.language or "en"
-        self.text = Text(self.language).with_catalogue("widgets")
+        self.text = PageText(address.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
         self.tell = self.notices.tell
         self.calm = Calm(self.text, self.tell)
@@ -83,13 +86,18 @@ class App:
         self.show()
 
     def _make_windows(self) -> None:
+<<<<<<< HEAD
         stage, say = self.stage, self.text.say
         self.page = Page(shortcuts=shortcuts(True))
         again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
         self.page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
+=======
+        stage = self.stage
+        self.page = Page(shortcuts=list(KEYS), resort=".tutor-now-card")
+>>>>>>> spanish
         self.keeping = Keeping(self.page, self.desks)
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
-        self.sheet = Sheet(stage)
+        self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.board = Board(on_painted=self._painted)
         self.status = Status(stage)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
@@ -126,7 +134,7 @@ class App:
         self.bar.view, self.tabs.tab = self.desks.view, self.tab
         self.bar.is_menu_open = self.is_menu_open
         self.door.unfinished = self.keeping.has_unfinished
-        for window in (self.bar, self.tabs, self.door):
+        for window in (self.skips, self.bar, self.tabs, self.door):
             window.show()
         {"lines": self.lines.show, "rules": self.lookups.show, "games": self.games.show}.get(
             self.tab, _nothing
@@ -152,11 +160,13 @@ class App:
     def _show_page(self) -> None:
         """Tell the page around the windows everything it shows, in one message."""
         page, say = self.page, self.text.say
+        again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
         with page.hold_sync():
             page.address = self._address_now()
             page.theme = self.stage.theme
-            page.language = self.language
+            page.language = self.text.language
             page.title = self.stage.game.say("game-name")
+            page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
             page.names = {
                 **{card: {"tabindex": "-1"} for card in RESORTS.values()},
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
@@ -215,10 +225,19 @@ class App:
         self.keeping.wish("theme", theme)
         self.show()
 
+<<<<<<< HEAD
     def listen_to_letters(self, has_letters: bool) -> None:
         """Let letters be keys of the page, or let them be."""
         self.sheet.has_letters = has_letters
         self.page.shortcuts = shortcuts(has_letters)
+=======
+    def choose_language(self, language: str) -> None:
+        """Say everything in another language, and remember it."""
+        self._address.language = language
+        self.text.speak(language)
+        self.keeping.wish("language", language)
+        self.show()
+>>>>>>> spanish
 
     def open_tab(self, tab: str) -> None:
         """Show another tab of the column."""
@@ -255,6 +274,10 @@ class App:
         wishes = self.keeping.wishes
         if self._address.theme is None and wishes.get("theme") in THEMES:
             self.stage.theme = THEMES[wishes["theme"]]
+        if self._address.language is None:
+            wished = wishes.get("language")
+            languages = self.page.prefers.get("languages", ())
+            self.text.speak(wished if wished in LANGUAGES else preferred(languages))
         size = wishes.get("size")
         window = self.page.prefers.get("window", (0, 0))
         self.bar.size = self.page.size = size if size in SIZES else size_for(*window)

@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from widgets.markup import element, joined
 from widgets.window import box
 
 if TYPE_CHECKING:
     from widgets.app import App
-
-SKIPS = ("now", "happened", "stocks", "choices", "board-text", "timeline")
 
 
 def arrange(app: App) -> ipywidgets.VBox:
@@ -39,7 +36,7 @@ def arrange(app: App) -> ipywidgets.VBox:
         ipywidgets.VBox,
         "tutor-app",
         app.page,
-        _skips(app),
+        app.skips.widget,
         box(ipywidgets.HBox, "tutor-bar", app.bar.widget, app.status.widget),
         app.notices.widget,
         app.door.widget,
@@ -48,17 +45,3 @@ def arrange(app: App) -> ipywidgets.VBox:
         app.sheet.widget,
         app.timeline.widget,
     )
-
-
-def _skips(app: App) -> ipywidgets.HTML:
-    """Links for the keyboard that appear when they have the focus."""
-    skips = ipywidgets.HTML(
-        joined(
-            *(
-                element("a", app.text.say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
-                for name in SKIPS
-            )
-        )
-    )
-    skips.add_class("tutor-skips")
-    return skips

@@ -14,6 +14,37 @@ from widgets.window import Card
 NAVIGATION: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOORS: Final = ("lesson", "explore", "presenter")
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
+<<<<<<< HEAD
+=======
+SKIPS: Final = ("now", "happened", "stocks", "choices", "board-text", "timeline")
+KEYS: Final = {
+    "ArrowLeft": "back",
+    "ArrowRight": "next",
+    "Home": "first",
+    "End": "last",
+    "Escape": "forget",
+}
+>>>>>>> spanish
+
+
+class Skips(Card):
+    """Links for the keyboard that appear when they have the focus."""
+
+    names = ("tutor-skips",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+
+    def draw(self) -> Markup:
+        """A link to each part of the page."""
+        say = self.stage.say
+        return joined(
+            *(
+                element("a", say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
+                for name in SKIPS
+            )
+        )
 
 
 class Bar(Card):
@@ -78,6 +109,8 @@ class Bar(Card):
                 language,
                 language.upper(),
                 of="tutor-language",
+                lang=language,
+                title=say(f"language-{language}"),
                 aria_label=say(f"language-{language}"),
                 aria_pressed=str(language == stage.text.language).lower(),
             )

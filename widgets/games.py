@@ -38,22 +38,16 @@ class Games:
     ) -> None:
         self._stage = stage
         self._desks = desks
-        say = stage.say
-        shown = [name for name in games() if has_panels(name)]
-        self.game = self._choice("games-game", [(self._name(name), name) for name in shown])
-        self.game.value = stage.session.tree.game.name
-        self.count = self._choice("games-players", [])
-        self.variant = self._choice("games-variant", [])
-        others = [(say(f"games-others-{kind}"), kind) for kind in (*KINDS, ALONE)]
-        self.others = self._choice("games-others", others)
-        self.name = ipywidgets.Text(description=say("games-name"))
+        self.game, self.count = self._choice("games-game"), self._choice("games-players")
+        self.variant, self.others = self._choice("games-variant"), self._choice("games-others")
+        self.name = ipywidgets.Text()
         self.name.add_class("tutor-field")
         self.name.add_class("tutor-player-name")
-        begin = ipywidgets.Button(description=say("games-begin"))
+        begin = self._begin = ipywidgets.Button()
         begin.add_class("tutor-main-do")
         begin.add_class("tutor-begin")
         begin.on_click(stage.calm.handler(lambda _: asked()))
-        upload = ipywidgets.FileUpload(accept=".json", description=say("games-load"))
+        upload = ipywidgets.FileUpload(accept=".json")
         upload.add_class("tutor-upload")
         upload.observe(stage.calm.handler(self._uploaded), names="value")
         self._fetched = fetched
@@ -61,8 +55,9 @@ class Games:
         self._head = ipywidgets.HTML()
         self._keep = ipywidgets.HTML()
         self._is_keeping = False
+        self._spoken = ""
+        self._label()
         self.game.observe(stage.calm.handler(lambda _: self._fit()), names="value")
-        self._fit()
         form = box(
             ipywidgets.VBox,
             "tutor-fields",
@@ -79,6 +74,7 @@ class Games:
 
     def show(self) -> None:
         """Show the form; a kept file is forgotten when the tree goes on."""
+        self._label()
         self._head.value = element("h2", self._stage.say("games-heading"))
         self._is_keeping = False
         self._keep.value = self._draw_keep()
@@ -91,14 +87,43 @@ class Games:
     def _name(self, game: str) -> str:
         return text_for(game, self._stage.text.language).say("game-name")
 
-    def _choice(self, message: str, options: list[tuple[str, str]]) -> ipywidgets.Dropdown:
-        choice = ipywidgets.Dropdown(options=options, description=self._stage.say(message))
+    @staticmethod
+    def _choice(message: str) -> ipywidgets.Dropdown:
+        choice = ipywidgets.Dropdown()
         choice.add_class("tutor-field")
         choice.add_class(f"tutor-{message}")
         return choice
 
+    def _label(self) -> None:
+        """Label the form in the language that is spoken; what was chosen stays chosen."""
+        say, language = self._stage.say, self._stage.text.language
+        if language == self._spoken:
+            return
+        self._spoken = language
+        game = self.game.value or self._stage.session.tree.game.name
+        count, variant = self.count.value, self.variant.value
+        others = self.others.value or KINDS[0]
+        self.game.options = [(self._name(name), name) for name in games() if has_panels(name)]
+        self.others.options = [(say(f"games-others-{kind}"), kind) for kind in (*KINDS, ALONE)]
+        self.game.value, self.others.value = game, others
+        self._fit()
+        if count is not None:
+            self.count.value, self.variant.value = count, variant
+        for widget, message in (
+            (self.game, "games-game"),
+            (self.count, "games-players"),
+            (self.variant, "games-variant"),
+            (self.others, "games-others"),
+            (self.name, "games-name"),
+            (self._begin, "games-begin"),
+            (self._upload, "games-load"),
+        ):
+            widget.description = say(message)
+
     def _fit(self) -> None:
         """Offer the numbers of players and the variants of the game that is chosen."""
+        if self.game.value is None:
+            return  # between one set of labels and the next
         game = find_game(self.game.value)
         words = text_for(game.name, self._stage.text.language)
         fewest, most = game.seats

@@ -28,17 +28,16 @@ class Lines:
         self._outline = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
         self._filling = False
-        self._name = self._field(ipywidgets.Text(), "lines-name", renamed)
-        self._comment = self._field(ipywidgets.Textarea(rows=3), "lines-comment", commented)
+        self._name = self._field(ipywidgets.Text(), renamed)
+        self._comment = self._field(ipywidgets.Textarea(rows=3), commented)
         fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
         self.widget = box(
             ipywidgets.VBox, "tutor-card tutor-lines-card", self._outline, self._here, fields
         )
 
-    def _field(self, field: Any, message: str, heard: Callable[[str], None]) -> Any:
-        """A labelled field that tells what was written in it when it is left."""
+    def _field(self, field: Any, heard: Callable[[str], None]) -> Any:
+        """A field that tells what was written in it when it is left."""
         field.continuous_update = False
-        field.description = self._stage.say(message)
         field.add_class("tutor-field")
 
         def written(change: dict[str, str]) -> None:
@@ -50,6 +49,8 @@ class Lines:
 
     def show(self) -> None:
         """Show the tree and what stands beside the present step."""
+        self._name.description = self._stage.say("lines-name")
+        self._comment.description = self._stage.say("lines-comment")
         session = self._stage.session
         node = session.tree.node(session.place) if session.place else None
         begins = beginning(session.tree, session.place)

@@ -1,4 +1,4 @@
-"""The rulebooks of the games shown, each made when its game is first looked up."""
+"""The rulebooks of the games shown, each made when its game is first looked up in a language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Lookups:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._made: dict[str, Rulebook] = {}
+        self._made: dict[tuple[str, str], Rulebook] = {}
         self.widget = ipywidgets.VBox()
         self.widget.add_class("tutor-card")
         self.widget.add_class("tutor-lookup-card")
@@ -29,9 +29,10 @@ class Lookups:
     def _book(self) -> Rulebook:
         stage = self._stage
         game = stage.session.tree.game
-        book = self._made.get(game.name)
+        spoken = game.name, stage.text.language
+        book = self._made.get(spoken)
         if book is None:
-            book = self._made[game.name] = Rulebook(
+            book = self._made[spoken] = Rulebook(
                 stage.game, game.rules, stage.text, stage.calm, self._happened, self._step
             )
         if self.widget.children != (book.widget,):

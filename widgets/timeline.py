@@ -65,6 +65,8 @@ class Timeline:
 
     def show(self) -> None:
         """Follow the session."""
+        for name in BUTTONS:
+            self._name(name, "pause" if name == "play" and self._playing else name)
         ply = self._session.ply
         self._show_on_slider(ply, max(self._session.line.plies, 1))
         self._show_idle(("first", "back"), ply == 0)
@@ -101,14 +103,17 @@ class Timeline:
         self._show_play("play")
 
     def _button(self, name: str, calm: Calm) -> ipywidgets.Button:
-        say = self._stage.say
-        button = ipywidgets.Button(
-            description=say(f"timeline-{name}"), tooltip=say(f"timeline-{name}.hint")
-        )
+        button = ipywidgets.Button()
         button.add_class("tutor-step")
         button.add_class(f"tutor-{name}")
         button.on_click(calm.handler(lambda _: self.press(name)))
         return button
+
+    def _name(self, button: str, name: str) -> None:
+        """Let a button say what it does."""
+        named = self._buttons[button]
+        named.description = self._stage.say(f"timeline-{name}")
+        named.tooltip = self._stage.say(f"timeline-{name}.hint")
 
     def _show_idle(self, names: tuple[str, ...], is_idle: bool) -> None:
         """Dim buttons that lead nowhere; they are not disabled, so that the focus stays put."""
@@ -143,9 +148,8 @@ class Timeline:
         self._playing = asyncio.get_event_loop().create_task(self._play())
 
     def _show_play(self, name: str) -> None:
+        self._name("play", name)
         button = self._buttons["play"]
-        button.description = self._stage.say(f"timeline-{name}")
-        button.tooltip = self._stage.say(f"timeline-{name}.hint")
         if name == "pause":
             button.add_class("tutor-pause")
         else:

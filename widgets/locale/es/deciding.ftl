@@ -10,7 +10,7 @@ deciding-in-turn = Decide { $player }, en el turno de { $other }.
 deciding-short = falta: { $goods }
 deciding-left = queda: { $goods }
 deciding-paid = por { $paid }, queda: { $goods }
-deciding-held = tienes { $count }
+deciding-held = tiene { $count }
 deciding-needs = hacen falta { $count }, hay { $held }
 deciding-none-left = no quedan
 deciding-no-supply = sin incas en la reserva
@@ -44,12 +44,12 @@ deciding-enter-main = +{ $steps }, luego ofrendas
 deciding-enter-temple = +{ $steps }
     .value = +{ $steps }, { $value } por llama
 deciding-enter-recruiting = { $count ->
-    [0] ningún inca a tu alcance
-    [one] { $count } inca a tu alcance
-   *[other] { $count } incas a tu alcance
+    [0] ningún inca asequible
+    [one] { $count } inca asequible
+   *[other] { $count } incas asequibles
 }
-deciding-enter-house = a tu alcance: { $orders }
-deciding-enter-poor = nada a tu alcance
+deciding-enter-house = asequible: { $orders }
+deciding-enter-poor = nada asequible
 deciding-enter-plaza = vender y comprar
 deciding-enter-clock = enviar un inca
 deciding-enter-nobody = sin incas que enviar
@@ -85,8 +85,8 @@ deciding-units = { $units }, { $steps }
 deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, sin coste.
 deciding-trade = Lo que vendes va al espacio libre más alto y da su número. El producto más bajo es el próximo que se compra.
 deciding-bank = banca
-deciding-space-sale = venta { $price }
-deciding-space-purchase = compra { $price }
+deciding-space-sale = cobra { $price }
+deciding-space-purchase = paga { $price }
 deciding-space-empty = libre
 deciding-remove = Quitar
     .one = Quitar uno

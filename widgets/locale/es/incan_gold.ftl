@@ -9,9 +9,9 @@ gold-where = Lugar
 gold-secret = ?
 gold-doing = { $doing ->
     [due] dentro, elige
-    [chosen] dentro, ya ha elegido
+    [chosen] dentro, ha elegido
     [inside] dentro
-    [camp] en el campamento
+    [camp] acampando
    *[over] de vuelta
 }
 
@@ -33,7 +33,7 @@ gold-odds-treasure = { $treasures ->
    *[other] { $treasures } son tesoros
 } ({ $percent } %): { $inside ->
     [one] sin compañía recibirías
-   *[other] si siguen todas las { $inside } personas, cada una recibiría
+   *[other] si siguen las { $inside } personas, cada una recibiría
 } de { $least } a { $most }, de media { $whole },{ $tenth }.
 gold-leave-alone = Salir sin compañía lleva { $treasure } a la tienda{ $artifacts ->
     [0] .

@@ -33,7 +33,7 @@ timeline-night = Noche
 ## Stocks
 
 stocks-player = Nombre
-stocks-scout = Explorador
+stocks-scout = Ruta
 stocks-supply = Reserva
 stocks-cards = Cartas
 stocks-hidden = { $count ->

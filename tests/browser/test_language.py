@@ -1,0 +1,27 @@
+"""Another language in a real browser: the page changes in place and comes back as it was left."""
+
+from playwright.sync_api import expect
+
+from tests.pages import Pages
+
+
+def test_a_language_chosen_on_the_page_is_kept_over_a_reload(open_page: Pages) -> None:
+    """The words, the document's language and the address change; the focus and the step stay."""
+    page = open_page("?ply=9&lang=en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.locator(".tutor-language[data-value=es]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.locator("h1")).to_have_text("Los Príncipes de Machu Picchu")
+    expect(page.locator(".tutor-language[data-value=es]")).to_be_focused()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "9")
+    expect(page.locator(".tutor-next")).to_have_attribute("aria-label", "Siguiente")
+    page.reload(wait_until="commit")
+    expect(page.locator("h1")).to_have_text("Los Príncipes de Machu Picchu", timeout=60_000)
+    assert "lang=es" in page.url
+
+
+def test_the_language_the_browser_prefers_is_spoken(open_page: Pages) -> None:
+    """Where the address asks for none."""
+    page = open_page("?ply=9", locale="es-PE")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.locator("h1")).to_have_text("Los Príncipes de Machu Picchu")

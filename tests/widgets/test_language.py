@@ -1,0 +1,139 @@
+"""The page in other languages: asked for, preferred by the browser, chosen, remembered."""
+
+import ipywidgets
+import pytest
+
+from tests.trees import a_tree
+from tutor.core.link import write_link
+from tutor.core.text import LANGUAGES, Text
+from tutor.core.treefile import write_tree
+from widgets.address import asked_language, read_address
+from widgets.app import App
+from widgets.page import Action
+from widgets.pagetext import PageText, preferred
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+
+def app(query, **found):
+    """The tutor at an address, in a browser that is there."""
+    made = App(read_address(query, PageText(asked_language(query))))
+    made.page.found = {"here": query, **found}
+    made.page.width = 1280
+    return made
+
+
+def press(tutor, name, value):
+    """Press a control."""
+    tutor.acts.act(Action(name, value, ""))
+
+
+def seen(widget):
+    """Everything a widget and all below it say."""
+    texts = [
+        getattr(widget, trait, "") for trait in ("value", "description", "tooltip", "placeholder")
+    ]
+    options = getattr(widget, "options", ())
+    texts += [label for label, _ in options if isinstance(label, str)]
+    below = [text for child in getattr(widget, "children", ()) for text in seen(child)]
+    return [text for text in texts if isinstance(text, str) and text] + below
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_address_asks_for_a_language(language):
+    """It is spoken, told to the browser, and stays in the address."""
+    tutor = app(f"?lesson=quick_start&ply=3&lang={language}")
+    assert (tutor.text.language, tutor.page.language) == (language, language)
+    assert f"lang={language}" in tutor.page.address
+    assert tutor.page.spoken
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_another_language_reaches_every_window(language):
+    """Whatever was made in English says the same as if it had been made in the other."""
+    query = "?lesson=quick_start&ply=12"
+    changed, made = app(f"{query}&lang=en"), app(f"{query}&lang={language}")
+    press(changed, "language", language)
+    for tab in ("lines", "rules", "games"):
+        for tutor in (changed, made):
+            press(tutor, "tab", tab)
+        windows = {"lines": "lines", "rules": "lookups", "games": "games"}
+        one, other = (getattr(tutor, windows[tab]).widget for tutor in (changed, made))
+        assert seen(one) == seen(other)
+    assert seen(changed.widget) == seen(made.widget)
+    assert changed.page.names == made.page.names
+    assert changed.page.lost == made.page.lost
+    assert changed.page.spoken == made.page.spoken
+
+
+def test_each_language_is_chosen_by_its_own_name():
+    """A button for each, the present one pressed; a language there is not changes nothing."""
+    tutor = app("?lesson=quick_start")
+    for language in LANGUAGES:
+        press(tutor, "language", language)
+        name = Text(language).with_catalogue("widgets").say(f"language-{language}")
+        assert f'aria-label="{name}" aria-pressed="true"' in tutor.bar.widget.value
+    assert {Text(each).with_catalogue("widgets").say("language-es") for each in LANGUAGES} == {
+        "Español"
+    }
+    before = tutor.text.language
+    press(tutor, "language", "xx")
+    assert tutor.text.language == before
+
+
+def test_a_choice_is_remembered_by_the_browser():
+    """The next visit that asks for no language speaks the one chosen last."""
+    tutor = app("?lesson=quick_start")
+    press(tutor, "language", "es")
+    assert tutor.page.wishes["language"] == "es"
+    assert app("?lesson=quick_start", wishes='{"language": "es"}').page.language == "es"
+    assert app("?lesson=quick_start&lang=en", wishes='{"language": "es"}').page.language == "en"
+    assert app("?lesson=quick_start", wishes='{"language": "xx"}').page.language == "en"
+
+
+@pytest.mark.parametrize(
+    ("languages", "spoken"),
+    [(["es-PE", "en"], "es"), (["fr", "es"], "es"), (["fr"], "en"), ([], "en"), ([7, "ES"], "es")],
+)
+def test_the_browser_may_prefer_a_language(languages, spoken):
+    """The first that the page speaks; English where there is none."""
+    assert preferred(languages) == spoken
+
+
+def test_the_preference_of_the_browser_is_followed():
+    """Only where the address says nothing."""
+    for query, spoken in (("?lesson=quick_start", "es"), ("?lesson=quick_start&lang=en", "en")):
+        tutor = App(read_address(query, PageText(asked_language(query))))
+        tutor.page.prefers = {"languages": ["es-419", "es", "en"]}
+        tutor.page.width = 1280
+        assert tutor.page.language == spoken
+
+
+def test_what_is_wrong_with_an_address_is_said_in_its_language():
+    """The sentences stand on the page that was asked for."""
+    query = "?lang=es&theme=pink"
+    assert read_address(query, PageText(asked_language(query))).faults[0].startswith("La dirección")
+    assert asked_language("?lang=xx") == asked_language("") == "en"
+
+
+def test_the_form_of_a_new_game_keeps_what_was_chosen():
+    """Another language changes its words alone."""
+    tutor = app("?lesson=quick_start&lang=en")
+    press(tutor, "tab", "games")
+    form = tutor.games
+    form.game.value, form.count.value = "incan_gold", 5
+    form.variant.value, form.others.value, form.name.value = "diamant", "random", "Zoë"
+    press(tutor, "language", "es")
+    assert (form.game.value, form.count.value, form.variant.value) == ("incan_gold", 5, "diamant")
+    assert (form.others.value, form.name.value) == ("random", "Zoë")
+    assert form.count.description == "Participantes"
+
+
+def test_the_line_shown_survives_another_language():
+    """Nothing is lost but the words."""
+    link = write_link(write_tree(a_tree("princes", nodes=20)))
+    tutor = app(f"?r={link}&lang=en")
+    place, tree = tutor.session.place, tutor.session.tree
+    press(tutor, "language", "es")
+    assert (tutor.session.place, tutor.session.tree) == (place, tree)
+    assert isinstance(tutor.widget, ipywidgets.VBox)
