@@ -8,12 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from tutor.core.errors import TutorError
 from tutor.core.game import Decision, find_game
-<<<<<<< HEAD
 from tutor.core.lines import beginning, letter_for
-=======
-from tutor.core.lines import beginning
 from tutor.core.text import LANGUAGES
->>>>>>> spanish
 from tutor.core.tree import MARKS, Tree
 from tutor.core.treefile import load_tree
 from widgets.address import VIEWS

@@ -23,11 +23,7 @@ from widgets.choices import Choices
 from widgets.compare import Compare
 from widgets.desk import Kind, lesson_desk, new_game
 from widgets.desks import DOOR, FREE, LESSON, Desks
-<<<<<<< HEAD
-from widgets.frame import DOORS, Bar, Door, Tabs
-=======
-from widgets.frame import DOORS, KEYS, Bar, Door, Sheet, Skips, Tabs
->>>>>>> spanish
+from widgets.frame import DOORS, Bar, Door, Skips, Tabs
 from widgets.games import Games
 from widgets.keeping import Keeping
 from widgets.keys import RESORTS, Sheet, resort, shortcuts
@@ -86,15 +82,8 @@ class App:
         self.show()
 
     def _make_windows(self) -> None:
-<<<<<<< HEAD
-        stage, say = self.stage, self.text.say
-        self.page = Page(shortcuts=shortcuts(True))
-        again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
-        self.page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
-=======
         stage = self.stage
-        self.page = Page(shortcuts=list(KEYS), resort=".tutor-now-card")
->>>>>>> spanish
+        self.page = Page(shortcuts=shortcuts(True))
         self.keeping = Keeping(self.page, self.desks)
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
@@ -225,19 +214,17 @@ class App:
         self.keeping.wish("theme", theme)
         self.show()
 
-<<<<<<< HEAD
     def listen_to_letters(self, has_letters: bool) -> None:
         """Let letters be keys of the page, or let them be."""
         self.sheet.has_letters = has_letters
         self.page.shortcuts = shortcuts(has_letters)
-=======
+
     def choose_language(self, language: str) -> None:
         """Say everything in another language, and remember it."""
         self._address.language = language
         self.text.speak(language)
         self.keeping.wish("language", language)
         self.show()
->>>>>>> spanish
 
     def open_tab(self, tab: str) -> None:
         """Show another tab of the column."""

@@ -21,7 +21,9 @@ class Calm:
         self._text = text
         self._tell = tell
         # A kernel keeps its standard error to itself; only its own handlers lead to the server.
-        for handler in get_logger().handlers:
+        found = get_logger()
+        logger = found.logger if isinstance(found, logging.LoggerAdapter) else found
+        for handler in logger.handlers:
             LOG.addHandler(handler)
 
     def handler(self, callback: Callable[..., Any]) -> Callable[..., None]:

@@ -14,17 +14,7 @@ from widgets.window import Card
 NAVIGATION: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOORS: Final = ("lesson", "explore", "presenter")
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
-<<<<<<< HEAD
-=======
 SKIPS: Final = ("now", "happened", "stocks", "choices", "board-text", "timeline")
-KEYS: Final = {
-    "ArrowLeft": "back",
-    "ArrowRight": "next",
-    "Home": "first",
-    "End": "last",
-    "Escape": "forget",
-}
->>>>>>> spanish
 
 
 class Skips(Card):
