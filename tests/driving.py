@@ -122,7 +122,7 @@ def tab(page: Page, name: str) -> None:
     """Open a tab of the column."""
     page.locator(f'[data-do="tab"][data-value="{name}"]').click()
     expect(page.locator(f'[data-do="tab"][data-value="{name}"]')).to_have_attribute(
-        "aria-current", "true", timeout=PATIENCE
+        "aria-current", "true"
     )
 
 

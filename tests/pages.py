@@ -57,6 +57,7 @@ class Pages:
         """An empty page of its own, watched like the others."""
         viewport = {"width": width, "height": height}
         page = self._browser.new_context(viewport=viewport, **context).new_page()
+        page.context.set_default_timeout(PATIENCE)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self._request)

@@ -94,7 +94,6 @@ class Acts:
     # Going about
 
     def _step(self, name: str) -> None:
-        self._app.leave_door()
         self._app.timeline.press(name)
 
     def _key(self, key: str) -> None:

@@ -91,7 +91,7 @@ class App:
         self.status = Status(stage)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
-        self.timeline = Timeline(stage)
+        self.timeline = Timeline(stage, self.leave_door)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.lines = Lines(stage, self.acts.rename, self.acts.comment)
         self.games = Games(stage, self.acts.begin, self.acts.fetch, self.desks)

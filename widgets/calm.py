@@ -21,10 +21,10 @@ class Calm:
         self._text = text
         self._tell = tell
         # A kernel keeps its standard error to itself; only its own handlers lead to the server.
-        found = get_logger()
-        logger = found.logger if isinstance(found, logging.LoggerAdapter) else found
-        for handler in logger.handlers:
-            LOG.addHandler(handler)
+        log = get_logger()
+        if isinstance(log, logging.Logger):
+            for handler in log.handlers:
+                LOG.addHandler(handler)
 
     def handler(self, callback: Callable[..., Any]) -> Callable[..., None]:
         """The same callback, from which no exception reaches the page."""

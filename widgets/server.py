@@ -69,6 +69,10 @@ class Kernels(AsyncMappingKernelManager):
         """
         await super().shutdown_kernel(kernel_id, now=True, restart=restart)
 
+    async def shutdown_all(self, now: bool = False) -> None:
+        """End all kernels at once, those that are being warmed as well, for the same reason."""
+        await super().shutdown_all(now=True)
+
     def notify_disconnect(self, kernel_id: str) -> None:
         """Count the time from now: a page read for an hour may lose its connection for a moment."""
         super().notify_disconnect(kernel_id)

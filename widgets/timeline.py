@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import ipywidgets
 
@@ -15,11 +16,15 @@ BUTTONS = ("first", "back", "next", "last", "play")
 
 
 class Timeline:
-    """Buttons, slider and track; they move the session and follow it."""
+    """Buttons, slider and track; they move the session and follow it.
 
-    def __init__(self, stage: Stage) -> None:
+    `leave` is called before somebody moves the session: at the front door, they go in.
+    """
+
+    def __init__(self, stage: Stage, leave: Callable[[], None]) -> None:
         calm = stage.calm
         self._stage = stage
+        self._leave = leave
         self._session = session = stage.session
         self._following = False
         self._playing: asyncio.Task[None] | None = None
@@ -77,6 +82,7 @@ class Timeline:
 
     def press(self, name: str) -> None:
         """Do what a button does."""
+        self._leave()
         session = self._session
         if name == "play":
             self._play_or_pause()
@@ -92,6 +98,7 @@ class Timeline:
 
     def go(self, ply: int) -> None:
         """Go where a mark of the track points."""
+        self._leave()
         self.stop()
         self._session.go(ply)
 
@@ -137,8 +144,7 @@ class Timeline:
 
     def _slid(self, change: dict[str, int]) -> None:
         if not self._following and change["new"] != self._session.ply:
-            self.stop()
-            self._session.go(change["new"])
+            self.go(change["new"])
 
     def _play_or_pause(self) -> None:
         if self._playing is not None:

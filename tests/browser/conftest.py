@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from tests.pages import Pages
+from tests.pages import PATIENCE, Pages
 from tests.served import Served
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.driving import control, fetch, query, stands, tab
-from tests.pages import PATIENCE, Pages
+from tests.pages import Pages
 from tests.trees import GAMES
 from tutor.core.game import find_game
 from tutor.core.step import start_of
@@ -30,7 +30,7 @@ def rogue(name: str) -> Tree:
 
 def is_literal(page: Page, tree: Tree) -> None:
     """Everything stands on the page as it was written, and none of it is an element."""
-    expect(page.locator(".tutor-lesson-name")).to_have_text(TITLE, timeout=PATIENCE)
+    expect(page.locator(".tutor-lesson-name")).to_have_text(TITLE)
     stands(page, ply=1, line=LINE)
     expect(page.locator(".tutor-status-line")).to_contain_text(LINE)
     for player in PLAYERS:
@@ -46,12 +46,12 @@ def is_literal(page: Page, tree: Tree) -> None:
     expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
     page.locator(".tutor-lines [data-do=compare]").first.click()
     compared = page.locator(".tutor-compare")
-    expect(compared.locator(".tutor-parting")).to_contain_text(IMAGE, timeout=PATIENCE)
+    expect(compared.locator(".tutor-parting")).to_contain_text(IMAGE)
     expect(compared).to_contain_text(LINE)
     control(page, "close-compare").click()
     tab(page, "games")
     control(page, "keep").click()
-    expect(page.locator("a[download]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("a[download]")).to_be_visible()
     assert page.locator("img[src=x], .tutor-app script").count() == 0
     assert page.title() == text_for(tree.game.name).say("game-name")
 
@@ -75,7 +75,7 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
     page.locator(".tutor-player-name input").fill(IMAGE)
     page.locator(".tutor-games-others select").select_option(label="nobody: I play all seats")
     page.locator(".tutor-begin").click()
-    expect(page.locator(".tutor-stocks")).to_contain_text(IMAGE, timeout=PATIENCE)
+    expect(page.locator(".tutor-stocks")).to_contain_text(IMAGE)
     for number in range(2):
         page.locator(".tutor-choices [data-do=decide]").nth(number).click()
         stands(page, ply=1)
@@ -101,7 +101,5 @@ def test_a_rogue_file_that_is_none_is_answered_literally(open_page: Pages) -> No
     page = open_page("?view=explore")
     content = b'{"format": "' + IMAGE.encode() + b'", "' + IMAGE.encode() + b'": 1}'
     fetch(page, content)
-    expect(page.locator(".tutor-notice")).to_contain_text(
-        "This file cannot be opened", timeout=PATIENCE
-    )
+    expect(page.locator(".tutor-notice")).to_contain_text("This file cannot be opened")
     assert page.locator("img[src=x]").count() == 0

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
 from tests.driving import control, fetch, stands, status, tab
-from tests.pages import PATIENCE, READY, Pages, kernel_of
+from tests.pages import READY, Pages, kernel_of
 from tests.trees import a_tree
 from tutor.core.treefile import dump_tree
 
@@ -63,7 +63,7 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     page = open_page("?lesson=quick_start&ply=3")
     second = page.context.new_page()
     second.goto(page.url, wait_until="commit")
-    second.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    second.wait_for_selector(READY, state="attached")
     there = on_a_line(page)
     stands(second, ply=3, line="main")
     second.locator(".tutor-next").click()
@@ -82,7 +82,7 @@ def test_a_lost_kernel_is_told_and_a_reload_brings_all_back(serve: Serve) -> Non
     there = on_a_line(page)
     server.kernels()[kernel_of(page)].kill()
     page.locator(CHOICE).first.click()
-    expect(page.locator(".tutor-lost")).to_contain_text("Your lines are kept", timeout=PATIENCE)
+    expect(page.locator(".tutor-lost")).to_contain_text("Your lines are kept")
     page.locator(".tutor-lost [data-do=reload]").click()
     stands(page, **there)
     again(page, there)
@@ -115,7 +115,7 @@ def test_a_fault_is_told_calmly_noted_and_costs_nothing(serve: Serve) -> None:
     tab(page, "lines")
     page.locator(".tutor-lines-card [data-do=mark]").first.click()
     notice = page.locator(".tutor-notice")
-    expect(notice).to_contain_text("Something went wrong on our side", timeout=PATIENCE)
+    expect(notice).to_contain_text("Something went wrong on our side")
     expect(page.locator("body")).not_to_contain_text("RuntimeError")
     found = NOTED.search(notice.inner_text())
     assert found is not None

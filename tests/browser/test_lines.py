@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.driving import control, shows, stands, status, tab, written
-from tests.pages import PATIENCE, Pages
+from tests.pages import Pages
 from tutor.core.line import open_lesson
 from tutor.core.text import text_for
 from tutor.core.tree import Tree
@@ -62,7 +62,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
     assert names(forked) == [MAIN, "A", "B"]
     line(forked, "A").locator("[data-do=compare]").click()
     compared = forked.locator(".tutor-compare")
-    expect(compared).to_be_visible(timeout=PATIENCE)
+    expect(compared).to_be_visible()
     for decision in OTHERS[:2]:
         expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.decision(decision, STATE))
     expect(compared.locator(".tutor-small-board")).to_have_count(2)
@@ -83,7 +83,7 @@ def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page)
     field(forked, "textarea").fill("Cloth is dear now.")
     forked.locator(".tutor-lines-card [data-do=mark]").first.click()
     marked = forked.locator(".tutor-lines-card [data-do=mark]").first
-    expect(marked).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(marked).to_have_attribute("aria-pressed", "true")
     line(forked, "A").locator("[data-do=show]").click()
     stands(forked, line="A")
     expect(field(forked, "textarea")).to_have_value("")
@@ -104,9 +104,9 @@ def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
     shows(forked, STATE, ply=PLY)
     assert names(forked) == [MAIN, "A"]
     control(forked, "undo").click()
-    expect(line(forked, "B")).to_be_visible(timeout=PATIENCE)
+    expect(line(forked, "B")).to_be_visible()
     control(forked, "redo").click()
-    expect(line(forked, "B")).to_have_count(0, timeout=PATIENCE)
+    expect(line(forked, "B")).to_have_count(0)
 
 
 def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
@@ -120,7 +120,7 @@ def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
             forked.locator(".tutor-back").click()
             shows(forked, state, ply=PLY + 1)
     forked.locator(".tutor-lines-card [data-do=promote]").click()
-    expect(forked.locator(".tutor-lines-card [data-do=promote]")).to_have_count(0, timeout=PATIENCE)
+    expect(forked.locator(".tutor-lines-card [data-do=promote]")).to_have_count(0)
     assert names(forked) == [MAIN, "A", "B", "D"]
     line(forked, "B").locator("[data-do=show]").click()
     shows(forked, state, ply=PLY + 1, line="B")
@@ -158,9 +158,9 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
         decision = state.legal()[0]
         control(forked, "decide", written(state.game, decision), ".tutor-choices").click()
         state, ply = state.play(decision), ply + 1
-    forked.wait_for_function(LATER, arg=ply, timeout=PATIENCE)
+    forked.wait_for_function(LATER, arg=ply)
     stands(forked, player=player, line="B")
-    expect(control(forked, "play-on", "stop")).to_be_visible(timeout=PATIENCE)
+    expect(control(forked, "play-on", "stop")).to_be_visible()
     tab(forked, "lines")
     forked.locator(".tutor-back").click()
-    expect(field(forked, "textarea")).to_have_value(re.compile("^Why: "), timeout=PATIENCE)
+    expect(field(forked, "textarea")).to_have_value(re.compile("^Why: "))

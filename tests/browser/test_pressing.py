@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.driving import control, stands
-from tests.pages import PATIENCE, READY, Pages
+from tests.pages import READY, Pages
 from tutor.core.line import open_lesson
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
@@ -31,10 +31,10 @@ def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
     page = open_page("?lesson=quick_start&ply=3")
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate(TWICE)
     stands(page, ply=4, line="A")
-    expect(page.locator(".tutor-notice")).to_contain_text("earlier position", timeout=PATIENCE)
+    expect(page.locator(".tutor-notice")).to_contain_text("earlier position")
     stands(page, ply=4, line="A")
     control(page, "hush").click()
-    expect(page.locator(".tutor-notice")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".tutor-notice")).to_have_count(0)
 
 
 def test_the_front_door_has_three_doors_and_remembers(open_page: Pages) -> None:
@@ -43,13 +43,13 @@ def test_the_front_door_has_three_doors_and_remembers(open_page: Pages) -> None:
     link = page.url.partition("?")[0]
     app = page.locator(".tutor-app")
     for door in DOORS:
-        expect(page.locator(".tutor-door-card")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".tutor-door-card")).to_be_visible()
         control(page, "enter", door).click()
-        expect(page.locator(f".tutor-app.tutor-view-{door}")).to_be_attached(timeout=PATIENCE)
+        expect(page.locator(f".tutor-app.tutor-view-{door}")).to_be_attached()
         expect(page.locator(".tutor-door-card")).not_to_be_visible()
         page.locator(".tutor-home").click()
-        expect(page.locator(".tutor-app.tutor-view-door")).to_be_attached(timeout=PATIENCE)
+        expect(page.locator(".tutor-app.tutor-view-door")).to_be_attached()
     page.goto(link, wait_until="commit")
-    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
-    expect(page.locator(f".tutor-app.tutor-view-{DOORS[-1]}")).to_be_attached(timeout=PATIENCE)
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator(f".tutor-app.tutor-view-{DOORS[-1]}")).to_be_attached()
     expect(app).to_have_count(1)

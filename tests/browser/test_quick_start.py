@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.driving import stands, status
 from tests.pages import Pages
 from tests.vector_files import quick_start, rule_ids
 from tutor.core.record import position_id
@@ -20,15 +21,9 @@ SCREENSHOTS = Path("build") / "screenshots"
 LAST = 50
 
 
-def status(page: Page) -> Any:
-    """The status line, which says where the page stands."""
-    return page.locator(".tutor-status")
-
-
 def at_ply(page: Page, ply: int) -> None:
     """Wait until the page shows the position after so many decisions."""
-    expect(status(page)).to_have_attribute("data-ply", str(ply))
-    expect(status(page)).to_have_attribute("data-busy", "0")
+    stands(page, ply=ply)
 
 
 def shown_stocks(page: Page) -> dict[str, dict[str, int]]:

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.driving import control, lay, shows, tap, written
-from tests.pages import PATIENCE
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.text import Text, text_for
@@ -47,7 +46,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
         else:
             value = written(state.game, refusal.decision)
             control(bench, "decide", value, ".tutor-deciding").click()
-        expect(card).to_have_attribute("data-code", case.code, timeout=PATIENCE)
+        expect(card).to_have_attribute("data-code", case.code)
 
     lay(bench, state)
     for way in refusal.nearest:
