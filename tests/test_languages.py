@@ -156,6 +156,6 @@ def test_every_language_is_set_in_its_own_type(package: str, language: str) -> N
         if APART.fullmatch(form.partition(".")[0]):
             continue
         assert not FOREIGN[language].search(text), (form, text)
-        if language == "es" and form != "gold-secret":
+        if language == "es" and form not in ("gold-secret", "key-question"):
             assert text.count("?") == text.count("¿"), (form, text)
             assert text.count("!") == text.count("¡"), (form, text)
