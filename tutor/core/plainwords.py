@@ -12,11 +12,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tutor.core.advice import Reason
+from tutor.core.asking import Question
 from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
 from tutor.core.refusal import Refusal
-from tutor.core.text import Text, Told
+from tutor.core.text import Asked, Text, Told
 
 Variables = dict[str, str | int]
 
@@ -66,6 +67,10 @@ class PlainWords:
             told.append(self.say("refusal-instead", decisions=nearest))
         return told
 
+    def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The variables of a lesson's text, as they are."""
+        return dict(values)
+
     def reason(self, reason: Reason) -> str:
         """Why a decision is good, or is not."""
         return self._fill(f"advice-{reason.key}", reason.numbers)
@@ -96,6 +101,10 @@ class PlainWords:
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
         """Nothing: a game without a room `words` has no figures to compare."""
         return []
+
+    def asked(self, question: Question) -> Asked:
+        """Nothing is asked in a game without a room `words`. Raises KeyError."""
+        raise KeyError(question.concept)
 
     def _fill(self, message_id: str, fields: Mapping[str, Any]) -> str:
         return self.text.fill(message_id, self._variables(fields))

@@ -16,6 +16,7 @@ from tutor.core.listing import Style, listed
 
 if TYPE_CHECKING:
     from tutor.core.advice import Reason
+    from tutor.core.asking import Question, Value
     from tutor.core.catalogue import Catalogue
     from tutor.core.compare import Compared, Comparison
     from tutor.core.errors import Fault
@@ -39,6 +40,20 @@ class Told(NamedTuple):
 
     text: str
     rule: str
+
+
+class Asked(NamedTuple):
+    """A question in words: its options, and what is said to each answer.
+
+    `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
+    `answers` has a sentence or more for every wrong value.
+    """
+
+    text: str
+    options: tuple[tuple[str, Value], ...]
+    right: str
+    nudge: str
+    answers: Mapping[Value, str]
 
 
 class Text:
@@ -172,6 +187,9 @@ class GameText(Protocol):
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
         """What was tried, what stands against it, and what works instead: sentences."""
 
+    def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The variables of a lesson's text: numbers as they are, things with their names."""
+
     def reason(self, reason: Reason) -> str:
         """Why a decision is good, or is not: the rule of thumb in one sentence."""
 
@@ -189,6 +207,9 @@ class GameText(Protocol):
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
         """What is different for each player between two lines of these names."""
+
+    def asked(self, question: Question) -> Asked:
+        """A question with its options and answers. Raises KeyError for an unknown concept."""
 
 
 def best_language(wanted: str) -> str:

@@ -44,7 +44,7 @@ def figures(state: State, seat: str | None) -> Figures:
     position = state.position() if seat is None else state.view(seat)
     table = Table(
         Match(state.components, state.players),
-        [_seen(player, number) for number, player in enumerate(position["players"])],
+        [seen(player, number) for number, player in enumerate(position["players"])],
     )
     scores = final_result(table)["scores"]
     return {
@@ -56,7 +56,7 @@ def figures(state: State, seat: str | None) -> Figures:
     }
 
 
-def _seen(player: Mapping[str, Any], seat: int) -> Player:
+def seen(player: Mapping[str, Any], seat: int) -> Player:
     """A player as one part of a position or view tells; hidden cards are no cards."""
     cards, owed = player["cards"], player["trail_due"]
     return Player(

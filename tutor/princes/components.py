@@ -48,7 +48,7 @@ class Components:
     """Every printed figure the rules use. Goods are counted in pieces, corn in single corns.
 
     `sources` says where the figures of each table come from; cards, orders and borders carry
-    sources of their own.
+    sources of their own. `apart` are the pairs of districts told to have no border.
     """
 
     prices: tuple[int, ...]
@@ -67,6 +67,7 @@ class Components:
     gold: Mapping[str, int]
     card_sources: Mapping[str, str]
     borders: tuple[Border, ...]
+    apart: frozenset[frozenset[str]] = field(compare=False)
     sources: Mapping[str, str]
     cards: tuple[str, ...] = field(init=False)
     rank: Mapping[str, int] = field(init=False)

@@ -84,7 +84,8 @@ class _FigureReader(TableReader):
             orders=self._orders(tables),
             gold=gold,
             card_sources=card_sources,
-            borders=self._borders(tables),
+            borders=(told := self._borders(tables))[0],
+            apart=told[1],
             sources={
                 "market": self._source(market, "market"),
                 "trail": self._source(trail, "trail"),
@@ -210,7 +211,10 @@ class _FigureReader(TableReader):
                 gold[name], sources[name] = amount, source
         return gold, sources
 
-    def _borders(self, tables: Mapping[str, Any]) -> tuple[Border, ...]:
+    def _borders(
+        self, tables: Mapping[str, Any]
+    ) -> tuple[tuple[Border, ...], frozenset[frozenset[str]]]:
+        """The borders, and the pairs told to have none."""
         borders: dict[frozenset[str], Border] = {}
         listed = self.items(tables.get("adjacency"), "adjacency", MOST_PAIRS) or []
         for index, item in enumerate(listed):
@@ -224,18 +228,23 @@ class _FigureReader(TableReader):
             if frozenset(pair) in borders:
                 self.fault(f"{place}.between", "border_twice", found=list(pair))
             borders[frozenset(pair)] = Border(pair, source, note)
-        apart = self.items(tables.get("apart", []), "apart", MOST_PAIRS) or []
-        for index, item in enumerate(apart):
+        told_apart = set()
+        for index, item in enumerate(
+            self.items(tables.get("apart", []), "apart", MOST_PAIRS) or []
+        ):
             place = f"apart[{index}]"
             table = self.record(item, place, ("between",), ("note",))
             pair = self._pair(table.get("between"), place)
-            if pair is not None and frozenset(pair) in borders:
+            if pair is None:
+                continue
+            told_apart.add(frozenset(pair))
+            if frozenset(pair) in borders:
                 self.fault(f"{place}.between", "border_and_apart", found=list(pair))
         if not self.faults:
             for district in DISTRICTS:
                 if not any(district in pair for pair in borders):
                     self.fault("adjacency", "no_neighbour", found=district)
-        return tuple(borders.values())
+        return tuple(borders.values()), frozenset(told_apart)
 
     def _pair(self, data: object, place: str) -> tuple[str, str] | None:
         spot = f"{place}.between"

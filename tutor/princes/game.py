@@ -118,6 +118,13 @@ class PrincesState:
         events, table.log = tuple(table.log), None
         return PrincesState(self._game, table), events
 
+    def with_components(self, components: Components) -> PrincesState:
+        """The same moment in a game with other printed figures."""
+        table = self._table.copy()
+        table.match = Match(components, self.players)
+        table.options = None
+        return PrincesState(Princes(components), table)
+
     def position(self) -> dict[str, Any]:
         """The whole state as the JSON object of a `tutor-position`."""
         return position.write_position(self._table)

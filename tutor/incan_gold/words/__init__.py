@@ -11,11 +11,12 @@ from functools import cached_property
 from typing import Any
 
 from tutor.core.advice import Reason
+from tutor.core.asking import Question
 from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
 from tutor.core.refusal import Refusal
-from tutor.core.text import Text, Told
+from tutor.core.text import Asked, Text, Told
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.words.beginning import Beginning
@@ -90,6 +91,10 @@ class Words:
             self.say("refusal-sentence", text=self.refusal(refusal)),
         ]
 
+    def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The variables of a lesson's text, as they are."""
+        return dict(values)
+
     def reason(self, reason: Reason) -> str:
         """Why a choice is good, or is not: the odds in one sentence."""
         return self._telling.reason(reason)
@@ -119,6 +124,10 @@ class Words:
             comparing.compared(player, rows, left, right)
             for player, rows in comparison.rows.items()
         ]
+
+    def asked(self, question: Question) -> Asked:
+        """The game has no concepts to ask about. Raises KeyError."""
+        raise KeyError(question.concept)
 
     @cached_property
     def _ruling(self) -> Ruling:

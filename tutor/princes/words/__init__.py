@@ -11,13 +11,15 @@ from functools import cached_property
 from typing import Any
 
 from tutor.core.advice import Reason
+from tutor.core.asking import Question
 from tutor.core.compare import Compared, Comparison
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
 from tutor.core.refusal import Refusal
-from tutor.core.text import Text, Told
+from tutor.core.text import Asked, Text, Told
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
+from tutor.princes.words.asking import Asking
 from tutor.princes.words.beginning import Beginning
 from tutor.princes.words.choosing import Choosing
 from tutor.princes.words.comparing import Comparing
@@ -99,6 +101,16 @@ class Words:
             sentences.append(self.say("refusal-instead", decisions=nearest))
         return sentences
 
+    def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The variables of a lesson's text: numbers as they are, things with their names.
+
+        A district gives all its forms under the variable's name, as in `Naming.place`.
+        """
+        found: dict[str, str | int] = {}
+        for name, value in values.items():
+            found |= {name: value} if isinstance(value, int) else self._naming.named(name, value)
+        return found
+
     def reason(self, reason: Reason) -> str:
         """Why a decision is good, or is not: the rule of thumb in one sentence."""
         return self._telling.reason(reason)
@@ -138,6 +150,10 @@ class Words:
             comparing.compared(player, rows, left, right)
             for player, rows in comparison.rows.items()
         ]
+
+    def asked(self, question: Question) -> Asked:
+        """A question with its options and answers. Raises KeyError for an unknown concept."""
+        return Asking(self.text, self._naming).asked(question)
 
     @cached_property
     def _ruling(self) -> Ruling:

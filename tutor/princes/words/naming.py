@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tutor.core.text import Text
 from tutor.princes.fields import Fields, Kind
-from tutor.princes.terms import GOODS, PRODUCTION, TEMPLE_OF
+from tutor.princes.terms import DISTRICTS, GOODS, MOON_TILES, ORDERS, PRODUCTION, TEMPLE_OF
 
 Variables = dict[str, str | int]
 NOTHING: Final = "nothing"
@@ -120,6 +120,17 @@ class Naming:
             "the_tile_start": _begin(the_tile),
             "moon_tile": self._say(f"tile-{tile}.moon"),
         }
+
+    def named(self, name: str, thing: str) -> Variables:
+        """The name of any thing by its id, as a variable; what is no thing stays as it is."""
+        if thing in DISTRICTS:
+            return self.place(thing, name)
+        if "+" in thing:
+            return {name: self.card(thing)}
+        for kind, known in (("good", GOODS), ("order", ORDERS), ("tile", MOON_TILES)):
+            if thing in known:
+                return {name: self._say(f"{kind}-{thing}")}
+        return {name: thing}
 
     def variables(self, data: Mapping[str, Any], kinds: Fields) -> Variables:
         """The variables of a message about these fields of an event or refusal."""

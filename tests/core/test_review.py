@@ -1,0 +1,69 @@
+"""Questions on fresh positions: fixed by the seed, all different, a right answer each."""
+
+from itertools import islice
+
+import pytest
+
+from tutor.core.asking import teaching_of
+from tutor.core.game import find_game
+from tutor.core.review import fresh
+
+PRINCES = find_game("princes")
+TAUGHT = tuple(teaching_of("princes").CONCEPTS)
+
+
+def found(concepts, seed, count):
+    """So many questions."""
+    return list(islice(fresh(PRINCES, concepts, seed), count))
+
+
+def told(question):
+    """What makes a question what it is."""
+    return question.concept, question.about, question.state.position(), question.right
+
+
+@pytest.fixture(scope="module")
+def once():
+    """A question on each concept."""
+    return found(TAUGHT, 3, len(TAUGHT))
+
+
+def test_every_concept_is_found_in_turn(once):
+    """However seldom chance leads to it."""
+    assert tuple(question.concept for question in once) == TAUGHT
+
+
+def test_each_question_has_one_right_answer_and_wrong_ones(once):
+    """So that it can be put as a choice."""
+    for question in once:
+        assert len(question.right) == 1
+        assert len(question.wrong) >= 2
+
+
+def test_the_seed_fixes_the_questions(once):
+    """The same again, others with another seed."""
+    again = found(TAUGHT, 3, 8)
+    assert [told(question) for question in again] == [told(question) for question in once[:8]]
+    others = found(TAUGHT, 4, 8)
+    assert all(told(each) != told(other) for each, other in zip(again, others, strict=True))
+
+
+def test_positions_are_all_different_and_vary():
+    """In the players at the table and in the days of their games."""
+    positions = [question.state.position() for question in found(["card_worth"], 1, 12)]
+    assert all(one not in positions[:place] for place, one in enumerate(positions))
+    assert len({len(position["players"]) for position in positions}) > 1
+    assert len({position["day"] for position in positions}) > 3
+
+
+def test_nothing_to_ask_ends_at_once():
+    """No concept, no question."""
+    assert found((), 1, 5) == []
+
+
+def test_unknown_concepts_and_games_that_teach_nothing_are_refused():
+    """By a KeyError."""
+    with pytest.raises(KeyError):
+        found(["nothing"], 1, 1)
+    with pytest.raises(KeyError):
+        next(fresh(find_game("incan_gold"), TAUGHT, 1))

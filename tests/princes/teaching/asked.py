@@ -1,0 +1,53 @@
+"""What the tests of questions share: the quick-start example ply by ply, and questions of whole games."""
+
+import json
+from functools import cache
+from random import Random
+
+from tests.princes.games import PRINCES, random_game
+from tests.vector_files import quick_start
+from tutor.core.asking import About
+from tutor.core.record import read_record
+from tutor.princes.teaching import CONCEPTS
+
+SHAPES = [(2, "standard"), (3, "standard"), (4, "first_game"), (5, "standard")]
+EVERY = 9
+MOST_ABOUTS = 3
+
+
+@cache
+def example():
+    """The quick-start record and the state before each of its decisions."""
+    record = read_record(json.loads(json.dumps(quick_start()["record"])))
+    return record, (record.start, *(state for state, _ in record.states()))
+
+
+def about_example(ply, count, player="", thing=""):
+    """About the record's next decisions from a ply."""
+    record, _ = example()
+    return About(tuple(record.decisions[ply : ply + count]), player, thing)
+
+
+def asked_of(state, concept, decisions=(), player="", thing=""):
+    """What a concept asks about a state."""
+    return CONCEPTS[concept].ask(state, About(tuple(decisions), player, thing))
+
+
+def loaded(builder):
+    """The state of a position under construction."""
+    return PRINCES.load(builder.json())
+
+
+@cache
+def questions(concept):
+    """Questions on a concept from random games of every size."""
+    chance = Random(concept)
+    found = []
+    for seed, (players, variant) in enumerate(SHAPES):
+        moments = random_game(players, variant, seed)
+        for moment in moments[chance.randrange(EVERY) :: EVERY]:
+            abouts = list(CONCEPTS[concept].abouts(moment.before))
+            chance.shuffle(abouts)
+            asked = (CONCEPTS[concept].ask(moment.before, about) for about in abouts[:MOST_ABOUTS])
+            found += [question for question in asked if question is not None]
+    return found

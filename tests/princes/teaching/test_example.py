@@ -1,0 +1,90 @@
+"""Every concept is found in the quick-start example where it is taught, with the answers of its table."""
+
+import pytest
+
+from tests.princes.teaching.asked import about_example, asked_of, example
+from tutor.core.game import Decision
+from tutor.princes.teaching import CONCEPTS
+
+# Concept, decisions made before, decisions it is about, player, thing, the right answer.
+TAUGHT = [
+    ("whose_incas_produce", 3, 1, "", "", ("Ralph",)),
+    ("whose_incas_produce", 9, 1, "", "", ("Bert",)),
+    ("corn_to_produce", 3, 1, "Ralph", "", 1),
+    ("corn_to_produce", 9, 1, "Gina", "", 0),
+    ("bonus_and_product", 3, 1, "Bert", "", 2),
+    ("bonus_and_product", 9, 1, "Bert", "", 3),
+    ("bonus_and_product", 13, 1, "Gina", "", 6),
+    ("bonus_and_product", 42, 1, "Gina", "", 10),
+    ("bonus_and_product", 46, 1, "Ralph", "", 4),
+    ("goods_for_incas", 5, 1, "Ralph", "", 2),
+    ("goods_for_incas", 48, 1, "Gina", "", 2),
+    ("way_there", 9, 0, "Bert", "llama_meadow", "free"),
+    ("way_there", 14, 0, "Bert", "house_of_priests", "llama"),
+    ("way_there", 17, 0, "Gina", "royal_palace", "cannot"),
+    ("way_there", 26, 0, "Bert", "condor_temple", "cannot"),
+    ("way_there", 48, 0, "Gina", "royal_palace", "llama"),
+    ("order_value", 14, 2, "", "condor", 7),
+    ("stone_then_sacrifice", 18, 2, "Bert", "", 11),
+    ("trail_goods", 18, 2, "Bert", "corn", 5),
+    ("trail_goods", 35, 4, "Ralph", "corn", 9),
+    ("trail_goods", 35, 4, "Gina", "corn", 4),
+    ("trail_goods", 35, 4, "Gina", "llama", 3),
+    ("trail_goods", 41, 1, "Ralph", "llama", 2),
+    ("main_offer", 35, 2, "Gina", "", 2),
+    ("main_offer", 35, 4, "Ralph", "", 2),
+    ("selling", 20, 3, "Ralph", "", 5),
+    ("buying", 20, 2, "Ralph", "coca", 6),
+    ("buying", 20, 0, "Ralph", "coca", 5),
+    ("last_turns", 29, 1, "Gina", "", ("Bert", "Ralph")),
+    ("last_turns", 31, 0, "Gina", "", ("Ralph",)),
+    ("next_start", 29, 1, "Gina", "", "Gina"),
+    ("moon_at_night", 31, 0, "Bert", "", 4),
+    ("moon_at_night", 32, 0, "Bert", "", 4),
+    ("moon_at_night", 33, 0, "Gina", "", 4),
+    ("clock_pays", 26, 0, "Gina", "scout", 6),
+    ("clock_pays", 26, 0, "Gina", "units", 3),
+    ("clock_pays", 26, 0, "Gina", "supply", 8),
+    ("over_the_summit", 43, 2, "Bert", "", 4),
+    ("cards_kept", 43, 2, "Bert", "", 2),
+    ("card_worth", 50, 0, "Bert", "shepherd+condor", 2),
+]
+
+
+@pytest.mark.parametrize(
+    "taught", TAUGHT, ids=lambda each: f"{each[0]}-{each[1]}-{each[3]}{each[4]}"
+)
+def test_what_the_example_teaches_is_asked_with_its_answer(taught):
+    """As the table of the example says, and resting on nothing reconstructed."""
+    concept, ply, count, player, thing, right = taught
+    question = CONCEPTS[concept].ask(example()[1][ply], about_example(ply, count, player, thing))
+    assert question is not None
+    assert question.right == (right,)
+    assert question.values["guess"] == "no"
+
+
+def test_a_district_used_up_is_asked_about():
+    """Gina's farmer makes nothing on the Corn Terraces, where she has been that day."""
+    state = example()[1][29]
+    question = asked_of(state, "used_up", [Decision("Gina", "move", "corn_terraces")])
+    assert question.right == (0,)
+    assert {wrong.misconception: wrong.value for wrong in question.wrong} == {
+        "still_produces": 3,
+        "nothing_is_used_up": 6,
+    }
+
+
+@pytest.mark.parametrize("player", ["Bert", "Ralph", "Gina"])
+def test_gold_is_asked_about_when_the_example_ends(player):
+    """Whoever has points can be asked about, with a word on reconstructed gold."""
+    state = example()[1][50]
+    question = asked_of(state, "gold_multiplies", (), player)
+    assert question is None or question.right[0] in (
+        question.values["points"] * factor for factor in (1, 2, 3)
+    )
+
+
+def test_every_concept_has_its_place_in_the_example_or_beyond_it():
+    """What the example does not show is in the tests of made positions."""
+    beyond = {"used_up", "paid_at_the_end", "gold_multiplies"}
+    assert {taught[0] for taught in TAUGHT} | beyond == set(CONCEPTS)

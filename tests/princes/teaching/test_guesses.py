@@ -1,0 +1,86 @@
+"""No answer rests on a reconstructed border, nor on another reconstructed figure without saying so."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.positions import position
+from tests.princes.teaching.asked import asked_of, loaded, questions
+from tutor.core.game import Decision
+from tutor.core.text import text_for
+from tutor.princes.components_file import printed_components
+from tutor.princes.teaching import CONCEPTS, rests_on_guess
+from tutor.princes.teaching.guesses import known_values, other_borders, other_figures
+
+PRINTED = printed_components()
+WORDS = text_for("princes")
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_what_rests_on_a_guess_says_so(concept):
+    """The value `guess`, and the text with it."""
+    for question in questions(concept)[::3]:
+        assert rests_on_guess(question) == (question.values["guess"] == "yes")
+        says_so = "reconstruction" in WORDS.asked(question).text
+        assert says_so == rests_on_guess(question)
+
+
+def test_known_step_values_are_those_told():
+    """First and last condor, third and fourth puma, third and fifth virgin."""
+    orders = PRINTED.orders
+    assert known_values(orders["condor"]) == (True, False, False, True)
+    assert known_values(orders["puma"]) == (False, False, True, True, False)
+    assert known_values(orders["virgin"]) == (False, False, True, False, True, False)
+
+
+def test_a_row_without_reconstruction_is_known():
+    """A reader who owns the game corrects the source with the figure."""
+    corrected = replace(PRINTED.orders["puma"], source={"values": "printed copy"})
+    assert known_values(corrected) == (True,) * 5
+
+
+def test_other_borders_keep_what_is_told():
+    """Every shown border stays, and districts told to be apart stay apart."""
+    few, many = other_borders(PRINTED)
+    shown = {frozenset(each.between) for each in PRINTED.borders if not each.is_reconstructed}
+    assert {frozenset(each.between) for each in few.borders} == shown
+    assert len(shown) == 11
+    every = {frozenset(each.between) for each in many.borders}
+    assert shown <= every
+    assert len(every) == 105 - len(PRINTED.apart)
+    assert not every & PRINTED.apart
+
+
+def test_components_all_told_have_no_other_borders():
+    """Then nothing about borders is a guess."""
+    told = replace(
+        PRINTED, borders=tuple(replace(each, source="printed copy") for each in PRINTED.borders)
+    )
+    assert list(other_borders(told)) == []
+
+
+def test_other_figures_keep_what_is_told():
+    """Shown step values stay; all others differ in one of the variants, and rows never rise."""
+    for name, order in PRINTED.orders.items():
+        rows = [other.orders[name].values for other in list(other_figures(PRINTED))[:2]]
+        assert all(list(row) == sorted(row, reverse=True) for row in rows)
+        for place, is_known in enumerate(known_values(order)):
+            varied = any(row[place] != order.values[place] for row in rows)
+            assert varied == (not is_known)
+
+
+def test_a_reconstructed_border_is_never_asked_about():
+    """Neither as the way itself nor as what spares a llama."""
+    state = loaded(position().at("Bert", "coca_plantation").goods("Bert", corn=1, llama=1))
+    assert asked_of(state, "way_there", thing="llama_meadow") is None
+    enters = Decision("Bert", "move", "llama_meadow")
+    assert asked_of(state, "bonus_and_product", [enters], "Bert") is None
+
+
+def test_a_border_that_is_told_is_asked_about():
+    """The same from the Potters' Quarter."""
+    builder = position().at("Bert", "potters_quarter").goods("Bert", corn=1, llama=1)
+    state = loaded(builder.incas("Bert", llama_meadow=1))
+    assert asked_of(state, "way_there", thing="llama_meadow").right == ("free",)
+    enters = Decision("Bert", "move", "llama_meadow")
+    assert asked_of(state, "bonus_and_product", [enters], "Bert").right == (3,)

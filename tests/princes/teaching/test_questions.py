@@ -1,0 +1,293 @@
+"""Whatever is asked about random games: its options differ, and its answer is what the rules do."""
+
+import pytest
+
+from tests.catalogues import faults_of_style
+from tests.princes.teaching.asked import questions
+from tutor.core.asking import About, options
+from tutor.core.game import Decision
+from tutor.core.text import text_for
+from tutor.princes.rule_ids import RULES
+from tutor.princes.teaching import CONCEPTS
+from tutor.princes.things import all_things
+
+WORDS = text_for("princes")
+SELDOM = {"stone_then_sacrifice", "paid_at_the_end"}
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_options_differ_and_one_is_right(concept):
+    """Three to five options, one of them right, each other with a misconception of its own."""
+    assert questions(concept) or concept in SELDOM
+    for question in questions(concept):
+        wrong = [each.value for each in question.wrong]
+        assert len(question.right) == 1
+        assert 2 <= len(wrong) <= 4
+        assert len({*wrong, *question.right}) == len(wrong) + 1
+        assert len({each.misconception for each in question.wrong}) == len(wrong)
+        assert len(options(question)) == len(wrong) + 1
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_questions_name_rules_and_things_there_are(concept):
+    """The rules are among those of the concept, and what is pointed at is on the board."""
+    things = all_things(next(iter(questions("way_there"))).state.components)
+    for question in questions(concept):
+        assert question.concept == concept
+        assert set(question.rules) <= RULES
+        assert question.rules
+        assert set(question.rules) <= {*CONCEPTS[concept].rules, "order.value", "day.end"}
+        assert set(question.points) <= set(things)
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_questions_are_said(concept):
+    """Question, options, hint, and an answer to each option; no two options are said alike."""
+    for question in questions(concept):
+        asked = WORDS.asked(question)
+        labels = [label for label, _ in asked.options]
+        assert len(set(labels)) == len(labels)
+        assert [value for _, value in asked.options] == list(options(question))
+        assert set(asked.answers) == {each.value for each in question.wrong}
+        for sentence in (asked.text, asked.right, asked.nudge, *labels, *asked.answers.values()):
+            assert faults_of_style(sentence) == [], sentence
+        assert WORDS.say(f"concept-{concept}")
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_a_question_asked_again_is_the_same(concept):
+    """It depends on nothing but the state and what it is about."""
+    for question in questions(concept)[:10]:
+        assert CONCEPTS[concept].ask(question.state, question.about) == question
+
+
+def seat_of(question, name=None):
+    """What lies before the player of a question."""
+    name = name or question.values["player"]
+    return next(each for each in question.state.position()["players"] if each["name"] == name)
+
+
+def bonus_of(question):
+    """The bonus units or stones of the question's district."""
+    return question.state.position()["bonus"][question.about.decisions[0].choice]
+
+
+def test_those_produce_who_have_incas_and_corn():
+    """Everybody with an Inca there; where it is not corn, with corn besides."""
+    for question in questions("whose_incas_produce"):
+        place = question.about.decisions[0].choice
+        can = [
+            each["name"]
+            for each in question.state.position()["players"]
+            if each["incas"][place] and (place == "corn_terraces" or each["goods"]["corn"])
+        ]
+        assert question.right == (tuple(can),)
+
+
+def test_incas_and_corn_limit_what_is_made():
+    """The smaller of the two."""
+    for question in questions("corn_to_produce"):
+        mine, place = seat_of(question), question.about.decisions[0].choice
+        assert question.right == (min(mine["incas"][place], mine["goods"]["corn"]),)
+
+
+def test_bonus_and_product_add_up():
+    """What was held, the bonus of who enters, and 3 for each farmer or 1 for each paid Inca."""
+    for question in questions("bonus_and_product"):
+        mine, place = seat_of(question), question.about.decisions[0].choice
+        good, piece = question.values["good"], 3 if place == "corn_terraces" else 1
+        incas, corn = mine["incas"][place], mine["goods"]["corn"]
+        made = 3 * incas if place == "corn_terraces" else min(incas, corn)
+        bonus = bonus_of(question) * piece if question.values["is_mover"] == "yes" else 0
+        paid = question.values["paid"]
+        assert question.right == (mine["goods"][good] + bonus + made - paid,)
+
+
+def test_nothing_comes_of_a_place_used_up():
+    """Nothing lies there, and the answer is 0."""
+    for question in questions("used_up"):
+        assert bonus_of(question) == 0
+        assert question.right == (0,)
+
+
+def test_the_most_incas_can_be_recruited_and_no_more():
+    """A legal set of that size is listed in the visit, and none larger."""
+    for question in questions("goods_for_incas"):
+        state = question.state
+        for decision in question.about.decisions:
+            state = state.play(decision)
+        recruits = [each for each in state.legal() if each.type == "recruit"]
+        assert question.right == (max((len(each.choice) for each in recruits), default=0),)
+
+
+def test_the_way_is_what_the_borders_told_say():
+    """Free only over a border that is shown; and never to where the Prince stands."""
+    for question in questions("way_there"):
+        mine, goal = seat_of(question), question.about.thing
+        borders = question.state.components.borders
+        shown = {frozenset(each.between) for each in borders if not each.is_reconstructed}
+        if goal == mine["prince"]:
+            assert question.right == ("cannot",)
+        elif frozenset((goal, mine["prince"])) in shown:
+            assert question.right == ("free",)
+        else:
+            assert frozenset((goal, mine["prince"])) in question.state.components.apart
+            assert question.right == ("llama" if mine["goods"]["llama"] else "cannot",)
+
+
+def test_the_step_value_falls_with_each_tile():
+    """It is the number under the next tile of the row."""
+    for question in questions("order_value"):
+        order = question.about.thing
+        values = question.state.components.orders[order].values
+        left = question.state.position()["orders_left"][order]
+        assert question.right == (values[len(values) - left],)
+        assert question.values["row"] == ", ".join(map(str, values))
+
+
+def test_stones_and_llamas_carry_the_scout():
+    """3 steps for each stone of who enters, the step value for each llama."""
+    for question in questions("stone_then_sacrifice"):
+        values = question.values
+        stones = 3 * values["stones"] if values["is_mover"] == "yes" else 0
+        steps = stones + values["llamas"] * values["step_value"]
+        assert question.right == (seat_of(question)["scout"] + steps,)
+
+
+def test_an_offer_brings_two_steps_a_unit():
+    """Whatever the units are."""
+    for question in questions("main_offer"):
+        assert question.right == (2 * len(question.about.decisions[-1].choice),)
+
+
+def test_the_trail_pays_three_corn_or_a_llama():
+    """On top of what is held when the turn is otherwise over."""
+    for question in questions("trail_goods"):
+        gift = {"corn": 3, "llama": 1}[question.about.thing]
+        assert question.right == (question.values["held"] + gift,)
+
+
+def test_sales_go_down_the_column():
+    """6, 5, 4, 3 from the top, and 3 from the bank."""
+    for question in questions("selling"):
+        level, count = question.values["level"], question.values["count"]
+        prices = [6, 5, 4, 3, 3, 3, 3, 3]
+        assert question.right == (sum(prices[level : level + count]),)
+
+
+def test_the_next_unit_costs_what_it_lies_on():
+    """6, 5, 4, 3 from the top, and 6 from the bank."""
+    for question in questions("buying"):
+        assert question.right == ([6, 6, 5, 4, 3][question.values["level"]],)
+        assert question.values["row"] == "6, 5, 4, 3"
+
+
+def test_the_others_have_a_last_turn():
+    """Right after the third tile everybody but its taker; later those who have not yet moved."""
+    for question in questions("last_turns"):
+        position = question.state.position()
+        names = [each["name"] for each in position["players"]]
+        if question.about.decisions:
+            others = [name for name in names if name != question.values["player"]]
+        else:
+            first = names.index(position["turn"]["player"])
+            others = [*names, *names][first : first + position["last_turns"]]
+        assert question.right == (tuple(sorted(others, key=names.index)),)
+
+
+def test_whoever_ends_the_day_begins_the_next():
+    """The holder of the Sun tile."""
+    for question in questions("next_start"):
+        assert question.right == (question.values["player"],)
+
+
+def test_tiles_for_goods_cost_a_corn_each():
+    """As far as the corn goes, that of the corn tile included."""
+    for question in questions("moon_at_night"):
+        mine, pending = seat_of(question), question.state.position()["pending"]
+        held = mine["moon_tiles"] if pending is None else pending["tiles"]
+        corn = mine["goods"]["corn"] + 3 * ("corn_3" in held)
+        priced = sum(tile in mine["goods"] for tile in held)
+        assert question.right == (max(corn - priced, 0),)
+
+
+def test_the_clock_pays_three_units_and_three_steps():
+    """For each Inca, who then is in the supply again."""
+    for question in questions("clock_pays"):
+        mine = seat_of(question)
+        incas = mine["incas"]["sun_clock"]
+        tiles = {"steps_2": 2, "steps_3": 3}
+        steps = sum(tiles.get(tile, 0) for tile in mine["moon_tiles"])
+        right = {
+            "scout": mine["scout"] + steps + 3 * incas,
+            "units": 3 * incas,
+            "supply": mine["supply"] + incas,
+        }
+        assert question.right == (right[question.about.thing],)
+
+
+def test_the_summit_is_step_nought():
+    """The steps left are walked from 0."""
+    for question in questions("over_the_summit"):
+        assert question.right == (question.values["step"] + question.values["steps"] - 20,)
+
+
+def test_one_card_more_is_kept_at_the_summit():
+    """Three are drawn and two returned; with a short deck two and one, or one and none."""
+    for question in questions("cards_kept"):
+        assert question.right == (len(seat_of(question)["cards"]) + 1,)
+
+
+def test_a_card_counts_what_its_owner_has():
+    """Each icon for itself."""
+    homes = {
+        "farmer": "corn_terraces",
+        "shepherd": "llama_meadow",
+        "coca_planter": "coca_plantation",
+        "potter": "potters_quarter",
+        "weaver": "weavers_quarter",
+    }
+    for question in questions("card_worth"):
+        held = seat_of(question)["incas"] | seat_of(question)["orders"]
+        icons = question.about.thing.split("+")
+        assert question.right == (sum(held[homes.get(icon, icon)] for icon in icons),)
+
+
+def test_gold_multiplies_by_its_rank():
+    """The highest amount by 3, the next amount by 2."""
+    for question in questions("gold_multiplies"):
+        values = question.values
+        factor = (
+            3
+            if values["gold"] == values["most"]
+            else 2
+            if values["gold"] == values["second"]
+            else 1
+        )
+        assert question.right == (values["points"] * factor,)
+
+
+def test_llamas_and_units_of_the_trail_are_not_there_yet():
+    """What can be given is what the next decision lists, and less than with the trail's goods."""
+    for question in questions("paid_at_the_end"):
+        after = question.state.play(question.about.decisions[0])
+        mine = after.due.player == question.values["player"] and after.due.type in (
+            "sacrifice",
+            "offer",
+        )
+        sizes = [
+            each.choice if isinstance(each.choice, int) else len(each.choice)
+            for each in after.legal()
+            if mine
+        ]
+        assert question.right == (max(sizes, default=0),)
+        assert question.wrong[0].value > question.right[0]
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_what_cannot_be_asked_is_not(concept):
+    """No question where the decisions are refused and the thing is not there."""
+    question = questions("way_there")[0]
+    refused = (Decision(question.about.player, "produce", 9),)
+    about = About(refused, question.about.player, "nowhere")
+    assert CONCEPTS[concept].ask(question.state, about) is None

@@ -1,0 +1,95 @@
+"""What the game can ask and measure: concepts with their misconceptions, and figures of a state.
+
+Answers come from playing the engine, wrong options from misconceptions computed in the same state.
+
+What a question is about (`About`), by concept. The decisions are made from the state, one after
+the other; where none are said, the question is asked of the state after whatever is given.
+`player` defaults to who makes the first decision, else is due; `thing` is empty
+where nothing is said of it.
+
+- `whose_incas_produce`: the move into a production district with a bonus; asks for the players
+  whose Incas can produce there.
+- `corn_to_produce`: the same, but not the Corn Terraces, and `player`, whoever has Incas there;
+  asks for the units these can make at most, the bonus not counted.
+- `bonus_and_product`: the same with all five districts; asks how much of the good `player` holds
+  when all who can have produced.
+- `used_up`: the move into a production district or temple where nothing lies; asks for the units
+  that `player` gets, or the steps.
+- `goods_for_incas`: the move to the Watchman's Hut or Royal Palace, none once it is made; asks for
+  the most Incas that can be recruited in this visit.
+- `way_there`: no decisions, `thing` a district; asks for the way: "free", "llama" or "cannot".
+- `order_value`: no decisions, or the move and the acquisition; `thing` an order; asks for the step
+  value when one more has been acquired.
+- `stone_then_sacrifice`: the move into an order's temple and the sacrifice; `player` who gives;
+  asks for the Scout's step afterwards, the Summit not reached.
+- `trail_goods`: the move into a temple and the gifts until the turn is over; `player` whose Scout
+  passed Granary or Stable; `thing` "corn" or "llama"; asks how much of it the player then holds.
+- `paid_at_the_end`: the move into a temple whose stones carry the Scout to or past Granary or
+  Stable; asks for the most llamas (in the Main Temple: units) that can be given in this visit.
+- `main_offer`: the move into the Main Temple and the offers up to the one of `player`; asks for
+  its steps.
+- `selling`: the move to the Plaza, the adjustment, one to three sales of one good; asks for the
+  corn received.
+- `buying`: the move to the Plaza and what is done there before, maybe nothing; `thing` a good;
+  asks for the price of the next unit.
+- `moon_at_night`: no decisions; `player` whose tiles; asks for the corn left when as many tiles
+  have been paid for as the corn allows.
+- `last_turns`: staying for the third tile, or nothing once it is taken; asks for the players who
+  have a turn to come before the night.
+- `next_start`: the same; asks for the player who begins the next day.
+- `clock_pays`: no decisions; `player` whose Incas serve; `thing` "scout" (the Scout's step after
+  the night), "units" (what the clock brings) or "supply" (Incas in the supply after the night).
+- `over_the_summit`: the move into a temple and maybe a gift, over the Summit; `player` whose Scout
+  it is; asks for its step.
+- `cards_kept`: the same; asks for the cards held when the cards are returned.
+- `card_worth`: no decisions; `player` and `thing`, a card of that hand; asks for its victory
+  points now.
+- `gold_multiplies`: no decisions; `player`; asks for the final points if the Spanish conquered the
+  city now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tutor.core.asking import Concept, Question
+from tutor.princes.teaching import (
+    cards,
+    days,
+    market,
+    night,
+    people,
+    production,
+    summit,
+    temples,
+    used,
+    ways,
+)
+from tutor.princes.teaching.measures import MEASURES
+from tutor.princes.teaching.subject import Subject
+
+__all__ = ["CONCEPTS", "MEASURES", "rests_on_guess"]
+
+_SUBJECTS: Final[Mapping[str, Subject]] = {
+    subject.name: subject
+    for subject in (
+        *production.SUBJECTS,
+        *people.SUBJECTS[:1],
+        *used.SUBJECTS,
+        *ways.SUBJECTS,
+        *people.SUBJECTS[1:],
+        *temples.SUBJECTS,
+        *market.SUBJECTS,
+        *days.SUBJECTS,
+        *night.SUBJECTS,
+        *summit.SUBJECTS,
+        *cards.SUBJECTS,
+    )
+}
+CONCEPTS: Final[Mapping[str, Concept]] = _SUBJECTS
+
+
+def rests_on_guess(question: Question) -> bool:
+    """Whether the right answer is another with other reconstructed figures or borders."""
+    return _SUBJECTS[question.concept].rests_on_guess(question)

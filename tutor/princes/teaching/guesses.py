@@ -1,0 +1,81 @@
+"""Other printed figures that no text we have rules out: what an answer must not rest on.
+
+Each is made from the components in use by changing only what is reconstructed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from tutor.princes.components import Border, Components, Order
+from tutor.princes.terms import DISTRICTS, GOODS, LLAMA
+
+RECONSTRUCTED: Final = "reconstructed"
+PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+LAST: Final = "last"
+
+
+def other_borders(components: Components) -> Iterator[Components]:
+    """No border but the shown ones; and every border but those told not to be there."""
+    shown = tuple(border for border in components.borders if not border.is_reconstructed)
+    if len(shown) == len(components.borders):
+        return
+    yield replace(components, borders=shown)
+    known = {frozenset(border.between) for border in shown} | components.apart
+    possible = tuple(
+        Border(pair, RECONSTRUCTED)
+        for pair in combinations(DISTRICTS, 2)
+        if frozenset(pair) not in known
+    )
+    yield replace(components, borders=(*shown, *possible))
+
+
+def other_figures(components: Components) -> Iterator[Components]:
+    """Step values, costs and gold as low and as high as what is shown allows."""
+    orders, gold, sources = components.orders, components.gold, components.card_sources
+    for is_high in (False, True):
+        changed = {name: _other(order, is_high) for name, order in orders.items()}
+        yield replace(components, orders=changed)
+    guessed = [card for card in components.cards if RECONSTRUCTED in sources[card]]
+    # Cards guessed too low and cards guessed too high may go together.
+    for each in (0, 1):
+        other = {
+            card: amount + 4 * (guessed.index(card) % 2 == each) if card in guessed else amount
+            for card, amount in gold.items()
+        }
+        if guessed:
+            yield replace(components, gold=other)
+
+
+def known_values(order: Order) -> tuple[bool, ...]:
+    """Which step values of a row are shown, by the words of its source."""
+    source = order.source["values"]
+    if RECONSTRUCTED not in source:
+        return (True,) * len(order.values)
+    told = re.findall(r"\w+", source.partition("shown")[0])
+    last = len(order.values) - 1
+    return tuple(
+        word in told or (place == last and LAST in told)
+        for place, word in enumerate(PLACES[: len(order.values)])
+    )
+
+
+def _other(order: Order, is_high: bool) -> Order:
+    """The row with its reconstructed figures as high, or as low, as a falling row allows."""
+    values, known = list(order.values), known_values(order)
+    if is_high:
+        top = values[0] + 1
+        for place, value in enumerate(values):
+            top = values[place] = value if known[place] else top
+    else:
+        floor = 1
+        for place in reversed(range(len(values))):
+            floor = values[place] = values[place] if known[place] else floor
+    cost = order.cost
+    if RECONSTRUCTED in order.source["cost"]:
+        cost = {good: cost.get(good, 0) + 1 for good in GOODS} if is_high else {LLAMA: 1}
+    return replace(order, values=tuple(values), cost=cost)

@@ -1,0 +1,117 @@
+"""Playing on from a state, as questions need it: given decisions, and answers that are assumed.
+
+What a decision brought is read from the events alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tutor.core.asking import About
+from tutor.core.errors import RecordError
+from tutor.core.events import Event
+from tutor.core.game import Decision
+from tutor.core.refusal import IllegalDecision
+from tutor.princes.game import PrincesState
+
+Position = Mapping[str, Any]
+Answer = Callable[[PrincesState], Decision | None]
+
+
+class Line(NamedTuple):
+    """A state, the state after some decisions, and everything that happened between."""
+
+    before: PrincesState
+    after: PrincesState
+    events: tuple[Event, ...]
+
+    def of(self, player: str, *types: str) -> list[Event]:
+        """The events of these types that happened to a player."""
+        return [
+            event
+            for event in self.events
+            if event.type in types and event.data.get("player") == player
+        ]
+
+
+def played(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
+    """What the decisions lead to, or None if one of them cannot be made."""
+    reached, events = state, list[Event]()
+    for decision in decisions:
+        try:
+            reached, more = reached.explain(decision)
+        except (IllegalDecision, RecordError):
+            return None
+        events += more
+    return Line(state, reached, tuple(events))
+
+
+def after(state: PrincesState, about: About) -> PrincesState | None:
+    """The state a question is about: after its decisions, or None if one cannot be made."""
+    line = played(state, about.decisions)
+    return None if line is None else line.after
+
+
+def goes_on(line: Line, answer: Answer) -> Line:
+    """The line with every further decision that `answer` gives, until it gives none."""
+    reached, events = line.after, list(line.events)
+    while reached.due is not None and (decision := answer(reached)) is not None:
+        reached, more = reached.explain(decision)
+        events += more
+    return Line(line.before, reached, tuple(events))
+
+
+def first_move(about: About) -> tuple[str, str] | None:
+    """Who moves where in the first decision; None if it is no move."""
+    if not about.decisions:
+        return None
+    player, kind, choice = about.decisions[0]
+    return (player, choice) if kind == "move" and isinstance(choice, str) else None
+
+
+def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decision]:
+    """The legal moves into these districts."""
+    wanted = frozenset(districts)
+    for decision in state.legal():
+        if decision.type == "move" and decision.choice in wanted:
+            yield decision
+
+
+def seat(position: Position, name: str) -> Mapping[str, Any]:
+    """What lies before a player. Raises KeyError for a stranger."""
+    for player in position["players"]:
+        if player["name"] == name:
+            found: Mapping[str, Any] = player
+            return found
+    raise KeyError(name)
+
+
+def gained(events: Iterable[Event], good: str) -> int:
+    """How much of a good these events brought, less what they cost."""
+    return sum(
+        event.data.get("goods", {}).get(good, 0) - event.data.get("paid", {}).get(good, 0)
+        for event in events
+    )
+
+
+def advanced(events: Iterable[Event]) -> int:
+    """The steps in these events."""
+    return sum(event.data["steps"] for event in events if event.type == "scout_advanced")
+
+
+def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
+    """These players, each once, in seat order."""
+    wanted = frozenset(names)
+    return tuple(name for name in state.players if name in wanted)
+
+
+def due_of(state: PrincesState, kind: str) -> str:
+    """Who is to make a decision of this type now; nobody: an empty name."""
+    due = state.due
+    return due.player if due is not None and due.type == kind else ""
+
+
+def sizes(choices: Sequence[Decision]) -> list[int]:
+    """How many things each of some legal sets holds."""
+    return [len(each.choice) for each in choices if isinstance(each.choice, tuple)]

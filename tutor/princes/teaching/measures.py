@@ -1,0 +1,132 @@
+"""The figures a lesson's texts quote, by name, each of a state and of what it is asked for.
+
+A measure raises KeyError for a player, good or place it does not know, and for what a name lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tutor.core.asking import Measure
+from tutor.core.game import State
+from tutor.princes.game import PrincesState
+from tutor.princes.rules import recruiting
+from tutor.princes.rules.scoring import card_points
+from tutor.princes.rules.table import units
+from tutor.princes.teaching.cards import conquered
+from tutor.princes.teaching.line import Position, seat
+from tutor.princes.teaching.printed import PRINTED
+from tutor.princes.words.figures import cards_left, purchase, sale, step_value
+
+Of = Mapping[str, str]
+_Reading = Callable[[PrincesState, Position, Of], int | str]
+
+
+def _measure(reading: _Reading) -> Measure:
+    def measure(state: State, of: Of) -> int | str:
+        assert isinstance(state, PrincesState)
+        return reading(state, state.position(), of)
+
+    return measure
+
+
+def _of_seat(name: str) -> _Reading:
+    def reading(state: PrincesState, position: Position, of: Of) -> int | str:
+        value: int | str = seat(position, of["player"])[name]
+        return value
+
+    return reading
+
+
+def _amount(name: str, key: str) -> _Reading:
+    """One of a player's goods, Incas or tiles."""
+
+    def reading(state: PrincesState, position: Position, of: Of) -> int:
+        amount: int = seat(position, of["player"])[name][of[key]]
+        return amount
+
+    return reading
+
+
+def _score(name: str) -> _Reading:
+    """A player's figure in the result; before the end, as if the Spanish conquered the city now."""
+
+    def reading(state: PrincesState, position: Position, of: Of) -> int:
+        result = position["result"]
+        scores: list[dict[str, Any]] = result["scores"] if result else conquered(state)
+        found: dict[str, int] = {score["name"]: score[name] for score in scores}
+        return found[of["player"]]
+
+    return reading
+
+
+def _level(position: Position, of: Of) -> int:
+    level: int = position["market"][of["good"]]
+    return level
+
+
+def _card_points(state: PrincesState, position: Position, of: Of) -> int:
+    mine = seat(position, of["player"])
+    return card_points(state.components.icons[of["card"]], mine["orders"], mine["incas"])
+
+
+def _recruit_cost(state: PrincesState, position: Position, of: Of) -> int:
+    offers = state.components.recruit
+    place = next((place for place in recruiting.RULE_OF if of["district"] in offers[place]), None)
+    if place is None:
+        raise KeyError(of["district"])
+    return offers[place][of["district"]].get(of["good"], 0)
+
+
+def _step_value(state: PrincesState, position: Position, of: Of) -> int:
+    """The step value in force; 0 while no tile is gone and none shows."""
+    order = of["order"]
+    return step_value(state.components, order, position["orders_left"][order]) or 0
+
+
+def _first_value(state: PrincesState, position: Position, of: Of) -> int:
+    return state.components.orders[of["order"]].values[0]
+
+
+MEASURES: Final[Mapping[str, Measure]] = {
+    name: _measure(reading)
+    for name, reading in {
+        "players": lambda state, position, of: len(state.players),
+        "day": lambda state, position, of: position["day"],
+        "track_corn": lambda state, position, of: position["track_corn"],
+        "deck": lambda state, position, of: cards_left(position),
+        "moon_tiles": lambda state, position, of: len(position["moon_tiles"]),
+        "start_player": lambda state, position, of: position["start_player"],
+        "goods": _amount("goods", "good"),
+        "units": lambda state, position, of: units(seat(position, of["player"])["goods"]),
+        "scout": _of_seat("scout"),
+        "supply": _of_seat("supply"),
+        "incas": _amount("incas", "district"),
+        "priests": _amount("orders", "order"),
+        "owed": _amount("trail_due", "good"),
+        "tiles": lambda state, position, of: len(seat(position, of["player"])["moon_tiles"]),
+        "cards": lambda state, position, of: len(seat(position, of["player"])["cards"]),
+        "card_points": _card_points,
+        "points": _score("points"),
+        "gold": _score("gold"),
+        "multiplier": _score("multiplier"),
+        "total": _score("total"),
+        "bonus": lambda state, position, of: position["bonus"][of["district"]],
+        "column": lambda state, position, of: _level(position, of),
+        "selling_price": lambda state, position, of: sale(state.components, _level(position, of)),
+        "buying_price": lambda state, position, of: purchase(
+            state.components, _level(position, of)
+        ),
+        "step_value": _step_value,
+        "first_value": _first_value,
+        "orders_left": lambda state, position, of: position["orders_left"][of["order"]],
+        "recruit_cost": _recruit_cost,
+        "order_cost": lambda state, position, of: state.components.orders[of["order"]].cost.get(
+            of["good"], 0
+        ),
+        "inca_supply": lambda state, position, of: state.components.incas[len(state.players)],
+        "first_day": lambda state, position, of: state.components.first_day[len(state.players)],
+        "printed": lambda state, position, of: PRINTED[of["figure"]](state.components),
+    }.items()
+}

@@ -1,0 +1,178 @@
+"""Questions on the night: what Moon tiles cost, and what the Sun Clock pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tutor.core.asking import About, Value
+from tutor.core.events import Event
+from tutor.princes.compare import seen
+from tutor.princes.game import PrincesState
+from tutor.princes.rules import clock, night
+from tutor.princes.rules.table import Match, Table
+from tutor.princes.rules.trail import pay_trail_goods
+from tutor.princes.teaching.line import Line, advanced, after, due_of, gained, played, seat
+from tutor.princes.teaching.subject import Draft, Subject
+from tutor.princes.terms import CORN, CORN_IN_A_UNIT, PRICED_TILES, STEP_TILES, SUN_CLOCK
+from tutor.princes.things import DISTRICT, MOON, thing
+
+OF_CLOCK: Final = ("clock.reward",)
+
+
+def _night_of(state: PrincesState, player: str) -> Line | None:
+    """The night as the rules pay it to this player alone, as things stand at the start of a turn.
+
+    All tiles that the corn can pay are paid for; of the goods of the clock the first are chosen.
+    """
+    position = state.position()
+    if not due_of(state, "turn") or position["day"] == state.components.last_day:
+        return None
+    mine = seen(seat(position, player), 0)
+    table = Table(Match(state.components, (player,)), [mine])
+    table.day = position["day"]
+    table.log = []
+    pay_trail_goods(table)
+    night.moon_step(table)
+    if table.due == "redeem":
+        table.due = None
+        tiles = night.legal_redemptions(table, mine)[-1].choice
+        assert isinstance(tiles, tuple)
+        night.redeem(table, mine, tiles)
+    table.served = 0
+    while mine.incas[SUN_CLOCK]:
+        clock.clock_step(table)
+        clock.choose_goods(table, mine, clock.TRIPLES[0])
+    return Line(state, state, tuple(table.log))
+
+
+def _tiles(before: PrincesState, about: About) -> Draft | None:
+    state = after(before, about)
+    if state is None:
+        return None
+    position = state.position()
+    player = about.player or due_of(state, "redeem") or due_of(state, "turn")
+    if not player:
+        return None
+    mine = seat(position, player)
+    corn = mine["goods"][CORN]
+    if due_of(state, "redeem") == player:
+        if position["day"] == state.components.last_day:
+            return None
+        line = played(state, state.legal()[-1:])
+        tiles = tuple(position["pending"]["tiles"])
+    else:
+        line = _night_of(state, player)
+        tiles = tuple(mine["moon_tiles"])
+    priced = sum(tile in PRICED_TILES for tile in tiles)
+    if line is None or not priced:
+        return None
+    paid = line.of(player, "moon_tile_paid")
+    change = gained(paid, CORN)
+    from_tile = sum(event.data["goods"].get(CORN, 0) for event in paid)
+    payable = from_tile - change
+    everything = corn + from_tile
+    return Draft(
+        {
+            "player": player,
+            "corn": corn,
+            "tiles": len(tiles),
+            "priced": priced,
+            "paid": payable,
+            "corn_of_tile": from_tile,
+            "everything": everything,
+        },
+        corn + change,
+        (
+            (everything, "tiles_are_free"),
+            (
+                corn - min(priced, corn) + from_tile if from_tile else None,
+                "corn_tile_comes_too_late",
+            ),
+            (corn - min(priced, corn) if from_tile else None, "forgot_the_corn_tile"),
+            (max(everything - len(tiles), 0), "every_tile_costs"),
+            (max(everything - CORN_IN_A_UNIT * priced, 0), "tiles_cost_a_unit"),
+            (max(everything - 1, 0), "one_corn_for_all"),
+        ),
+        ("night.moon",),
+        tuple(thing(MOON, tile) for tile in tiles),
+    )
+
+
+def _holders(state: PrincesState) -> Iterator[About]:
+    if due_of(state, "turn") or due_of(state, "redeem"):
+        for player in state.players:
+            yield About((), player)
+
+
+def _clock(before: PrincesState, about: About) -> Draft | None:
+    state = after(before, about)
+    if state is None:
+        return None
+    position = state.position()
+    player = about.player or due_of(state, "turn")
+    if not player or about.thing not in ("scout", "units", "supply"):
+        return None
+    mine, line = seat(position, player), _night_of(state, player)
+    incas = mine["incas"][SUN_CLOCK]
+    if line is None or not incas:
+        return None
+    paid = line.of(player, "clock_paid")
+    moves = line.of(player, "scout_advanced")
+    of_clock = [event for event in moves if event.rule in OF_CLOCK]
+    values: dict[str, int | str] = {
+        "player": player,
+        "what": about.thing,
+        "incas": incas,
+        "step": mine["scout"],
+        "supply": mine["supply"],
+        "tile_steps": sum(STEP_TILES.get(tile, 0) for tile in mine["moon_tiles"]),
+        "steps": advanced(of_clock),
+    }
+    wrong: tuple[tuple[Value | None, str], ...]
+    if about.thing == "units":
+        right = sum(len(event.data["goods"]) for event in paid)
+        wrong = (
+            (incas, "one_unit_an_inca"),
+            (right // incas, "only_one_is_paid"),
+            (sum(sum(event.data["goods"].values()) for event in paid), "each_corn_is_one"),
+            (right * 2, "steps_are_units"),
+        )
+    elif about.thing == "supply":
+        right = mine["supply"] + len(line.of(player, "inca_returned"))
+        wrong = (
+            (mine["supply"], "stays_on_the_clock"),
+            (mine["supply"] + 1, "only_one_comes_back"),
+            (mine["supply"] + sum(mine["incas"].values()), "everybody_comes_home"),
+        )
+    else:
+        if any(event.data["laps"] for event in moves):
+            return None
+        right = _last_step(moves)
+        base = right - advanced(of_clock)
+        wrong = (
+            (base + incas, "one_step_an_inca"),
+            (base + advanced(of_clock[:1]), "only_one_is_paid"),
+            (base, "clock_brings_no_steps"),
+            (mine["scout"] + advanced(of_clock), "forgot_the_step_tiles"),
+        )
+    return Draft(values, right, wrong, OF_CLOCK, (thing(DISTRICT, SUN_CLOCK),))
+
+
+def _last_step(moves: list[Event]) -> int:
+    step: int = moves[-1].data["to"]
+    return step
+
+
+def _servants(state: PrincesState) -> Iterator[About]:
+    position = state.position()
+    for player in state.players:
+        if seat(position, player)["incas"][SUN_CLOCK]:
+            for what in ("scout", "units", "supply"):
+                yield About((), player, what)
+
+
+SUBJECTS: Final = (
+    Subject("moon_at_night", ("night.moon",), _tiles, _holders),
+    Subject("clock_pays", ("clock.reward", "night.clock"), _clock, _servants),
+)

@@ -1,0 +1,190 @@
+"""Questions on recruiting Incas and on the step values that priests and virgins uncover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import chain, product, repeat
+from typing import Any, Final
+
+from tutor.core.asking import About
+from tutor.core.errors import RecordError
+from tutor.core.game import Decision
+from tutor.princes.game import PrincesState
+from tutor.princes.rules.against import subsets
+from tutor.princes.rules.recruiting import RULE_OF
+from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, played, seat, sizes
+from tutor.princes.teaching.subject import Draft, Subject, in_a_row
+from tutor.princes.terms import CORN, GOODS, LLAMA, ORDERS, RECRUITING
+from tutor.princes.things import DISTRICT, ORDER, thing
+from tutor.princes.words.figures import house_of, step_value
+
+Goods = Mapping[str, int]
+
+MOST_OF_A_KIND: Final = 3
+
+
+def _recruits(state: PrincesState, about: About) -> Draft | None:
+    entered = _entered(state, about)
+    if entered is None:
+        return None
+    line, player, place = entered
+    right = max(sizes(line.after.legal())) if due_of(line.after, "recruit") == player else 0
+    mine = seat(state.position(), player)
+    goods = dict(mine["goods"])
+    goods[LLAMA] -= sum(event.data["goods"][LLAMA] for event in line.of(player, "llama_paid"))
+    offers, supply = state.components.recruit[place], mine["supply"]
+
+    def most(held: Goods, incas: int = supply) -> int:
+        payable = (chosen for chosen in subsets(offers) if len(chosen) <= incas)
+        return max(len(chosen) for chosen in payable if _pays(held, offers, chosen))
+
+    single = [district for district in offers if _pays(goods, offers, (district,))]
+    touched = sum(any(goods[good] for good in cost) for cost in offers.values())
+    shared = next((good for good in GOODS if _asked(offers, single, good) > goods[good]), "")
+    return Draft(
+        {
+            "player": player,
+            "place": place,
+            "offers": len(offers),
+            "supply": supply,
+            "single": len(single),
+            "good": shared,
+            "held": goods.get(shared, 0),
+            "asked": _asked(offers, single, shared),
+            "corn": goods[CORN],
+        },
+        right,
+        (
+            (min(len(single), supply), "spent_twice"),
+            (most(goods, len(offers)), "forgot_the_supply"),
+            (1 if right > 1 else None, "one_a_turn"),
+            (min(_of_any_kind(goods, offers), supply), "several_of_a_kind"),
+            (most({**goods, CORN: goods[CORN] and goods[CORN] + 2}), "one_corn_is_a_unit"),
+            (touched, "one_good_each"),
+            (len(offers), "one_of_each_always"),
+        ),
+        (RULE_OF[place],),
+        (thing(DISTRICT, place),),
+    )
+
+
+def _pays(goods: Goods, offers: Mapping[str, Goods], chosen: tuple[str, ...]) -> bool:
+    return all(_asked(offers, chosen, good) <= amount for good, amount in goods.items())
+
+
+def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
+    """How many Incas the goods would pay for, however many of a kind."""
+    kinds = tuple(offers)
+    sets = product(range(MOST_OF_A_KIND + 1), repeat=len(kinds))
+    paid = (
+        sum(counts)
+        for counts in sets
+        if _pays(goods, offers, tuple(chain(*map(repeat, kinds, counts))))
+    )
+    return max(paid)
+
+
+def _asked(offers: Mapping[str, Goods], chosen: Any, good: str) -> int:
+    return sum(offers[district].get(good, 0) for district in chosen)
+
+
+def _entered(state: PrincesState, about: About) -> tuple[Line, str, str] | None:
+    """The visit to a recruiting district: the move into it, or the decision due there."""
+    move = first_move(about)
+    if move is None:
+        player = due_of(state, "recruit")
+        return (Line(state, state, ()), player, _prince(state, player)) if player else None
+    line = played(state, about.decisions[:1])
+    return (line, *move) if line is not None and move[1] in RECRUITING else None
+
+
+def _prince(state: PrincesState, player: str) -> str:
+    place: str = seat(state.position(), player)["prince"]
+    return place
+
+
+def _visits(state: PrincesState) -> Iterator[About]:
+    if player := due_of(state, "recruit"):
+        yield About((), player)
+    for move in moves_into(state, RECRUITING):
+        yield About((move,), move.player)
+
+
+def _value(state: PrincesState, about: About) -> Draft | None:
+    order = about.thing
+    position = state.position()
+    left = position["orders_left"].get(order, 0)
+    line = played(state, about.decisions) if about.decisions else _acquired(state, order)
+    if not left or line is None:
+        return None
+    values = state.components.orders[order].values
+    taken = len(values) - left
+    now = step_value(state.components, order, left)
+    event = next((event for event in line.events if event.type == "order_acquired"), None)
+    if event is None or event.data["order"] != order:
+        return None
+    return Draft(
+        {
+            "order": order,
+            "taken": taken,
+            "step_value": now or 0,
+            "next": taken + 1,
+            "row": in_a_row(values),
+        },
+        event.data["value"],
+        (
+            (now, "stays_as_it_was"),
+            (values[0] if taken else None, "highest_shows"),
+            (values[-1], "lowest_of_the_row"),
+            (taken + 1, "counts_the_tiles"),
+            (sum(values[: taken + 1]) if taken else None, "sum_of_the_numbers"),
+        ),
+        ("order.value",),
+        (thing(ORDER, order),),
+    )
+
+
+def _acquired(state: PrincesState, order: str) -> Line | None:
+    """The player of the turn acquiring one in its house, the goods for it given."""
+    position = state.position()
+    name = position["turn"]["player"]
+    mine = seat(position, name)
+    changed = {
+        **position,
+        "players": [
+            {
+                **player,
+                "prince": house_of(order),
+                "goods": _with(player["goods"], state.components.orders[order].cost),
+            }
+            if player is mine
+            else player
+            for player in position["players"]
+        ],
+        "pending": {"type": "acquire", "player": name},
+    }
+    try:
+        entered = state.game.load(changed)
+    except RecordError:
+        return None
+    return played(entered, (Decision(name, "acquire", order),))
+
+
+def _with(goods: Goods, cost: Goods) -> dict[str, int]:
+    return {good: amount + cost.get(good, 0) for good, amount in goods.items()}
+
+
+def _orders(state: PrincesState) -> Iterator[About]:
+    for order in ORDERS:
+        yield About((), "", order)
+
+
+SUBJECTS: Final = (
+    Subject(
+        "goods_for_incas",
+        ("recruit.hut", "recruit.palace", "recruit.limit"),
+        _recruits,
+        _visits,
+    ),
+    Subject("order_value", ("order.value",), _value, _orders),
+)

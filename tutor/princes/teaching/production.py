@@ -1,0 +1,201 @@
+"""Questions on production districts: whose Incas produce, for what, and when nothing happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tutor.core.asking import About
+from tutor.core.game import Decision
+from tutor.princes.game import PrincesState
+from tutor.princes.rules.table import UNIT
+from tutor.princes.teaching.line import (
+    Line,
+    first_move,
+    gained,
+    goes_on,
+    in_seat_order,
+    moves_into,
+    played,
+    seat,
+)
+from tutor.princes.teaching.subject import Draft, Subject
+from tutor.princes.terms import CORN, CORN_IN_A_UNIT, GOOD_OF, LLAMA, PRODUCTION
+from tutor.princes.things import DISTRICT, thing
+
+
+class _Harvest:
+    """One visit to a production district in which everybody produces all they can."""
+
+    def __init__(self, line: Line, mover: str, district: str) -> None:
+        self.line = line
+        self.mover = mover
+        self.district = district
+        self.good = GOOD_OF[district]
+        self.piece = UNIT[self.good][self.good]
+        self.position = line.before.position()
+        self.bonus: int = self.position["bonus"][district]
+
+    def incas(self, player: str) -> int:
+        """The player's Incas in the district."""
+        incas: int = seat(self.position, player)["incas"][self.district]
+        return incas
+
+    def held(self, player: str, good: str) -> int:
+        """What the player held before."""
+        amount: int = seat(self.position, player)["goods"][good]
+        return amount
+
+    def made(self, player: str) -> int:
+        """What the player's Incas make."""
+        return gained(self.line.of(player, "produced"), self.good)
+
+    def values(self, player: str) -> dict[str, int | str]:
+        """The figures of the visit for the texts."""
+        return {
+            "player": player,
+            "mover": self.mover,
+            "district": self.district,
+            "good": self.good,
+            "bonus": self.bonus * self.piece if player == self.mover else 0,
+            "incas": self.incas(player),
+            "corn": self.held(player, CORN),
+            "held": self.held(player, self.good),
+            "made": self.made(player),
+            "is_mover": "yes" if player == self.mover else "no",
+        }
+
+
+def _harvest(state: PrincesState, about: About) -> _Harvest | None:
+    move = first_move(about)
+    if move is None or move[1] not in PRODUCTION:
+        return None
+    line = played(state, about.decisions[:1])
+    return None if line is None else _Harvest(goes_on(line, _all_produce), *move)
+
+
+def _all_produce(state: PrincesState) -> Decision | None:
+    due = state.due
+    return state.legal()[-1] if due is not None and due.type == "produce" else None
+
+
+def _whose(state: PrincesState, about: About) -> Draft | None:
+    visit = _harvest(state, about)
+    if visit is None or not visit.bonus:
+        return None
+    owners = in_seat_order(state, (name for name in state.players if visit.incas(name)))
+    producing = in_seat_order(state, (name for name in owners if visit.made(name)))
+    idle = [name for name in owners if name not in producing]
+    others = tuple(name for name in producing if name != visit.mover)
+    return Draft(
+        {
+            **visit.values(visit.mover),
+            "idle": idle[0] if idle else "",
+            "other": others[0] if others else "",
+            "owners": len(owners),
+        },
+        producing,
+        (
+            (owners, "counts_the_idle"),
+            ((visit.mover,), "only_the_mover"),
+            (in_seat_order(state, (*producing, visit.mover)), "prince_works_too"),
+            (state.players, "everybody"),
+            (others, "bonus_instead"),
+        ),
+        ("production.once", "production.cost" if idle else "production.order"),
+        (thing(DISTRICT, visit.district),),
+    )
+
+
+def _corn(state: PrincesState, about: About) -> Draft | None:
+    visit = _harvest(state, about)
+    if visit is None or not visit.bonus or visit.good == CORN:
+        return None
+    player = about.player or visit.mover
+    incas, corn, made = visit.incas(player), visit.held(player, CORN), visit.made(player)
+    if not incas:
+        return None
+    is_mover = player == visit.mover
+    return Draft(
+        visit.values(player),
+        made,
+        (
+            (incas, "forgot_the_corn"),
+            (made + visit.bonus if is_mover else None, "bonus_makes_more"),
+            (None if is_mover else 0, "others_do_not_produce"),
+            (1, "one_each"),
+            (corn, "corn_alone_decides"),
+            (min(incas, corn // CORN_IN_A_UNIT), "a_unit_of_corn_each"),
+        ),
+        ("production.cost",),
+        (thing(DISTRICT, visit.district),),
+    )
+
+
+def _product(state: PrincesState, about: About) -> Draft | None:
+    visit = _harvest(state, about)
+    if visit is None or not visit.bonus:
+        return None
+    player = about.player or visit.mover
+    values = visit.values(player)
+    held, made, incas = visit.held(player, visit.good), visit.made(player), visit.incas(player)
+    is_mover = player == visit.mover
+    bonus = visit.bonus * visit.piece
+    paid = gained(visit.line.of(player, "llama_paid"), visit.good)
+    right = held - paid + gained(visit.line.of(player, "bonus_taken"), visit.good) + made
+    is_corn = visit.good == CORN
+    idle = None if is_corn else right - made + incas
+    others = visit.piece * sum(visit.incas(name) for name in state.players if name != player)
+    return Draft(
+        {**values, "paid": paid},
+        right,
+        (
+            (right - bonus if is_mover and not incas else None, "bonus_needs_an_inca"),
+            (right - made, "forgot_to_produce"),
+            (right - bonus if is_mover else None, "forgot_the_bonus"),
+            (None if is_mover else right + bonus, "bonus_for_everybody"),
+            (idle, "forgot_the_corn_to_pay"),
+            (held + visit.bonus + incas if is_corn and is_mover else None, "one_corn_each"),
+            (right - incas if is_corn else None, "farmers_pay_too"),
+            (right + paid if visit.good == LLAMA else None, "forgot_the_llama_paid"),
+            (right - visit.piece if is_mover and visit.bonus > 1 else None, "one_bonus_a_visit"),
+            (right - held, "forgot_the_stock"),
+            (right + others if is_mover else None, "others_work_for_the_mover"),
+            (right + visit.piece if is_mover else None, "prince_makes_a_unit"),
+        ),
+        ("production.bonus", "production.corn" if is_corn else "production.cost"),
+        (thing(DISTRICT, visit.district),),
+    )
+
+
+def _movers(state: PrincesState) -> Iterator[About]:
+    bonus = state.position()["bonus"]
+    for move in moves_into(state, (place for place in PRODUCTION if bonus[place])):
+        yield About((move,), move.player)
+
+
+def _owners(state: PrincesState) -> Iterator[About]:
+    position = state.position()
+    for about in _movers(state):
+        yield about
+        district = about.decisions[0].choice
+        for name in state.players:
+            if name != about.player and seat(position, name)["incas"][district]:
+                yield about._replace(player=name)
+
+
+SUBJECTS: Final = (
+    Subject(
+        "whose_incas_produce",
+        ("production.once", "production.order", "production.cost"),
+        _whose,
+        _movers,
+    ),
+    Subject("corn_to_produce", ("production.cost",), _corn, _owners),
+    Subject(
+        "bonus_and_product",
+        ("production.bonus", "production.corn", "production.cost"),
+        _product,
+        _owners,
+    ),
+)

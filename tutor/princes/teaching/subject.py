@@ -1,0 +1,117 @@
+"""A concept as the families of rules write it: how to draft a question, and about what.
+
+A draft becomes a question when enough of its misconceptions err. What rests on a border that no
+text shows, or on its absence, is never asked; where another reconstructed figure decides, the
+values of the question say so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from tutor.core.asking import About, Question, Value, Wrong
+from tutor.core.game import State
+from tutor.princes.components import Components
+from tutor.princes.game import PrincesState
+from tutor.princes.teaching.guesses import other_borders, other_figures
+from tutor.princes.teaching.printed import printed
+
+FEWEST_WRONG: Final = 2
+MOST_WRONG: Final = 4
+GUESS: Final = "guess"
+
+
+class Draft(NamedTuple):
+    """The answer, and what each misconception makes of it: None where it has nothing to say."""
+
+    values: Mapping[str, int | str]
+    right: Value
+    wrong: tuple[tuple[Value | None, str], ...]
+    rules: tuple[str, ...]
+    points: tuple[str, ...] = ()
+
+
+def in_a_row(figures: Iterable[int]) -> str:
+    """Printed figures as a text lists them, in their order."""
+    return ", ".join(str(figure) for figure in figures)
+
+
+Drafting = Callable[[PrincesState, About], Draft | None]
+Abouts = Callable[[PrincesState], Iterable[About]]
+
+
+class Subject:
+    """One concept: a name, the rules it rests on, and the functions of its family of rules."""
+
+    def __init__(
+        self, name: str, rules: tuple[str, ...], drafting: Drafting, abouts: Abouts
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self._drafting = drafting
+        self._abouts = abouts
+
+    def ask(self, state: State, about: About) -> Question | None:
+        """The question about this, or None where it cannot be asked.
+
+        Its values hold all printed figures too; the value `guess` is "yes" where the right answer
+        rests on a reconstructed one.
+        """
+        state = _of_princes(state)
+        draft = self._drafting(state, about)
+        if draft is None:
+            return None
+        wrong = tuple(_erring(draft))[:MOST_WRONG]
+        if len(wrong) < FEWEST_WRONG:
+            return None
+        if self._changes(draft, state, about, other_borders(state.components)):
+            return None
+        is_guess = self._changes(draft, state, about, other_figures(state.components))
+        return Question(
+            self.name,
+            state,
+            about,
+            {**printed(state.components), **draft.values, GUESS: "yes" if is_guess else "no"},
+            (draft.right,),
+            wrong,
+            draft.rules,
+            draft.points,
+        )
+
+    def abouts(self, state: State) -> Iterator[About]:
+        """Everything it can be asked about in a state."""
+        if state.due is not None:
+            yield from self._abouts(_of_princes(state))
+
+    def rests_on_guess(self, question: Question) -> bool:
+        """Whether the right answer is another with other reconstructed borders or figures."""
+        state = _of_princes(question.state)
+        draft = self._drafting(state, question.about)
+        assert draft is not None
+        others = (*other_borders(state.components), *other_figures(state.components))
+        return self._changes(draft, state, question.about, others)
+
+    def _changes(
+        self, draft: Draft, state: PrincesState, about: About, others: Iterable[Components]
+    ) -> bool:
+        """Whether other components lead to another answer, or to none."""
+        for components in others:
+            other = self._drafting(state.with_components(components), about)
+            if other is None or other.right != draft.right:
+                return True
+        return False
+
+
+def _of_princes(state: State) -> PrincesState:
+    assert isinstance(state, PrincesState)
+    return state
+
+
+def _erring(draft: Draft) -> Iterator[Wrong]:
+    """Each wrong value once, with the first misconception that computes it."""
+    known = {draft.right}
+    for value, misconception in draft.wrong:
+        if value is not None and value not in known:
+            known.add(value)
+            yield Wrong(value, misconception)

@@ -1,0 +1,293 @@
+"""Questions on temples: stones, sacrifices and offers, and when the goods of the trail come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tutor.core.asking import About, Value
+from tutor.core.game import Decision
+from tutor.princes.game import PrincesState
+from tutor.princes.rules.table import UNIT, units
+from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT
+from tutor.princes.teaching.line import (
+    Line,
+    advanced,
+    first_move,
+    gained,
+    moves_into,
+    played,
+    seat,
+    sizes,
+)
+from tutor.princes.teaching.subject import Draft, Subject
+from tutor.princes.terms import (
+    CORN,
+    CORN_IN_A_UNIT,
+    GOODS,
+    LLAMA,
+    MAIN_TEMPLE,
+    ORDER_OF,
+    TEMPLES,
+)
+from tutor.princes.things import DISTRICT, thing
+
+GIFTS: Final = ("sacrifice", "offer")
+MOST_GIFTS: Final = 3
+
+
+def laps(line: Line, player: str) -> int:
+    """How often the player's Scout went over the Summit."""
+    return sum(event.data["laps"] for event in line.of(player, "scout_advanced"))
+
+
+def gifts(state: PrincesState, districts: tuple[str, ...]) -> Iterator[tuple[Decision, ...]]:
+    """Every visit to these temples with the first gift that somebody may give there.
+
+    Of many gifts the largest are taken.
+    """
+    bonus = state.position()["bonus"]
+    for move in moves_into(state, (place for place in districts if bonus[place])):
+        yield (move,)
+        after = state.play(move)
+        if after.due is not None and after.due.type in GIFTS:
+            for gift in after.legal()[1:][-MOST_GIFTS:]:
+                yield move, gift
+
+
+def _sacrifice(state: PrincesState, about: About) -> Draft | None:
+    move, line = first_move(about), played(state, about.decisions)
+    if move is None or line is None or move[1] not in ORDER_OF or len(about.decisions) < 2:
+        return None
+    mover, district = move
+    player, kind, count = about.decisions[-1]
+    if kind != "sacrifice" or not isinstance(count, int) or not count or laps(line, player):
+        return None
+    (given,) = line.of(player, "sacrificed")
+    value, start = given.data["value"], seat(state.position(), player)["scout"]
+    stones: int = state.position()["bonus"][district]
+    mine = advanced(
+        event for event in line.of(player, "scout_advanced") if event.rule == "temple.stones"
+    )
+    is_mover, step = player == mover, start + mine
+    right = start + advanced(line.of(player, "scout_advanced"))
+    wrong = (
+        (start + count * value if is_mover else None, "forgot_the_stones"),
+        (right + stones * STEPS_PER_STONE if not is_mover else None, "stones_for_everybody"),
+        (step + count, "one_step_a_llama"),
+        (step, "forgot_the_sacrifice"),
+        (step + value, "value_counts_once"),
+        (start + stones + count * value if is_mover else None, "one_step_a_stone"),
+    )
+    return Draft(
+        {
+            "player": player,
+            "mover": mover,
+            "district": district,
+            "order": ORDER_OF[district],
+            "step": start,
+            "stones": stones,
+            "by_stones": mine,
+            "llamas": count,
+            "step_value": value,
+            "is_mover": "yes" if is_mover else "no",
+        },
+        right,
+        tuple(
+            (option if option is None or option < state.components.summit else None, name)
+            for option, name in wrong
+        ),
+        ("temple.llama", "temple.stones", "order.value"),
+        (thing(DISTRICT, district), thing("order", ORDER_OF[district])),
+    )
+
+
+def _sacrifices(state: PrincesState) -> Iterator[About]:
+    for visit in gifts(state, tuple(ORDER_OF)):
+        if len(visit) > 1:
+            yield About(visit, visit[-1].player)
+
+
+def _at_the_end(state: PrincesState, about: About) -> Draft | None:
+    """What can be given between the stones, which pass a landmark, and the end of the turn."""
+    move, line = first_move(about), played(state, about.decisions[:1])
+    if move is None or line is None or move[1] not in TEMPLES or laps(line, move[0]):
+        return None
+    player, district = move
+    noted = line.of(player, "trail_noted")
+    corn, llama = gained(noted, CORN), gained(noted, LLAMA)
+    if not (llama or (corn and district == MAIN_TEMPLE)):
+        return None
+    before = seat(state.position(), player)
+    goods = dict(before["goods"])
+    goods[LLAMA] -= gained(line.of(player, "llama_paid"), LLAMA)
+    is_asked = line.after.due is not None and line.after.due.player == player
+    legal = line.after.legal() if is_asked else ()
+    values: dict[str, int | str] = {
+        "player": player,
+        "district": district,
+        "noted_corn": corn,
+        "noted_llama": llama,
+        "corn": goods[CORN],
+        "llamas": goods[LLAMA],
+        "is_main": "yes" if district == MAIN_TEMPLE else "no",
+    }
+    wrong: tuple[tuple[Value | None, str], ...]
+    if district == MAIN_TEMPLE:
+        right = max(sizes(legal), default=0) if _due(line) == "offer" else 0
+        early = {**goods, CORN: goods[CORN] + corn, LLAMA: goods[LLAMA] + llama}
+        wrong = (
+            (_kinds(early), "counted_the_trail_too_early"),
+            (0, "stones_end_the_visit"),
+            (units(goods), "several_of_a_good"),
+            (len(GOODS), "one_of_each_good"),
+        )
+    else:
+        priests = before["orders"][ORDER_OF[district]]
+        if not priests:
+            return None
+        values |= {"order": ORDER_OF[district], "priests": priests}
+        counts = [each.choice for each in legal if isinstance(each.choice, int)]
+        right = max(counts, default=0) if _due(line) == "sacrifice" else 0
+        wrong = (
+            (min(priests, goods[LLAMA] + llama), "counted_the_trail_too_early"),
+            (0, "stones_end_the_visit"),
+            (priests, "a_llama_for_every_priest"),
+        )
+    if wrong[0][0] == right:
+        return None
+    rule = "trail.stable" if llama else "trail.granary"
+    return Draft(values, right, wrong, (rule,), (thing(DISTRICT, district), "trail"))
+
+
+def _due(line: Line) -> str:
+    return line.after.due.type if line.after.due else ""
+
+
+def _kinds(goods: dict[str, int]) -> int:
+    """How many different units the goods hold."""
+    return sum(goods[good] >= UNIT[good][good] for good in GOODS)
+
+
+def _stones(state: PrincesState) -> Iterator[About]:
+    bonus = state.position()["bonus"]
+    for move in moves_into(state, (place for place in TEMPLES if bonus[place])):
+        yield About((move,), move.player)
+
+
+def _trail_goods(state: PrincesState, about: About) -> Draft | None:
+    """What somebody holds when the turn is over in which their Scout passed a landmark."""
+    move, line = first_move(about), played(state, about.decisions)
+    if move is None or line is None or move[1] not in TEMPLES:
+        return None
+    good = about.thing or CORN
+    player = about.player or move[0]
+    paid = [event for event in line.of(player, "trail_paid") if good in event.data["goods"]]
+    if len(paid) != 1 or any(event.type == "night_began" for event in line.events):
+        return None
+    components = state.components
+    amounts = {CORN: components.granary_goods[CORN], LLAMA: components.stable_goods[LLAMA]}
+    landmark = "granary" if good == CORN else "stable"
+    step = components.granary_step if good == CORN else components.stable_step
+    gift = gained(paid, good)
+    right = seat(line.after.position(), player)["goods"][good]
+    start = seat(state.position(), player)["scout"]
+    steps = advanced(line.of(player, "scout_advanced"))
+    lands = (start + steps) % components.summit == step
+    given = sum(
+        event.data["goods"].get(good, 0) for event in line.of(player, "offered", "llama_paid")
+    ) + (
+        sum(event.data["llamas"] for event in line.of(player, "sacrificed")) if good == LLAMA else 0
+    )
+    return Draft(
+        {
+            "player": player,
+            "district": move[1],
+            "good": good,
+            "landmark": landmark,
+            "landmark_step": step,
+            "step": start,
+            "steps": steps,
+            "gift": gift,
+            "given": given,
+            "held": right - gift,
+        },
+        right,
+        (
+            (None if lands else right - gift, "must_stop_there"),
+            (right - gift if lands else None, "landing_is_late"),
+            (right - gift + amounts[LLAMA] if good == CORN else None, "as_in_the_stable"),
+            (right - gift + amounts[CORN] if good == LLAMA else None, "as_in_the_granary"),
+            (right + given, "kept_what_was_given"),
+            (right + gift, "paid_twice_over"),
+        ),
+        (f"trail.{landmark}",),
+        ("trail",),
+    )
+
+
+def _passing(state: PrincesState) -> Iterator[About]:
+    for visit in gifts(state, TEMPLES):
+        line = played(state, visit)
+        for event in line.events if line else ():
+            if event.type == "trail_paid":
+                for good in event.data["goods"]:
+                    yield About(visit, event.data["player"], good)
+
+
+def _offer(state: PrincesState, about: About) -> Draft | None:
+    move, line = first_move(about), played(state, about.decisions)
+    if move is None or line is None or move[1] != MAIN_TEMPLE or len(about.decisions) < 2:
+        return None
+    player, kind, goods = about.decisions[-1]
+    if kind != "offer" or not isinstance(goods, tuple) or not goods:
+        return None
+    right = advanced(
+        event for event in line.of(player, "scout_advanced") if event.rule == "temple.main"
+    )
+    number = len(goods)
+    stones = advanced(
+        event for event in line.of(move[0], "scout_advanced") if event.rule == "temple.stones"
+    )
+    pieces = number - 1 + CORN_IN_A_UNIT
+    is_mover = player == move[0]
+    return Draft(
+        {
+            "player": player,
+            "mover": move[0],
+            "district": MAIN_TEMPLE,
+            "units": number,
+            "pieces": pieces,
+            "by_stones": stones,
+            "is_mover": "yes" if is_mover else "no",
+            **{f"with_{good}": "yes" if good in goods else "no" for good in GOODS},
+        },
+        right,
+        (
+            (pieces * STEPS_PER_UNIT if CORN in goods else None, "each_corn_counts"),
+            (number, "one_step_a_unit"),
+            (right + stones, "added_the_stones"),
+            (number * STEPS_PER_STONE, "a_unit_is_a_stone"),
+        ),
+        ("temple.main",),
+        (thing(DISTRICT, MAIN_TEMPLE),),
+    )
+
+
+def _offers(state: PrincesState) -> Iterator[About]:
+    for visit in gifts(state, (MAIN_TEMPLE,)):
+        if len(visit) > 1:
+            yield About(visit, visit[-1].player)
+
+
+SUBJECTS: Final = (
+    Subject(
+        "stone_then_sacrifice",
+        ("temple.stones", "temple.llama", "order.value"),
+        _sacrifice,
+        _sacrifices,
+    ),
+    Subject("trail_goods", ("trail.granary", "trail.stable"), _trail_goods, _passing),
+    Subject("paid_at_the_end", ("trail.granary", "trail.stable"), _at_the_end, _stones),
+    Subject("main_offer", ("temple.main",), _offer, _offers),
+)

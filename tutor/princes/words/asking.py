@@ -1,0 +1,86 @@
+"""Questions in words: what is asked, how each option is said, and what is said to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tutor.core.asking import Question, Value, options
+from tutor.core.text import Asked, Text
+from tutor.princes.fields import Fields
+from tutor.princes.words.naming import Naming, Variables
+
+KINDS: Final[Fields] = {
+    "district": "district",
+    "place": "district",
+    "from": "district",
+    "good": "good",
+    "order": "order",
+    "card": "card",
+}
+"""The values of a question that name things; the others are said as they are."""
+AMOUNTS: Final = ("held", "gift", "made", "bonus")
+"""The values of a question about a good that are amounts of it."""
+
+
+class Asking:
+    """Puts questions into words."""
+
+    def __init__(self, text: Text, naming: Naming) -> None:
+        self._text = text
+        self._naming = naming
+
+    def asked(self, question: Question) -> Asked:
+        """The question, its options in order, and an answer to each. Raises KeyError."""
+        known = self._known(question.values)
+        ask = f"ask-{question.concept}"
+        right = known | self._value("right", question.right[0], question.values)
+        text = self._text.fill(ask, known)
+        if question.values.get("guess") == "yes":
+            text = self._text.say("ask-reconstructed", text=text)
+        labels = tuple(
+            (self._text.fill(f"{ask}.option", known | self._option(value, question)), value)
+            for value in options(question)
+        )
+        answers = {
+            wrong.value: self._text.fill(
+                f"misconception-{wrong.misconception}", right | self._option(wrong.value, question)
+            )
+            for wrong in question.wrong
+        }
+        return Asked(
+            text,
+            labels,
+            self._text.fill(f"{ask}.right", right),
+            self._text.fill(f"{ask}.nudge", known),
+            answers,
+        )
+
+    def _known(self, values: Mapping[str, int | str]) -> Variables:
+        """The variables that the values of a question give; a thing left empty gives none."""
+        found: Variables = {}
+        for name, value in values.items():
+            if name not in KINDS:
+                found[name] = value
+            elif value:
+                found |= self._naming.variables({name: value}, KINDS)
+        if good := values.get("good"):
+            found["good_id"] = good
+            for name in AMOUNTS:
+                amount = values.get(name)
+                if isinstance(amount, int):
+                    found[f"{name}_amount"] = self._naming.amount(str(good), amount)
+        return found
+
+    def _option(self, value: Value, question: Question) -> Variables:
+        return self._value("value", value, question.values)
+
+    def _value(self, name: str, value: Value, values: Mapping[str, int | str]) -> Variables:
+        """An answer as a number, with its good where one is meant; as an id; or as players."""
+        if isinstance(value, tuple):
+            return {f"{name}_players": self._text.all_of(value), f"{name}_count": len(value)}
+        found: Variables = {name: value}
+        good = values.get("good")
+        if isinstance(value, int) and good:
+            found[f"{name}_amount"] = self._naming.amount(str(good), value)
+        return found
