@@ -1,5 +1,6 @@
 """Which files are made from something else, and what makes each."""
 
+import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from tests.gold.boards import BOARDS
 from tests.gold.narration import narration
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
+from tutor.core import lesson_schema
 from tutor.core.text import LANGUAGES
 from tutor.princes import reference
 
@@ -25,6 +27,9 @@ def _files() -> Mapping[str, Callable[[], str]]:
     }
     for name in reference.pages():
         files[f"{REFERENCE}/{name}"] = lambda name=name: reference.pages()[name]
+    files[f"{REFERENCE}/lesson.schema.json"] = lambda: (
+        json.dumps(lesson_schema.schema(), indent=1) + "\n"
+    )
     for ending in playthrough.ENDINGS:
         files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: playthrough.told(ending)
     for language in LANGUAGES:

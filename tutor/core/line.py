@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.core.events import Event
 from tutor.core.game import Decision, Game, State, find_game, games, package_of, room_of
 from tutor.core.record import Record, loads
+
+RECORD: Final = "record.json"
 
 
 class Chapter(NamedTuple):
@@ -86,21 +88,26 @@ def lesson_ids(game: str | None = None) -> tuple[str, ...]:
 
 def open_lesson(lesson: str, game: str | None = None) -> Record:
     """The record of a lesson. Raises KeyError when no game has such a lesson, or not this one."""
-    for name in _asked(game):
-        file = _lessons(name).get(lesson)
-        if file is not None:
-            return loads(file.read_bytes(), find_game)
-    raise KeyError(lesson)
+    return loads(lesson_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
 
 
 def _asked(game: str | None) -> tuple[str, ...]:
     return games() if game is None else (game,)
 
 
+def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
+    """The folder of a lesson's files. Raises KeyError when no game has it, or not this one."""
+    for name in _asked(game):
+        folder = _lessons(name).get(lesson)
+        if folder is not None:
+            return folder
+    raise KeyError(lesson)
+
+
 def _lessons(game: str) -> dict[str, Traversable]:
-    """The files of a game's lessons by their names; a game need not have any."""
+    """The folders of a game's lessons by their names; a game need not have any."""
     folder = files(package_of(game)).joinpath("lessons")
     if not folder.is_dir():
         return {}
-    entries = (entry for entry in folder.iterdir() if entry.name.endswith(".json"))
-    return {entry.name.removesuffix(".json"): entry for entry in entries}
+    found = (entry for entry in folder.iterdir() if entry.is_dir())
+    return {entry.name: entry for entry in found if entry.joinpath(RECORD).is_file()}

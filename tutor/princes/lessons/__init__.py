@@ -1,1 +1,1 @@
-"""Lessons as data: each file here is a record, named by its lesson id."""
+"""Lessons as data: a folder each, with the record and the words to it."""

@@ -1,0 +1,60 @@
+"""The lesson's data as it lies in the package, read without the product."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[3] / "tutor/princes/lessons/quick_start"
+
+
+@cache
+def _read(name):
+    return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def _all_of(name):
+    """The entries of one file, or of all files that share its list."""
+    paths = sorted(FOLDER.glob(f"{name}*.json"))
+    return [entry for path in paths for entry in _read(path.stem)[name]]
+
+
+def record():
+    """The official line."""
+    return _read("record")
+
+
+def acts():
+    """The acts in order, each with its steps."""
+    return [_read(act) for act in _read("lesson")["acts"]]
+
+
+def steps():
+    """Every step, in order."""
+    return [step for act in acts() for step in act["steps"]]
+
+
+def questions():
+    """Every question."""
+    return _all_of("questions")
+
+
+def alternatives():
+    """Every alternative."""
+    return _all_of("alternatives")
+
+
+def exhibits():
+    """Every exhibit."""
+    return _all_of("exhibits")
+
+
+def messages():
+    """The id of every message that the data name."""
+    named = {"act": [act["act"] for act in acts()]}
+    for kind, entries in (
+        ("step", steps()),
+        ("alternative", alternatives()),
+        ("exhibit", exhibits()),
+    ):
+        named[kind] = [entry["id"] for entry in entries]
+    return [f"{kind}-{name}" for kind, names in named.items() for name in names]

@@ -1,0 +1,242 @@
+"""What the lesson claims is so: alternatives, exhibits and answers are played and counted."""
+
+import re
+
+import pytest
+
+from tests.vector_files import examples
+from tutor.core.lessonfile import open_course
+from tutor.core.text import text_for
+from tutor.princes.teaching import rests_on_guess
+from tutor.princes.teaching.guesses import other_borders, other_figures
+
+LESSON = open_course("quick_start")
+CATALOGUE = text_for("princes", "en").text.catalogue
+ALTERNATIVES = list(LESSON.alternatives.values())
+EXHIBITS = list(LESSON.exhibits.values())
+
+ANSWERS = {
+    "q-bert-enters": ("Ralph",),
+    "q-ralph-recruits": 2,
+    "q-gina-idle": 0,
+    "q-bert-far": "llama",
+    "q-bert-climbs": 11,
+    "q-stable-too-early": 1,
+    "q-ralph-sells": 5,
+    "q-clock-pays": 6,
+    "q-ralph-weaves": 2,
+    "q-gina-used-up": 0,
+    "q-last-turns": ("Bert", "Ralph"),
+    "q-gina-at-night": 4,
+    "q-main-offer": 2,
+    "q-over-the-summit": 4,
+    "q-card-worth": 2,
+    "q-buying": 6,
+    "q-order-value": 5,
+    "q-gold": 54,
+}
+"""What the rules answer to each question, worked out by hand."""
+
+SHOWN = {
+    "a-card": 3,
+    "shared-coca": {"bert": 4, "ralph": 2, "gina": 3},
+    "stones-and-virgins": {"bert": 7, "ralph": 9, "gina": 10, "value": 7, "stone": 3},
+    "an-offering": 6,
+    "more-than-one": {"coca": 0, "pottery": 0, "cloth": 0, "supply": 6},
+    "another-puma": 5,
+    "selling-coca": 10,
+    "buying-coca": 6,
+    "a-market-day": {"corn": 4},
+    "past-the-summit": 3,
+    "a-long-climb": {"scout": 7, "corn": 4, "llamas": 1, "cards": 2, "stable": 13, "granary": 7},
+    "counting-points": {"points": 17, "gold": 19, "farmers": 2, "weavers": 3, "pumas": 2, "shepherds": 1},
+    "the-conquest": 54,
+    "the-end-of-the-example": {"llamas": 2, "supply": 6},
+    "stable-too-early": {"scout": 18, "llamas": 1},
+    "a-virgin": {"value": 5, "coca": 1, "pottery": 2, "cloth": 2},
+    "puma-sacrifice": {"bert": 16, "value": 6},
+    "nothing-is-forced": {"bert": 2, "ralph": 2},
+    "nothing-left": 0,
+    "a-temple-without-stones": 0,
+    "farmers-for-everybody": {"bert": 6, "ralph": 6, "farmers": 2},
+    "no-round-trips": {"corn": 10, "coca": 1},
+    "round-again": {"scout": 1, "cards": 3},
+    "cards-before-the-llama": {"scout": 10, "cards": 2},
+    "a-short-deck": {"cards": 3, "deck": 1},
+    "the-deck-runs-out": {"awards": 3, "ralph": 3, "gina": 3, "ralph_units": 4, "gina_units": 3},
+    "the-last-virgin": {"bert": 11, "ralph": 3, "gina": 5, "all": 15},
+    "saved-before-night": {"corn": 4, "coca": 1},
+    "a-tile-on-the-last-day": {"corn": 1, "llamas": 1},
+    "the-clock-on-the-last-day": {"scout": 4},
+    "level-on-gold": {"bert": 6, "ralph": 9, "gina": 8, "gold": 5, "gina_gold": 3, "most": 3, "next": 2},
+    "a-whole-evening": {"ralph": 1, "gina": 14, "terraces": 2, "puma": 1, "day": 6},
+    "a-small-table": {"day": 1, "track_corn": 8, "incas": 12, "last_day": 9},
+    "a-full-table": {"day": 3, "track_corn": 6, "incas": 8, "scout": 1, "deck": 23},
+    "the-learning-game": {"incas": 1, "supply": 5, "day": 4},
+}  # fmt: skip
+"""What each exhibit shows at its end, or the right answer to its question, worked out by hand."""
+
+
+@pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
+def test_an_alternative_shows_what_it_claims(alternative):
+    """Played by the rules, the other line is as its claim says against the example."""
+    assert LESSON.holds(alternative)
+    outcome = LESSON.outcome(alternative)
+    assert bool(outcome.refused) == (alternative.claim.kind == "refused")
+
+
+@pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
+def test_an_alternative_parts_from_the_example_at_once(alternative):
+    """Its first decision is made where the example decides otherwise, by the same player."""
+    example = LESSON.record.decisions[alternative.at]
+    assert alternative.decisions[0].player == example.player
+    assert alternative.decisions[0] != example
+    assert alternative.against >= alternative.at
+
+
+@pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
+def test_no_claim_rests_on_a_reconstructed_figure(alternative):
+    """With other borders, costs, values and gold than those we guessed, the claim is as true."""
+    state = LESSON.line.states[alternative.at]
+    kept = LESSON.outcome(alternative)
+    told = LESSON.figures(alternative.values, kept.states[-1])
+    for components in _others():
+        other, refused = state.with_components(components), ""
+        for decision in alternative.decisions:
+            refusal = other.refusal(decision)
+            if refusal is not None:
+                refused = refusal.code
+                break
+            other = other.play(decision)
+        assert refused == kept.refused
+        assert LESSON.figures(alternative.values, other) == told
+
+
+def _others():
+    components = LESSON.game.components
+    return (*other_borders(components), *other_figures(components))
+
+
+@pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
+def test_an_exhibit_shows_what_is_told(exhibit):
+    """Its decisions are legal, and at its end stands what the rules say, or they answer it."""
+    line = LESSON.exhibit_line(exhibit)
+    if exhibit.asking is not None:
+        assert LESSON.question(exhibit.asking).right == (SHOWN[exhibit.id],)
+    else:
+        assert LESSON.figures(exhibit.values, line.states[-1]) == SHOWN[exhibit.id]
+
+
+def test_every_exhibit_is_worked_out():
+    """No exhibit goes unchecked."""
+    assert set(SHOWN) == set(LESSON.exhibits)
+
+
+@pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
+def test_an_exhibit_on_a_reconstructed_figure_says_so(exhibit):
+    """Either other guesses lead to the same, or the text says that a figure is reconstructed."""
+    told = "reconstruct" in CATALOGUE.source(f"exhibit-{exhibit.id}")
+    assert told == _rests_on_guess(exhibit)
+
+
+def _rests_on_guess(exhibit):
+    figures = LESSON.figures(exhibit.values, LESSON.exhibit_line(exhibit).states[-1])
+    if exhibit.asking is not None:
+        return rests_on_guess(LESSON.question(exhibit.asking))
+    for components in _others():
+        state = exhibit.start.with_components(components)
+        for decision in exhibit.decisions:
+            if state.refusal(decision) is not None:
+                return True
+            state = state.play(decision)
+        if LESSON.figures(exhibit.values, state) != figures:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
+def test_no_step_rests_on_a_reconstructed_figure_without_saying_so(step):
+    """The figures a step tells would be the same with other guesses, or it says what is guessed."""
+    state = LESSON.state(step.at)
+    told = LESSON.figures(step.values, state)
+    same = all(
+        LESSON.figures(step.values, state.with_components(components)) == told
+        for components in _others()
+    )
+    assert same or "reconstruct" in CATALOGUE.source(f"step-{step.id}")
+
+
+@pytest.mark.parametrize("name", list(LESSON.questions))
+def test_a_question_has_the_right_answer(name):
+    """The right answer is the one worked out by hand, and wrong ones stand beside it."""
+    question = LESSON.question(LESSON.questions[name])
+    assert question.right == (ANSWERS[name],)
+    assert 2 <= len(question.wrong) <= 4
+
+
+@pytest.mark.parametrize("name", list(LESSON.questions))
+def test_no_answer_rests_on_a_guess_that_is_not_told(name):
+    """A question whose answer other guesses would change stands in a step that says so."""
+    asking = LESSON.questions[name]
+    (step,) = [step for step in LESSON.steps if step.task and step.task.value == name]
+    told = "reconstruct" in CATALOGUE.source(f"step-{step.id}")
+    assert told or not rests_on_guess(LESSON.question(asking))
+
+
+def test_the_conquest_is_the_printed_example():
+    """Points, gold, multipliers and totals are those of the worked example."""
+    last = LESSON.exhibit_line(LESSON.exhibits["the-conquest"]).states[-1]
+    scores = last.position()["result"]["scores"]
+    assert [(one["points"], one["gold"], one["multiplier"], one["total"]) for one in scores] == [
+        (17, 18, 3, 51),
+        (34, 12, 1, 34),
+        (18, 17, 2, 36),
+        (27, 17, 2, 54),
+    ]
+    assert last.position()["result"]["winners"] == ["Ana"]
+
+
+def test_rescues_and_ties_end_as_told():
+    """Who wins the exhibits that end a game, and why they end."""
+    ends = {
+        "the-deck-runs-out": ("deck", ["Ralph"]),
+        "the-last-virgin": ("orders", ["Bert"]),
+        "saved-before-night": ("deck", ["Bert", "Ralph", "Gina"]),
+        "level-on-gold": ("day_9", ["Ralph"]),
+    }
+    for name, (reason, winners) in ends.items():
+        result = LESSON.exhibit_line(LESSON.exhibits[name]).states[-1].position()["result"]
+        assert (result["reason"], result["winners"]) == (reason, winners), name
+
+
+def test_what_is_not_allowed_is_refused():
+    """Nobody buys back what was sold in the same visit."""
+    state = LESSON.exhibit_line(LESSON.exhibits["no-round-trips"]).states[-1]
+    again = LESSON.game.read_decision(
+        {"player": "Bert", "type": "buy", "good": "coca"}, state.players, ""
+    )
+    assert state.refusal(again).rule == "market.no_wash"
+
+
+def test_borders_used_are_told():
+    """Every way an exhibit goes on foot is shown in a text, and no llama is paid for one shown."""
+    shown = {
+        frozenset(border.between)
+        for border in LESSON.game.components.borders
+        if not border.is_reconstructed
+    }
+    for exhibit in EXHIBITS:
+        for told in LESSON.exhibit_line(exhibit).events:
+            for event in told:
+                if event.type == "prince_moved":
+                    way = frozenset((event.data["from"], event.data["to"]))
+                    assert (event.rule == "move.adjacent") == (way in shown), exhibit.id
+
+
+def test_worked_examples_agree_with_the_vectors():
+    """The rules of each worked example are cited where the conformance vectors show them."""
+    cited = {rule for vector in examples() for rule in vector["rules"]}
+    worked = {rule for exhibit in EXHIBITS if exhibit.example for rule in exhibit.rules}
+    assert {
+        rule for rule in worked if re.match(r"production|temple|market\.(sell|buy)", rule)
+    } <= cited

@@ -1,0 +1,108 @@
+"""What the lesson is made of: acts, steps, questions, alternatives and exhibits that fit together."""
+
+import re
+
+import pytest
+
+from tests.princes.lesson.files import alternatives, exhibits, questions, record, steps
+from tests.vector_files import quick_start
+from tutor.core.lessonfile import open_course
+from tutor.princes.rule_ids import RULES_IN_ORDER
+from tutor.princes.things import all_things
+
+LESSON = open_course("quick_start")
+KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+def test_the_lesson_is_of_the_promised_size():
+    """Five acts in about an hour, with enough to answer and to try."""
+    assert [act.name for act in LESSON.acts] == ["goal", "watch", "complete", "choose", "beyond"]
+    assert LESSON.minutes == 60
+    assert LESSON.acts[0].minutes == 3
+    assert 55 <= len(LESSON.steps) <= 85
+    assert 14 <= len(LESSON.questions) <= 18
+    assert 12 <= len(LESSON.alternatives) <= 15
+
+
+def test_the_record_is_the_example():
+    """The lesson teaches on the example as it is told."""
+    assert record() == quick_start()["record"]
+
+
+def test_ids_are_words_with_hyphens():
+    """Ids are plain words, and none stands twice."""
+    for entries in (steps(), questions(), alternatives(), exhibits()):
+        ids = [entry["id"] for entry in entries]
+        assert all(KEBAB.fullmatch(name) for name in ids)
+        assert len(set(ids)) == len(ids)
+
+
+def test_every_rule_is_taught():
+    """Each rule of the game is taught by a step, an alternative or an exhibit."""
+    parts = (*LESSON.steps, *LESSON.alternatives.values(), *LESSON.exhibits.values())
+    taught = {rule for part in parts for rule in part.rules}
+    assert [rule for rule in RULES_IN_ORDER if rule not in taught] == []
+
+
+def test_every_worked_example_of_the_rules_is_shown():
+    """The twelve worked examples are exhibits."""
+    assert {exhibit.example for exhibit in LESSON.exhibits.values()} == set(range(13))
+
+
+def test_every_question_and_alternative_has_its_step():
+    """Nothing is prepared that no step offers, and no concept is asked about twice."""
+    tasks = [step.task for step in LESSON.steps if step.task]
+    asked = [task.value for task in tasks if task.kind == "question"]
+    tried = [task.value for task in tasks if task.kind == "alternative"]
+    assert sorted(asked) == sorted(LESSON.questions)
+    assert sorted(tried) == sorted(LESSON.alternatives)
+    concepts = [asking.concept for asking in LESSON.questions.values()]
+    assert len(set(concepts)) == len(concepts)
+
+
+def test_the_board_never_goes_back():
+    """On the record every step stands where the last one stood, or further."""
+    plies = [step.at.ply for step in LESSON.steps if not step.at.exhibit]
+    assert plies == sorted(plies)
+    assert plies[-1] == len(LESSON.record.decisions)
+
+
+def test_a_question_stands_where_its_step_stands():
+    """The board shows the position that is asked about."""
+    for step in LESSON.steps:
+        if step.task and step.task.kind == "question":
+            assert LESSON.questions[step.task.value].at == step.at, step.id
+        if step.task and step.task.kind == "alternative":
+            at = LESSON.alternatives[step.task.value].at
+            assert at <= step.at.ply, step.id
+        if step.task and step.task.kind == "exhibit":
+            assert step.at.exhibit == step.task.value, step.id
+
+
+def test_a_decision_is_due_where_one_is_asked_for():
+    """In a step to decide the example decides next; a whole turn begins with the turn."""
+    for step in LESSON.steps:
+        if step.task is None or step.task.kind not in ("decide", "turn"):
+            continue
+        due = LESSON.state(step.at).due
+        following = LESSON.record.decisions[step.at.ply]
+        assert due is not None
+        assert following.player == due.player, step.id
+        if step.task.kind == "turn":
+            assert due.type == "turn", step.id
+        else:
+            assert due.type == following.type or following.type in ("move", "stay", "sell"), step.id
+
+
+@pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
+def test_a_step_points_at_what_the_board_has(step):
+    """Whatever a step points at can be found on the board, and its rules are rules."""
+    assert set(step.points) <= set(all_things(LESSON.game.components))
+    assert len(set(step.rules)) == len(step.rules)
+
+
+def test_the_end_is_a_game_and_a_review():
+    """The lesson ends with a game of one's own and ten unseen positions."""
+    *_, game, review = LESSON.steps
+    assert game.task.kind == "game"
+    assert (review.task.kind, review.task.value) == ("review", 10)

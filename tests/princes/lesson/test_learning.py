@@ -1,0 +1,205 @@
+"""The runner: going on and back, answers, hints, skipping, what was learnt."""
+
+import json
+
+import pytest
+
+from tests.princes.lesson.toy import lesson
+from tutor.core.errors import RecordError
+from tutor.core.learning import HINTS, Answer, Learned, Learning, attempt
+from tutor.core.line import play_line
+from tutor.core.lines import line_to
+from tutor.core.progress import Progress, Tried, load_progress
+from tutor.core.tree import Tree
+
+LESSON = lesson()
+
+
+def at(step):
+    """A runner at a step."""
+    learning = Learning(LESSON)
+    learning.go(step)
+    return learning
+
+
+def test_it_begins_at_the_first_step_and_goes_on_to_the_last():
+    """Every step in turn; beyond the last there is none."""
+    learning = Learning(LESSON)
+    seen = [learning.step.id]
+    while not learning.is_at_end:
+        learning.next()
+        seen.append(learning.step.id)
+    learning.next()
+    assert seen == [step.id for step in LESSON.steps]
+    assert learning.step.id == "see"
+    assert learning.done_of(LESSON.acts[1]) == 4
+
+
+def test_it_goes_back_and_stays_at_the_first_step():
+    """Nothing done is undone by going back."""
+    learning = Learning(LESSON)
+    learning.next()
+    learning.back()
+    learning.back()
+    assert learning.step.id == "look"
+    assert learning.progress.done == ("look",)
+
+
+def test_acts_are_resumed_at_the_first_step_not_done():
+    """And a finished act begins again."""
+    learning = at("decide")
+    learning.next()
+    learning.open_act("one")
+    learning.open_act("two")
+    assert learning.step.id == "turn"
+    with pytest.raises(KeyError):
+        learning.open_act("three")
+
+
+def test_a_right_answer_settles_the_question():
+    """Its concept is known."""
+    learning = at("guess")
+    assert learning.answer("Bert") == Answer(True)
+    assert learning.tried == Tried(is_settled=True)
+    assert learning.learned() == (Learned("whose_turn", 1, 1),)
+    assert learning.missed() == ()
+
+
+def test_a_wrong_answer_has_its_misconception_and_comes_back():
+    """Chosen twice it counts once; the right one then settles it."""
+    learning = at("guess")
+    assert learning.answer("Gina") == Answer(False, "seat_Gina")
+    learning.answer("Gina")
+    learning.answer("Bert")
+    assert learning.chosen == ("Gina",)
+    assert learning.tried == Tried(wrong=1, is_settled=True)
+    assert learning.missed() == ("whose_turn",)
+
+
+def test_an_option_that_is_not_offered_is_refused():
+    """KeyError: nothing is noted."""
+    learning = at("guess")
+    with pytest.raises(KeyError):
+        learning.answer("Otto")
+    assert learning.tried == Tried()
+
+
+def test_hints_come_in_steps_and_the_answer_counts_as_missed():
+    """A nudge, the rule, the highlight, the answer; no fifth."""
+    learning = at("guess")
+    assert [learning.hint() for _ in range(5)] == [*HINTS, "answer"]
+    learning.answer("Bert")
+    assert learning.missed() == ("whose_turn",)
+
+
+def test_three_hints_leave_the_answer_to_the_learner():
+    """What is found with them is found."""
+    learning = at("guess")
+    for _ in range(3):
+        learning.hint()
+    learning.answer("Bert")
+    assert learning.missed() == ()
+
+
+def test_going_on_without_an_answer_skips_the_question():
+    """Its concept comes back."""
+    learning = at("guess")
+    learning.next()
+    assert learning.step.id == "decide"
+    assert learning.progress.questions["who"].is_skipped
+    assert learning.missed() == ("whose_turn",)
+
+
+def test_fresh_positions_mend_what_was_missed():
+    """More right than wrong in all."""
+    learning = at("guess")
+    learning.next()
+    learning.reviewed("whose_turn", is_right=True)
+    assert learning.missed() == ("whose_turn",)
+    learning.reviewed("whose_turn", is_right=True)
+    assert learning.missed() == ()
+    assert learning.learned() == (Learned("whose_turn", 3, 2),)
+
+
+def test_an_exhibit_asks_its_own_question():
+    """The position is the exhibit's."""
+    learning = at("see")
+    question = learning.question
+    assert question is not None
+    assert question.right == ("Bert",)
+    assert question.state.position()["market"]["coca"] == 3
+
+
+def walked(*decisions, ply):
+    """The line of a learner who decides so after a ply of the record."""
+    tree = Tree.of_record(LESSON.record, protect=True).at(ply)
+    for player, kind, choice in decisions:
+        data = {"player": player, "type": kind, **choice}
+        decision = LESSON.game.read_decision(data, LESSON.record.start.players, "decision")
+        tree = tree.added(tree.current, decision)
+    return line_to(tree, tree.current)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ply", "decisions", "outcome"),
+    [
+        ("decide", 10, [], "open"),
+        ("decide", 10, [("Bert", "produce", {"count": 1})], "same"),
+        ("decide", 10, [("Bert", "produce", {"count": 0})], "other"),
+        ("turn", 11, [("Ralph", "move", {"district": "coca_plantation"})], "open"),
+        (
+            "turn",
+            11,
+            [
+                ("Ralph", "move", {"district": "coca_plantation"}),
+                ("Ralph", "produce", {"count": 1}),
+            ],
+            "same",
+        ),
+        ("turn", 11, [("Ralph", "stay", {"tile": "cloth"})], "other"),
+    ],
+)
+def test_what_a_learner_decides_is_held_against_the_example(kind, ply, decisions, outcome):
+    """A decision at once, a turn when it is over."""
+    assert attempt(walked(*decisions, ply=ply), ply, kind, play_line(LESSON.record)) == outcome
+
+
+def test_progress_is_a_file_that_reads_back_the_same():
+    """With everything that was done."""
+    learning = at("guess")
+    learning.answer("Gina")
+    learning.hint()
+    learning.next()
+    learning.reviewed("whose_turn", is_right=False)
+    progress = learning.progress
+    assert load_progress(progress.dump(), LESSON) == progress
+
+
+def test_what_the_lesson_no_longer_has_is_left_out():
+    """An older file still serves."""
+    old = Progress("toy", "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
+    assert load_progress(old.dump(), LESSON) == Progress("toy", "look", ("look",), {}, (), 5)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("format", "tutor-record"),
+        ("version", 2),
+        ("lesson", "other"),
+        ("at", 3),
+        ("done", "all"),
+        ("questions", []),
+        ("questions", {"who": {"wrong": -1, "hints": 0, "settled": True, "skipped": False}}),
+        ("questions", {"who": {"wrong": 0, "hints": 0, "settled": "yes", "skipped": False}}),
+        ("reviewed", [["whose_turn"]]),
+        ("reviewed", [["whose_turn", 1]]),
+        ("seed", -1),
+    ],
+)
+def test_a_spoilt_file_is_refused_with_the_place(key, value):
+    """Nothing is guessed at."""
+    spoilt = {**Learning(LESSON).progress.to_json(), key: value}
+    with pytest.raises(RecordError) as caught:
+        load_progress(json.dumps(spoilt), LESSON)
+    assert caught.value.faults[0].place.startswith(key)

@@ -1,0 +1,152 @@
+"""Reading lessons: data only, everything referred to is there, and every fault is named."""
+
+import pytest
+
+from tests.princes.lesson.toy import CORN, TEACHING, files, lesson
+from tutor.core.errors import RecordError
+from tutor.core.lessonfile import open_course, read_lesson
+from tutor.core.lessonparts import Spot, merged
+from tutor.core.line import open_lesson
+
+MOVE = {"player": "Bert", "type": "move", "district": "nowhere"}
+
+
+def test_a_lesson_is_read_as_it_is_written():
+    """Acts in their order, steps in theirs, about so many minutes in all."""
+    read = lesson()
+    assert [act.name for act in read.acts] == ["one", "two"]
+    assert [step.id for step in read.steps] == ["look", "guess", "decide", "turn", "what-if", "see"]
+    assert read.minutes == 7
+    assert read.act_of("turn").name == "two"
+    assert read.step("turn").points == ("trail",)
+
+
+def test_figures_come_from_the_state_of_the_step():
+    """Gina has no corn left when her Incas are paid for (round 1 of the quick start)."""
+    read = lesson()
+    step = read.step("look")
+    assert read.figures(step.values, read.state(step.at)) == {"corn": 0}
+
+
+def test_a_patch_replaces_lists_and_nulls_and_merges_objects():
+    """So that a position is changed in one place and stays whole elsewhere."""
+    base = {"a": {"b": 1, "c": [1, 2]}, "d": 4}
+    assert merged(base, {"a": {"c": [3], "b": None}}) == {"a": {"b": None, "c": [3]}, "d": 4}
+
+
+def test_an_exhibit_shows_its_patched_position():
+    """Three coca on the market where the example has two."""
+    read = lesson()
+    assert read.state(Spot(0, "rich")).position()["market"]["coca"] == 3
+    assert read.state(Spot(1, "rich")).position()["turn"]["player"] == "Ralph"
+    assert read.exhibit_line(read.exhibits["rich"]).plies == 1
+
+
+def test_claims_are_checked_by_playing():
+    """A tile instead of the meadow leaves Bert with fewer llamas; Ralph cannot play for Bert."""
+    read = lesson()
+    assert {name: read.holds(each) for name, each in read.alternatives.items()} == {
+        "poor": True,
+        "refused": True,
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "claim"),
+    [
+        ("poor", {"refused": "not_your_decision"}),
+        ("poor", {"due": "produce"}),
+        ("poor", {"measure": CORN, "is": "more"}),
+        ("refused", {"due": "turn"}),
+        ("refused", {"measure": CORN, "is": "same"}),
+        ("refused", {"refused": "too_few_llamas"}),
+    ],
+)
+def test_a_false_claim_does_not_hold(name, claim):
+    """Whatever it claims."""
+    number = ["poor", "refused"].index(name)
+    read = lesson(**{f"alternatives__alternatives__{number}__claim": claim})
+    assert not read.holds(read.alternatives[name])
+
+
+def test_alternatives_give_figures_of_both_ends():
+    """The example's under the same name with a suffix."""
+    values = {"llamas": {"measure": "goods", "player": "Bert", "good": "llama"}}
+    read = lesson(alternatives__alternatives__0__values=values)
+    assert read.alternative_figures(read.alternatives["poor"]) == {
+        "llamas": 1,
+        "llamas_example": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"lesson__format": "tutor-record"}, "lesson.json.format"),
+        ({"lesson__version": 2}, "lesson.json.version"),
+        ({"lesson__game": "incan_gold"}, "lesson.json.game"),
+        ({"lesson__acts": "one"}, "lesson.json.acts"),
+        ({"lesson__acts": ["one", "three"]}, "three.json"),
+        ({"one__act": "two"}, "one.json.act"),
+        ({"one__minutes": 0}, "one.json.minutes"),
+        ({"one__steps__0__at": 51}, "one.json.steps[0].at"),
+        ({"one__steps__0__at": {"exhibit": "no", "ply": 0}}, "one.json.steps[0].at.exhibit"),
+        ({"two__steps__3__at": {"exhibit": "rich", "ply": 2}}, "two.json.steps[3].at.ply"),
+        ({"one__steps__0__id": "guess"}, "steps"),
+        ({"one__steps__0__rules": ["turn.odor"]}, "one.json.steps[0].rules[0]"),
+        ({"one__steps__0__values": []}, "one.json.steps[0].values"),
+        ({"one__steps__0__values__corn": 3}, "one.json.steps[0].values.corn"),
+        (
+            {"one__steps__0__values__corn__measure": "beauty"},
+            "one.json.steps[0].values.corn.measure",
+        ),
+        ({"one__steps__1__task": {"question": "why"}}, "one.json.steps[1].task.question"),
+        ({"one__steps__1__task": {"turn": True, "decide": True}}, "one.json.steps[1].task"),
+        ({"one__steps__1__task": {"turn": 1}}, "one.json.steps[1].task.turn"),
+        ({"one__steps__1__task": {"review": 0}}, "one.json.steps[1].task.review"),
+        ({"questions__questions__0__concept": "luck"}, "questions.json.questions[0].concept"),
+        ({"questions__questions__0__player": "Otto"}, "questions.json.questions[0].player"),
+        (
+            {"questions__questions__0__decisions": [MOVE]},
+            "questions.json.questions[0].decisions[0].district",
+        ),
+        ({"alternatives__alternatives__1__id": "poor"}, "alternatives.json.alternatives[1]"),
+        (
+            {"alternatives__alternatives__0__claim": {"measure": CORN, "is": "nicer"}},
+            "alternatives.json.alternatives[0].claim.is",
+        ),
+        ({"exhibits__exhibits__0__from": {"ply": 99}}, "exhibits.json.exhibits[0].from.ply"),
+        (
+            {"exhibits__exhibits__0__patch": {"market": {"coca": 9}}},
+            "exhibits.json.exhibits[0].patch.market.coca",
+        ),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place(change, place):
+    """A sentence for whoever writes lessons."""
+    with pytest.raises(RecordError) as caught:
+        lesson(**change)
+    assert place in [fault.place for fault in caught.value.faults]
+    assert place in str(caught.value)
+
+
+def test_every_fault_is_named_at_once():
+    """Not only the first."""
+    with pytest.raises(RecordError) as caught:
+        lesson(lesson__version=2, one__minutes=0, two__minutes="long")
+    assert len(caught.value.faults) == 3
+
+
+def test_parts_may_be_spread_over_files():
+    """`exhibits_….json` beside `exhibits.json`."""
+    spread = files()
+    more = {**spread["exhibits.json"]["exhibits"][0], "id": "richer"}
+    spread["exhibits_more.json"] = {"exhibits": [more]}
+    read = read_lesson("toy", spread, open_lesson("quick_start"), TEACHING)
+    assert set(read.exhibits) == {"rich", "richer"}
+
+
+def test_there_is_no_such_course():
+    """KeyError, as for every unknown lesson."""
+    with pytest.raises(KeyError):
+        open_course("no_such_lesson")

@@ -1,0 +1,143 @@
+"""What the lesson says: every text is there, takes its figures from the state, and is said well."""
+
+import re
+
+import pytest
+
+from tests.catalogues import faults_of_style, forms, variables
+from tests.princes.lesson.files import messages
+from tutor.core.lessonfile import open_course
+from tutor.core.text import LANGUAGES, text_for
+
+LESSON = open_course("quick_start")
+MOST_SENTENCES = 5
+MOST_WORDS = 90
+NUMBER_WORDS = {
+    "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|twice"
+    r"|second|third|fourth|fifth|double[sd]?|triple[sd]?|half|dozen",
+    "es": r"dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|amb[oa]s"
+    r"|segund[oa]s?|tercer[oa]?s?|cuart[oa]|quint[oa]|dobles?|duplic\w+|triples?|triplic\w+|mitad"
+    r"|docenas?",
+    "it": r"due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti"
+    r"|entramb[ei]|second[oaie]|terz[oaie]|quart[oa]|quint[oa]|doppi[oa]?|raddoppi\w+|tripl\w+|metà"
+    r"|dozzin[ae]",
+}
+PRONOUNS = {
+    "en": r"he|she|him|her|his|hers|himself|herself",
+    "es": r"él|ella|jugador(es|as?)?",
+    "it": r"lui|lei|egli",
+}
+BOOKLET = {"en": "booklet", "es": "cuadernillo", "it": "libretto"}
+
+
+def said(language):
+    """Every text of the lesson with the figures it is given, as (message id, sentence)."""
+    text = text_for("princes", language).text
+    for act in LESSON.acts:
+        yield f"act-{act.name}", text.say(f"act-{act.name}")
+        yield f"act-{act.name}.about", text.say(f"act-{act.name}.about")
+    for step in LESSON.steps:
+        figures = LESSON.figures(step.values, LESSON.state(step.at))
+        for form in forms(text.catalogue, f"step-{step.id}"):
+            yield form, text.fill(form, figures)
+    for alternative in LESSON.alternatives.values():
+        figures = LESSON.alternative_figures(alternative)
+        for form in forms(text.catalogue, f"alternative-{alternative.id}"):
+            yield form, text.fill(form, figures)
+    for exhibit in LESSON.exhibits.values():
+        last = LESSON.exhibit_line(exhibit).states[-1]
+        figures = LESSON.figures(exhibit.values, last)
+        for form in forms(text.catalogue, f"exhibit-{exhibit.id}"):
+            yield form, text.fill(form, figures)
+
+
+def source(language, message_id):
+    """What a translator wrote, without the names of variables and the choices of selectors."""
+    written = text_for("princes", language).text.catalogue.source(message_id)
+    return re.sub(r"\$[a-z_]+|^\s*\*?\[\w+\]|^[\w-]+ =", "", written, flags=re.MULTILINE)
+
+
+def spoken(words, text):
+    """Whether one of these words stands in a text."""
+    return re.search(rf"\b({words})\b", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language):
+    """All that the data name has its words, and reads as a sentence."""
+    for form, sentence in said(language):
+        assert sentence, form
+        assert faults_of_style(sentence) == [], (form, sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_the_texts_of_its_kind(language):
+    """Titles everywhere, two answers to a decision, a claim or a solution where one is due."""
+    text = text_for("princes", language).text
+    for step in LESSON.steps:
+        decides = step.task is not None and step.task.kind in ("decide", "turn")
+        expected = {"", ".title"} | ({".same", ".other"} if decides else set())
+        found = set(_attributes(text, f"step-{step.id}")) - {".fold"}
+        assert found == expected, step.id
+    for alternative in LESSON.alternatives:
+        assert set(_attributes(text, f"alternative-{alternative}")) == {"", ".title", ".claim"}
+    for exhibit in LESSON.exhibits.values():
+        solved = set() if exhibit.asking else {".ask", ".answer"}
+        found = set(_attributes(text, f"exhibit-{exhibit.id}"))
+        assert found == {"", ".title"} | solved, exhibit.id
+
+
+def _attributes(text, name):
+    return [form.removeprefix(name) for form in forms(text.catalogue, name)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_is_said_and_every_figure_said_is_given(language):
+    """No step counts what it does not tell, and none waits for a figure that nobody gives."""
+    catalogue = text_for("princes", language).text.catalogue
+    for step in LESSON.steps:
+        assert _said(catalogue, f"step-{step.id}") == set(step.values), step.id
+    for one in LESSON.alternatives.values():
+        told = _said(catalogue, f"alternative-{one.id}")
+        assert {name.removesuffix("_example") for name in told} == set(one.values), one.id
+        assert variables(catalogue, f"alternative-{one.id}") == set()
+    for exhibit in LESSON.exhibits.values():
+        name = f"exhibit-{exhibit.id}"
+        assert _said(catalogue, name) == set(exhibit.values), name
+        assert _said(catalogue, name, apart=".answer") == set(), name
+
+
+def _said(catalogue, name, apart=""):
+    found = [form for form in forms(catalogue, name) if not apart or not form.endswith(apart)]
+    return set().union(*(variables(catalogue, form) for form in found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_is_written_in_a_text(language):
+    """Every number of the game comes from the state: the texts have no digit and no number word."""
+    for name in messages():
+        written = source(language, name)
+        assert not re.search(r"\d", written), name
+        assert not spoken(NUMBER_WORDS[language], written), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_called_by_their_names(language):
+    """Nobody's gender is relied on: the texts name Bert, Ralph and Gina, or go without."""
+    for name in messages():
+        assert not spoken(PRONOUNS[language], source(language, name)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_steps_are_short(language):
+    """A step is a few sentences; what needs more is more than one step."""
+    for form, sentence in said(language):
+        assert len(re.findall(r"[.!?](?=\s|$)", sentence)) <= MOST_SENTENCES, form
+        assert len(sentence.split()) <= MOST_WORDS, form
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_for_owners_of_the_booklet_are_folded_away(language):
+    """A newcomer has no booklet: only a fold speaks of it."""
+    for form, sentence in said(language):
+        assert form.endswith(".fold") == (BOOKLET[language] in sentence), form

@@ -1,0 +1,121 @@
+"""A lesson of a few steps on the quick start, with a toy of a teaching: one concept, one measure."""
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from types import SimpleNamespace
+from typing import Any
+
+from tutor.core.asking import About, Question, Wrong
+from tutor.core.game import State
+from tutor.core.lesson import Lesson
+from tutor.core.lessonfile import read_lesson
+from tutor.core.line import open_lesson
+
+
+class WhoseTurn:
+    """Who decides? The misconceptions: whoever sits before, whoever sits behind."""
+
+    name = "whose_turn"
+    rules = ("turn.player",)
+
+    def ask(self, state: State, about: About) -> Question | None:
+        for decision in about.decisions:
+            state = state.play(decision)
+        if state.due is None:
+            return None
+        others = [name for name in state.players if name != state.due.player]
+        wrong = tuple(Wrong(name, f"seat_{name}") for name in others)
+        return Question(self.name, state, about, {}, (state.due.player,), wrong, self.rules)
+
+    def abouts(self, state: State) -> Iterator[About]:
+        yield About()
+
+
+def goods(state: State, of: Mapping[str, str]) -> int:
+    """A player's stock of a good."""
+    player = next(each for each in state.position()["players"] if each["name"] == of["player"])
+    return int(player["goods"][of["good"]])
+
+
+TEACHING: Any = SimpleNamespace(CONCEPTS={"whose_turn": WhoseTurn()}, MEASURES={"goods": goods})
+CORN = {"measure": "goods", "player": "Gina", "good": "corn"}
+
+FILES: dict[str, Any] = {
+    "lesson.json": {
+        "format": "tutor-lesson",
+        "version": 1,
+        "game": "princes",
+        "acts": ["one", "two"],
+    },
+    "one.json": {
+        "act": "one",
+        "minutes": 2,
+        "steps": [
+            {"id": "look", "at": 9, "values": {"corn": CORN}, "rules": ["turn.order"]},
+            {"id": "guess", "at": 9, "task": {"question": "who"}},
+        ],
+    },
+    "two.json": {
+        "act": "two",
+        "minutes": 5,
+        "steps": [
+            {"id": "decide", "at": 10, "task": {"decide": True}},
+            {"id": "turn", "at": 11, "point": ["trail"], "task": {"turn": True}},
+            {"id": "what-if", "at": 17, "task": {"alternative": "poor"}},
+            {"id": "see", "at": {"exhibit": "rich", "ply": 0}, "task": {"exhibit": "rich"}},
+        ],
+    },
+    "questions.json": {"questions": [{"id": "who", "concept": "whose_turn", "at": 9}]},
+    "alternatives.json": {
+        "alternatives": [
+            {
+                "id": "poor",
+                "at": 9,
+                "decisions": [{"player": "Bert", "type": "stay", "tile": "cloth"}],
+                "against": 10,
+                "claim": {
+                    "all": [
+                        {"due": "turn"},
+                        {"measure": {**CORN, "player": "Bert", "good": "llama"}, "is": "less"},
+                    ]
+                },
+            },
+            {
+                "id": "refused",
+                "at": 9,
+                "decisions": [{"player": "Ralph", "type": "stay", "tile": "cloth"}],
+                "against": 10,
+                "claim": {"refused": "not_your_decision"},
+            },
+        ]
+    },
+    "exhibits.json": {
+        "exhibits": [
+            {
+                "id": "rich",
+                "from": {"ply": 9},
+                "patch": {"market": {"coca": 3}},
+                "decisions": [{"player": "Bert", "type": "stay", "tile": "cloth"}],
+                "question": {"concept": "whose_turn"},
+                "example": 1,
+            }
+        ]
+    },
+}
+
+
+def files(**changed: Any) -> dict[str, Any]:
+    """The files, some of their values set anew: `questions__0__at=99` goes into questions.json."""
+    found = deepcopy(FILES)
+    for path, value in changed.items():
+        name, *keys = path.split("__")
+        inside = found[f"{name}.json"]
+        for key in keys[:-1]:
+            inside = inside[int(key) if key.isdecimal() else key]
+        inside[int(keys[-1]) if keys[-1].isdecimal() else keys[-1]] = value
+    return found
+
+
+def lesson(**changed: Any) -> Lesson:
+    """The toy lesson, read."""
+    return read_lesson("toy", files(**changed), open_lesson("quick_start"), TEACHING)
