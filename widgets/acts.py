@@ -7,17 +7,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tutor.core.errors import TutorError
-from tutor.core.game import Decision, find_game
-from tutor.core.lines import beginning, letter_for
+from tutor.core.game import Decision
 from tutor.core.text import LANGUAGES
-from tutor.core.tree import MARKS, Tree
-from tutor.core.treefile import load_tree
 from widgets.address import VIEWS
-from widgets.desk import KINDS, Desk, Kind, new_game
-from widgets.desks import DOOR
+from widgets.desk import KINDS, Kind
+from widgets.desks import DOOR, FREE
+from widgets.fileacts import FileActs
 from widgets.frame import DOORS, TABS
-from widgets.games import ALONE
 from widgets.keys import KEYS, LETTERS
+from widgets.lessonacts import LESSON_ACTS
+from widgets.lineacts import LineActs
 from widgets.look import SIZES, THEMES
 from widgets.page import Action
 
@@ -27,12 +26,19 @@ if TYPE_CHECKING:
 STALE: Final = frozenset({"decide", "prune", "promote", "mark", "compare", "show"})
 """What must not be done to another moment than the one its control was drawn for."""
 
+MOVING: Final = frozenset({"decide", "goto", "key", "lesson-next", "lesson-back", "act", "view"})
+"""What goes on from what a notice spoke of."""
+
 
 class Acts:
-    """Carries out what was asked for on the page. `app` has the windows to tell."""
+    """Carries out what was asked for on the page.
+
+    `app` has the windows to tell; `lines` and `files` are the acts of those windows.
+    """
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self.lines, self.files = LineActs(app), FileActs(app)
         self._acts: dict[str, Callable[[str], None]] = {
             "key": self._key,
             "goto": self._goto,
@@ -40,7 +46,6 @@ class Acts:
             "decide": self._decide,
             "forget": self._forget,
             "back": lambda _: self._step("back"),
-            "main": lambda _: app.session.back_to_main(),
             "play-on": self._play_on,
             "view": self._view,
             "enter": self._enter,
@@ -51,21 +56,43 @@ class Acts:
             "language": self._language,
             "size": self._size,
             "sheet": self._sheet,
-            "letters": self._letters,
+            "letters": lambda _: app.wishes.turn_letters(),
             "menu": self._menu,
             "rule": self._rule,
-            "undo": lambda _: app.session.undo(),
-            "redo": lambda _: app.session.redo(),
-            "mark": self._mark,
-            "prune": self._prune,
-            "promote": self._promote,
-            "compare": self._compare,
-            "close-compare": lambda _: app.show_comparison(None),
-            "keep": lambda _: app.games.keep(),
-            "earlier": self._earlier,
+            "exhibit": self._exhibit,
+            **self.lines.acts,
+            **self.files.acts,
+            **{name: self._lesson(name) for name in LESSON_ACTS},
             "hush": lambda _: app.notices.clear(),
             "unkept": lambda _: app.tell(app.text.say("keep-full")),
         }
+
+    def _lesson(self, name: str) -> Callable[[str], None]:
+        """Carry out an act of the lesson, if one is followed."""
+
+        def carry_out(value: str) -> None:
+            app = self._app
+            course = app.course
+            if course is None:
+                return
+            app.timeline.stop()
+            shown = app.shown
+            with app.busy():
+                LESSON_ACTS[name](course, app.stage, value)
+            # Drawn twice, the card would be another under the next press.
+            if app.shown == shown:
+                app.show()
+
+        return carry_out
+
+    def _exhibit(self, name: str) -> None:
+        """Show an exhibit of the lesson, wherever it was asked for."""
+        app = self._app
+        app.go_to_view("lesson")
+        if app.course is not None and name in app.course.lesson.exhibits:
+            app.course.show_exhibit(name)
+        app.open_tab("now")
+        app.show()
 
     def act(self, action: Action) -> None:
         """Carry out one action; one for another moment, or of no known name, is not."""
@@ -73,6 +100,8 @@ class Acts:
         if action.name in STALE and action.at != app.session.moment:
             app.tell(app.text.say("act-stale"))
             return
+        if action.name in MOVING:
+            app.notices.clear()
         carry_out = self._acts.get(action.name)
         if carry_out is not None:
             carry_out(action.value)
@@ -81,6 +110,8 @@ class Acts:
         """Something on the board was tapped: the first tap tells, the second does."""
         app, session = self._app, self._app.session
         app.thing.tell(thing)
+        if app.stage.points is not None:
+            return
         decision = app.stage.panels.tried(app.stage.showing(), thing)
         if decision is None:
             return
@@ -147,10 +178,12 @@ class Acts:
         app, session = self._app, self._app.session
         app.timeline.stop()
         others: dict[str, Kind] = {}
-        due = session.state.due
+        due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
         for kind in KINDS:
             if kind == value and due is not None:
-                others = {name: kind for name in session.state.players if name != due.player}
+                # Whose turn it is plays on, also while others decide in it.
+                mine = turn.player if turn is not None else due.player
+                others = {name: kind for name in session.state.players if name != mine}
         with app.busy():
             session.let_play(others)
 
@@ -173,34 +206,29 @@ class Acts:
         app.show()
 
     def _tab(self, value: str) -> None:
-        if value in TABS:
-            self._app.open_tab(value)
+        app = self._app
+        if value not in TABS:
+            return
+        if app.desks.view == "rules" and value != "rules":
+            app.go_to_view("explore" if app.desks.at == FREE else "lesson")
+        app.open_tab(value)
 
     def _theme(self, value: str) -> None:
         app = self._app
         if value in THEMES:
-            app.choose_theme(THEMES[value])
+            app.wishes.choose_theme(THEMES[value])
 
     def _language(self, value: str) -> None:
         if value in LANGUAGES:
-            self._app.choose_language(value)
+            self._app.wishes.choose_language(value)
 
     def _size(self, value: str) -> None:
-        app = self._app
         if value.isdecimal() and int(value[:4]) in SIZES:
-            app.bar.size = app.page.size = int(value)
-            app.keeping.wish("size", int(value))
-            app.show_frame()
+            self._app.wishes.choose_size(int(value))
 
     def _sheet(self, _: str) -> None:
         self._app.sheet.is_open = not self._app.sheet.is_open
         self._app.show_frame()
-
-    def _letters(self, _: str) -> None:
-        app = self._app
-        app.listen_to_letters(not app.sheet.has_letters)
-        app.keeping.wish("letters", app.sheet.has_letters)
-        app.show_frame()
 
     def _menu(self, _: str) -> None:
         self._app.is_menu_open = not self._app.is_menu_open
@@ -210,93 +238,3 @@ class Acts:
         app = self._app
         if value in app.session.tree.game.rules:
             app.open_rule(value)
-
-    # The tree
-
-    def _mark(self, value: str) -> None:
-        session = self._app.session
-        if value in MARKS and session.place:
-            marks = session.tree.node(session.place).marks
-            chosen = tuple(mark for mark in MARKS if (mark in marks) != (mark == value))
-            self._edit(lambda: session.tree.marked(session.place, chosen))
-
-    def _prune(self, value: str) -> None:
-        self._edit(lambda: self._app.session.tree.pruned(int(value)))
-
-    def _promote(self, value: str) -> None:
-        """Make a line the first; the one it takes the place of gets a name like any other."""
-        tree, place = self._app.session.tree, int(value)
-
-        def promoted() -> Tree:
-            parent, grown = tree.node(place).parent, tree.promoted(place)
-            for left in grown.children(parent)[1:]:
-                if not grown.node(left).name:
-                    grown = grown.named(left, letter_for(grown))
-            return grown
-
-        self._edit(promoted)
-
-    def rename(self, name: str) -> None:
-        """Give the line that is shown another name."""
-        session = self._app.session
-        begins = beginning(session.tree, session.place)
-        if begins:
-            self._edit(lambda: session.tree.named(begins, name))
-
-    def comment(self, comment: str) -> None:
-        """Write something beside the step that is shown."""
-        session = self._app.session
-        if session.place:
-            self._edit(lambda: session.tree.commented(session.place, comment))
-
-    def _edit(self, edited: Callable[[], Tree]) -> None:
-        """Go on with an edited tree, or say why it cannot be."""
-        app = self._app
-        try:
-            app.session.edit(edited())
-        except TutorError as error:
-            app.tell(error.sentence(app.text.language))
-
-    def _compare(self, value: str) -> None:
-        if value.isdecimal():
-            self._app.show_comparison(int(value[:9]))
-
-    # Games and files
-
-    def begin(self) -> None:
-        """Begin the game that the form asks for."""
-        app, form = self._app, self._app.games
-        try:
-            desk = new_game(
-                find_game(form.game.value),
-                form.count.value,
-                form.variant.value,
-                None if form.others.value == ALONE else form.others.value,
-                form.name.value.strip(),
-            )
-        except TutorError as error:
-            app.tell(error.sentence(app.text.language))
-            return
-        self._sit_down(desk, "play" if desk.others else "explore")
-
-    def fetch(self, content: bytes) -> None:
-        """Open a file somebody chose; the present game is kept among the earlier ones."""
-        app = self._app
-        try:
-            tree = load_tree(content)
-        except TutorError as error:
-            app.tell(app.text.say("keep-faulty", what=error.sentence(app.text.language)))
-            return
-        self._sit_down(Desk(tree), "explore")
-
-    def _earlier(self, value: str) -> None:
-        desks = self._app.desks
-        if value.isdecimal() and int(value[:3]) < len(desks.earlier):
-            desks.reopen(int(value))
-            self._app.go_to_view("explore")
-
-    def _sit_down(self, desk: Desk, view: str) -> None:
-        app = self._app
-        app.desks.put(desk)
-        app.tab = "now"
-        app.go_to_view(view)

@@ -13,7 +13,8 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.text import DEFAULT_LANGUAGE, LANGUAGES
+from tutor.core.lessonfile import has_course
+from tutor.core.text import DEFAULT_LANGUAGE
 from widgets.acts import Acts
 from widgets.address import DEFAULT_LESSON, Address, asked_language, read_address
 from widgets.arrange import arrange
@@ -21,28 +22,31 @@ from widgets.board import Board
 from widgets.calm import Calm
 from widgets.choices import Choices
 from widgets.compare import Compare
-from widgets.desk import Kind, lesson_desk, new_game
-from widgets.desks import DOOR, FREE, LESSON, Desks
+from widgets.course import Course
+from widgets.desk import Desk, Kind, lesson_desk, new_game
+from widgets.desks import DOOR, FREE, LESSON, SHOWN, Desks
 from widgets.frame import DOORS, Bar, Door, Skips, Tabs
 from widgets.games import Games
 from widgets.keeping import Keeping
-from widgets.keys import RESORTS, Sheet, resort, shortcuts
+from widgets.keys import Sheet, resort, shortcuts
+from widgets.lesson import LessonCard
 from widgets.lines import Lines
-from widgets.look import SIZES, THEMES, ThemeName, layout_for, size_for
+from widgets.look import layout_for
 from widgets.lookup import Lookups
-from widgets.markup import element
 from widgets.narration import Narration
 from widgets.notices import Notices
 from widgets.now import Now
 from widgets.page import Page
-from widgets.pagetext import PageText, preferred
+from widgets.pagetext import PageText
 from widgets.position import Legend, PositionWords, Stocks, Thing
 from widgets.prepare import prepare
 from widgets.refused import Refused
 from widgets.stage import Stage
 from widgets.status import Status
+from widgets.telling import tell_page
 from widgets.timeline import Timeline
 from widgets.visit import query_string
+from widgets.wishes import Wishes
 
 SWITCH_AFTER: Final = 0.0005
 
@@ -56,10 +60,10 @@ def dashboard(query: str | None = None) -> ipywidgets.VBox:
 
 
 class App:
-    """The windows of one learner. `widget` is what is shown."""
+    """The windows of one learner. `widget` is what is shown, `asked` what the address asked for."""
 
     def __init__(self, address: Address) -> None:
-        self._address = address
+        self.asked = address
         self.text = PageText(address.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
         self.tell = self.notices.tell
@@ -70,6 +74,9 @@ class App:
         self.tab = "rules" if self.desks.view == "rules" else "now"
         self.is_menu_open = False
         self._modes: set[str] = set()
+        self.course: Course | None = None
+        self.shown = 0
+        self.wishes = Wishes(self)
         self.acts = Acts(self)
         self._make_windows()
         self.widget = arrange(self)
@@ -93,34 +100,49 @@ class App:
         self.narration, self.stocks = Narration(stage), Stocks(stage)
         self.timeline = Timeline(stage, self.leave_door)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
-        self.lines = Lines(stage, self.acts.rename, self.acts.comment)
-        self.games = Games(stage, self.acts.begin, self.acts.fetch, self.desks)
+        self.lines = Lines(stage, self.acts.lines.rename, self.acts.lines.comment)
+        self.games = Games(stage, self.acts.files.begin, self.acts.files.fetch, self.desks)
         self.compare = Compare(stage)
         self.lookups = Lookups(stage)
+        self.lesson_card = LessonCard(stage)
 
     # Showing
 
     def show(self) -> None:
         """Show the present moment in every window that can be seen."""
-        self.page.resort = resort(self.tab, self.session.refusal is not None)
+        self.shown += 1
         self.thing.forget_elsewhere()
+        course = self.course if self.desks.view == "lesson" else None
+        self.stage.points = course.points if course else None
         self._show_board()
-        for window in (self.now, self.refused, self.thing, self.narration, self.stocks):
+        self.lesson_card.course = course
+        for window in (
+            self.lesson_card,
+            self.now,
+            self.refused,
+            self.thing,
+            self.narration,
+            self.stocks,
+        ):
             window.show()
         self.choices.show()
         self.timeline.show()
         self.words.show()
         self.legend.show()
         self.show_frame()
-        self._show_page()
-        self.keeping.keep(self._address_now())
+        tell_page(self)
+        self.keeping.keep(self.address_now())
         # Last: whoever waits for a ply finds everything else in place.
         self.status.show()
 
     def show_frame(self) -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page."""
-        self.page.resort = resort(self.tab, self.session.refusal is not None)
+        is_led = bool(self.lesson_card.modes)
+        self.page.resort = resort(
+            self.tab, is_refused=self.session.refusal is not None, is_led=is_led
+        )
         self.bar.view, self.tabs.tab = self.desks.view, self.tab
+        self.tabs.is_led = self.lesson_card.course is not None
         self.bar.is_menu_open = self.is_menu_open
         self.door.unfinished = self.keeping.has_unfinished
         for window in (self.skips, self.bar, self.tabs, self.door):
@@ -133,6 +155,7 @@ class App:
         self.sheet.show()
         modes = {f"tutor-view-{self.desks.view}", f"tutor-on-{self.tab}"}
         modes |= {"tutor-is-comparing"} if self.compare.is_open else set()
+        modes |= self.lesson_card.modes
         modes |= {"tutor-is-menu"} if self.is_menu_open else set()
         modes |= {"tutor-is-sheet"} if self.sheet.is_open else set()
         with self.widget.hold_sync():
@@ -146,31 +169,9 @@ class App:
         if self.stage.layout is not None:
             self.board.show(self.stage.panels.scene(self.stage.showing()))
 
-    def _show_page(self) -> None:
-        """Tell the page around the windows everything it shows, in one message."""
-        page, say = self.page, self.text.say
-        again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
-        with page.hold_sync():
-            page.address = self._address_now()
-            page.theme = self.stage.theme
-            page.language = self.text.language
-            page.title = self.stage.game.say("game-name")
-            page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
-            page.names = {
-                **{card: {"tabindex": "-1"} for card in RESORTS.values()},
-                ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
-                ".tutor-happened": {"id": "tutor-happened", "tabindex": "0"},
-                ".tutor-now-card": {"id": "tutor-now", "tabindex": "-1"},
-                ".tutor-stocks-card": {"id": "tutor-stocks", "tabindex": "-1"},
-                ".tutor-words-card": {"id": "tutor-board-text", "tabindex": "-1"},
-                ".tutor-main": {"role": "main"},
-                **self.timeline.names(),
-            }
-            page.spoken = self.refused.sentence or " ".join(self.narration.sentences)
-
-    def _address_now(self) -> str:
-        asked = self._address
-        return self.desks.address(asked.theme, asked.language)
+    def address_now(self) -> str:
+        """The address of where the learner stands."""
+        return self.desks.address(self.asked.theme, self.asked.language)
 
     @contextmanager
     def busy(self) -> Iterator[None]:
@@ -192,8 +193,11 @@ class App:
         self.timeline.stop()
         self.desks.view = view
         self.compare.close()
-        if view == "lesson":
+        if view == "explore" and self.desks.at == SHOWN:
+            self.desks.put(Desk(self.session.tree))
+        elif view == "lesson":
             self.desks.sit(LESSON, lambda: lesson_desk(DEFAULT_LESSON))
+            self._follow(is_fresh=from_door)
         elif view == "play" or (view == "explore" and from_door):
             game = self.session.tree.game
             others: Kind | None = "advised" if view == "play" else None
@@ -203,28 +207,19 @@ class App:
         self.open_tab("rules" if view == "rules" else "now" if self.tab == "rules" else self.tab)
         self.show()
 
+    def _follow(self, *, is_fresh: bool) -> None:
+        """Follow the lesson on the desk, if it is one with acts; `is_fresh` goes to its step."""
+        lesson = self.session.lesson
+        if self.course is None and lesson is not None and has_course(lesson):
+            self.course = self.keeping.course = Course(self.desks, lesson)
+            self.course.restore(self.keeping.progress)
+        if self.course is not None and is_fresh:
+            self.course.arrive()
+
     def leave_door(self) -> None:
         """Whoever steps on at the front door is in the lesson."""
         if self.desks.view == DOOR:
             self.go_to_view("lesson")
-
-    def choose_theme(self, theme: ThemeName) -> None:
-        """Use other colours, and remember them."""
-        self.stage.theme = self._address.theme = theme
-        self.keeping.wish("theme", theme)
-        self.show()
-
-    def listen_to_letters(self, has_letters: bool) -> None:
-        """Let letters be keys of the page, or let them be."""
-        self.sheet.has_letters = has_letters
-        self.page.shortcuts = shortcuts(has_letters)
-
-    def choose_language(self, language: str) -> None:
-        """Say everything in another language, and remember it."""
-        self._address.language = language
-        self.text.speak(language)
-        self.keeping.wish("language", language)
-        self.show()
 
     def open_tab(self, tab: str) -> None:
         """Show another tab of the column."""
@@ -258,18 +253,10 @@ class App:
     def _take_up(self) -> None:
         """Take up what the browser kept: its reader's wishes, and the work of this tab."""
         self.keeping.find()
-        wishes = self.keeping.wishes
-        if self._address.theme is None and wishes.get("theme") in THEMES:
-            self.stage.theme = THEMES[wishes["theme"]]
-        if self._address.language is None:
-            wished = wishes.get("language")
-            languages = self.page.prefers.get("languages", ())
-            self.text.speak(wished if wished in LANGUAGES else preferred(languages))
-        size = wishes.get("size")
-        window = self.page.prefers.get("window", (0, 0))
-        self.bar.size = self.page.size = size if size in SIZES else size_for(*window)
-        self.listen_to_letters(wishes.get("letters") is not False)
-        door = wishes.get("door")
+        self.wishes.take_up()
+        if self.desks.view == "lesson" and self.desks.at == LESSON:
+            self._follow(is_fresh=self.keeping.was_led or self.asked.ply is None)
+        door = self.keeping.wishes.get("door")
         if self.desks.view == DOOR and door in DOORS:
             self.go_to_view(door)
 

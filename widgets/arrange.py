@@ -18,6 +18,7 @@ def arrange(app: App) -> ipywidgets.VBox:
         ipywidgets.VBox,
         "tutor-column",
         app.tabs.widget,
+        app.lesson_card.widget,
         app.now.widget,
         app.refused.widget,
         app.thing.widget,

@@ -9,12 +9,15 @@ from tutor.core.advice import Reason
 from tutor.core.game import find_game
 from tutor.core.lines import beginning
 from tutor.core.text import Text, text_for
+from tutor.core.tree import Tree
 from widgets.address import DEFAULT_LESSON, Address, write_address
 from widgets.desk import Desk, Kind, desk_of, lesson_desk, new_game
 from widgets.session import Session
 
 LESSON: Final = "lesson"
 FREE: Final = "free"
+SHOWN: Final = "shown"
+"""Where a teacher lays out an exhibit or a question; nobody's work, so it is not kept."""
 MOST_EARLIER: Final = 5
 DOOR: Final = "door"
 
@@ -74,15 +77,32 @@ class Desks:
     def sit(self, at: str, fresh: Callable[[], Desk]) -> None:
         """Go to a desk, as it was left, or a fresh one. Nobody is told."""
         if at != self.at:
-            self._waiting[self.at] = self.session.desk
+            if self.at != SHOWN:
+                self._waiting[self.at] = self.session.desk
             self.at = at
             waiting = self._waiting.pop(at) if at in self._waiting else None
             self.session.open(waiting or fresh())
 
+    def lay(self, desk: Desk) -> None:
+        """Show something that is nobody's work; the watchers are told."""
+        if self.at != SHOWN:
+            self._waiting[self.at] = self.session.desk
+            self.at = SHOWN
+        self.session.open(desk)
+        self.session.tell()
+
+    def tree_of(self, at: str) -> Tree | None:
+        """The tree on a desk; None where nothing lies."""
+        if at == self.at:
+            return self.session.tree
+        waiting = self._waiting.get(at)
+        return None if waiting is None else waiting.tree
+
     def put(self, desk: Desk) -> None:
         """Begin something of one's own; what lay on that desk is kept among the earlier ones."""
         if self.at != FREE:
-            self._waiting[self.at] = self.session.desk
+            if self.at != SHOWN:
+                self._waiting[self.at] = self.session.desk
             before = self._waiting.pop(FREE) if FREE in self._waiting else None
         else:
             before = self.session.desk
@@ -103,25 +123,28 @@ class Desks:
         """The query string of where the session stands."""
         session = self.session
         view = None if self.view in (LESSON, DOOR) else self.view
-        if self.at == LESSON:
-            ply = self._main_ply()
-            parts: dict[str, str | int | None] = {"lesson": session.lesson, "ply": ply}
+        if self.at in (LESSON, SHOWN):
+            tree = self.tree_of(LESSON)
+            parts: dict[str, str | int | None] = {
+                "lesson": session.lesson or DEFAULT_LESSON,
+                "ply": 0 if tree is None else _main_ply(tree),
+            }
         elif self._link is not None:
             parts = {"r": self._link}
         else:
             parts = {"game": session.tree.game.name}
         return write_address(**parts, view=view, theme=theme, lang=language)
 
-    def _main_ply(self) -> int:
-        """How far the main line goes along with the node shown."""
-        tree, place = self.session.tree, self.session.place
-        while begins := beginning(tree, place):
-            place = tree.node(begins).parent
-        return len(tree.path(place))
+    def spot(self) -> dict[str, Any]:
+        """Which desk to come back to, and where on it; an exhibit is not come back to."""
+        at = LESSON if self.at == SHOWN else self.at
+        tree = self.tree_of(at)
+        return {"at": at, "place": 0 if tree is None else tree.current}
 
     def kept(self) -> dict[str, Any]:
         """What a browser keeps of all desks: JSON values."""
         desks = {**self._waiting, self.at: self.session.desk}
+        desks.pop(SHOWN, None)
         return {
             "desks": {name: desk.kept() for name, desk in desks.items()},
             "earlier": [desk.kept() for desk in self.earlier],
@@ -148,3 +171,11 @@ class Desks:
             tree = tree.at(place)
         self.session.open(Desk(tree, desk.lesson, desk.others, desk.seat))
         return True
+
+
+def _main_ply(tree: Tree) -> int:
+    """How far the main line goes along with the node shown."""
+    place = tree.current
+    while begins := beginning(tree, place):
+        place = tree.node(begins).parent
+    return len(tree.path(place))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.lessonfile import minutes_of
 from tutor.core.text import LANGUAGES
+from widgets.address import DEFAULT_LESSON
 from widgets.controls import control
 from widgets.look import SIZES, THEMES
 from widgets.markup import Markup, element, joined
@@ -97,16 +99,27 @@ class Bar(Card):
             control(
                 "language",
                 language,
-                language.upper(),
+                say(f"language-{language}"),
                 of="tutor-language",
                 lang=language,
-                title=say(f"language-{language}"),
-                aria_label=say(f"language-{language}"),
                 aria_pressed=str(language == stage.text.language).lower(),
             )
             for language in LANGUAGES
-            if len(LANGUAGES) > 1
         ]
+        here = stage.text.language
+        chooser = element(
+            "details",
+            element(
+                "summary",
+                here.upper(),
+                of="tutor-do",
+                title=say("language-choose", name=say(f"language-{here}")),
+                aria_label=say("language-choose", name=say(f"language-{here}")),
+                data={"key": "languages"},
+            ),
+            element("div", *languages, of="tutor-language-list"),
+            of="tutor-languages",
+        )
         larger = SIZES[(SIZES.index(self.size) + 1) % len(SIZES)]
         size = control(
             "size",
@@ -129,7 +142,7 @@ class Bar(Card):
             for theme in THEMES
         ]
         sheet = control("sheet", "", say("sheet-open"), title=say("sheet-open.hint"))
-        return [*languages, size, *themes, sheet]
+        return [chooser, size, *themes, sheet]
 
 
 class Door(Card):
@@ -144,13 +157,14 @@ class Door(Card):
     def draw(self) -> Markup:
         """Three doors, and a fourth for whoever was here before."""
         say = self.stage.say
+        minutes = minutes_of(DEFAULT_LESSON)
         doors = [
             control(
                 "enter",
                 door,
                 element("b", say(f"door-{door}")),
                 " ",
-                element("span", say(f"door-{door}.text")),
+                element("span", say(f"door-{door}.text", minutes=minutes)),
                 of=f"tutor-door tutor-door-{door}",
             )
             for door in DOORS
@@ -167,7 +181,10 @@ class Door(Card):
 
 
 class Tabs(Card):
-    """What stands in the column; on a wide page what happened and the stocks stand under `now`."""
+    """What stands in the column; on a wide page what happened and the stocks stand under `now`.
+
+    `is_led` says that a lesson leads there.
+    """
 
     names = ("tutor-tabs",)
 
@@ -175,6 +192,7 @@ class Tabs(Card):
         super().__init__(stage)
         self.widget.remove_class("tutor-card")
         self.tab = "now"
+        self.is_led = False
 
     def draw(self) -> Markup:
         """The row of tabs."""
@@ -183,7 +201,7 @@ class Tabs(Card):
             control(
                 "tab",
                 tab,
-                say(f"tab-{tab}"),
+                say("view-lesson" if tab == "now" and self.is_led else f"tab-{tab}"),
                 of=f"tutor-tab tutor-tab-{tab}",
                 **({"aria_current": "true"} if tab == self.tab else {}),
             )

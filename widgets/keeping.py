@@ -9,23 +9,32 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tutor.core.progress import Progress
 from tutor.core.tree import Node
 from widgets.address import VIEWS
+from widgets.course import Course
 from widgets.desk import read_kept
 from widgets.desks import DOOR, Desks
 from widgets.page import Page
 
 
 class Keeping:
-    """Sends work to the browser and takes it up again."""
+    """Sends work to the browser and takes it up again.
+
+    `progress` is what was kept of a lesson, `was_led` whether the lesson led when the page was
+    left.
+    """
 
     def __init__(self, page: Page, desks: Desks) -> None:
         self._page = page
         self._desks = desks
-        self._sent: tuple[str, tuple[Node, ...]] | None = None
+        self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
         self._last: dict[str, Any] = {}
         self.wishes: dict[str, Any] = {}
         self.is_open = False
+        self.course: Course | None = None
+        self.progress: object = None
+        self.was_led = False
 
     @property
     def has_unfinished(self) -> bool:
@@ -51,16 +60,21 @@ class Keeping:
         if not self.is_open or self._desks.view == DOOR:
             return
         session = self._desks.session
-        now = (self._desks.at, session.tree.nodes)
+        course = self.course
+        progress = None if course is None else course.learning.progress
+        now = (self._desks.at, session.tree.nodes, progress)
         spot = {
             "address": address,
-            "at": self._desks.at,
-            "place": session.place,
             "view": self._desks.view,
+            "led": course is not None and course.is_here,
+            **self._desks.spot(),
         }
         with self._page.hold_sync():
-            if self._sent is None or self._sent[0] != now[0] or self._sent[1] is not now[1]:
-                self._page.work = json.dumps(self._desks.kept())
+            if self._sent is None or any(
+                one is not other for one, other in zip(self._sent, now, strict=True)
+            ):
+                kept = {"progress": self.progress if progress is None else progress.to_json()}
+                self._page.work = json.dumps(self._desks.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
 
@@ -72,6 +86,8 @@ class Keeping:
     def _take_up(self, kept: dict[str, Any]) -> bool:
         spot = read_kept(str(kept.get("spot", "")))
         work = read_kept(str(kept.get("work", "")))
+        self.progress = work.get("progress")
+        self.was_led = spot.get("led") is True
         done = self._desks.restore(work, spot.get("at"), spot.get("place"))
         view = spot.get("view")
         if done and isinstance(view, str) and view in VIEWS:

@@ -38,9 +38,10 @@ RESORTS: Final = {
 """The card that a tab shows in place of what to do now."""
 
 
-def resort(tab: str, is_refused: bool) -> str:
+def resort(tab: str, *, is_refused: bool, is_led: bool) -> str:
     """The selector of what takes the focus when its control is gone: the card that is at hand."""
-    return RESORTS.get(tab, ".tutor-refusal" if is_refused else ".tutor-now-card")
+    lesson = ".tutor-lesson-card h2" if is_led else ".tutor-now-card"
+    return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)
 
 
 def shortcuts(has_letters: bool) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ipywidgets
 
-from widgets.rulebook import Rulebook
+from tutor.core.lessonfile import courses
+from widgets.rulebook import Rulebook, Shown
 from widgets.stage import Stage
 
 
@@ -33,7 +34,13 @@ class Lookups:
         book = self._made.get(spoken)
         if book is None:
             book = self._made[spoken] = Rulebook(
-                stage.game, game.rules, stage.text, stage.calm, self._happened, self._step
+                stage.game,
+                game.rules,
+                stage.text,
+                stage.calm,
+                self._happened,
+                self._step,
+                _exhibits(stage),
             )
         if self.widget.children != (book.widget,):
             self.widget.children = (book.widget,)
@@ -49,3 +56,14 @@ class Lookups:
 
     def _step(self, ply: int) -> str:
         return self._stage.step(self._stage.session.path[ply])
+
+
+def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
+    """The exhibits of the game's lessons by the rules they show."""
+    found: dict[str, list[Shown]] = {}
+    for lesson in courses(stage.session.tree.game.name):
+        for name, exhibit in lesson.exhibits.items():
+            title = stage.game.say(f"exhibit-{name}.title")
+            for rule in exhibit.rules:
+                found.setdefault(rule, []).append(Shown(name, title))
+    return found

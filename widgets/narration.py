@@ -34,7 +34,9 @@ class Narration(Card):
         decision = session.line.decision(session.ply)
         if decision is None:
             heading, lead, decided = stage.say("page-before"), "", Markup("")
-            told = stage.game.setup(stage.showing().position)
+            # What everybody begins with can be told of a set-up game only.
+            is_set_up = session.tree.setup is not None
+            told = stage.game.setup(stage.showing().position) if is_set_up else []
         else:
             heading = stage.say("page-happened")
             lead = self._lead(session.ply)

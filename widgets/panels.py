@@ -26,7 +26,8 @@ class Showing:
     `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open),
     `game` and `page` the words. `picked` is a decision tapped once, `refusal` the answer to the
     last one that was not legal; neither outlives its state. `turn` are the earlier decisions of the
-    turn, each with the state it was made in, as far as they are known.
+    turn, each with the state it was made in, as far as they are known. `points` are the things on
+    the board that a teacher speaks of; while one speaks, nothing else is marked. None: nobody does.
     """
 
     state: State
@@ -39,6 +40,7 @@ class Showing:
     picked: Decision | None = None
     refusal: Refusal | None = None
     turn: tuple[tuple[Decision, State], ...] = ()
+    points: tuple[str, ...] | None = None
 
     @cached_property
     def position(self) -> Mapping[str, Any]:

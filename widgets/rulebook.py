@@ -20,13 +20,24 @@ from widgets.markup import Markup, element, joined
 MOST_PLACES: Final = 8
 
 
+class Shown(NamedTuple):
+    """An exhibit that shows a rule: its id and its title."""
+
+    id: str
+    title: str
+
+
 class Book(NamedTuple):
-    """What a rule is shown with: the words, where each rule happened, and what a step did."""
+    """What a rule is shown with: the words, where each rule happened, and what a step did.
+
+    `exhibits` are those of a lesson that show each rule.
+    """
 
     game: GameText
     page: Text
     happened: Mapping[str, Sequence[int]]
     step_words: Callable[[int], str]
+    exhibits: Mapping[str, Sequence[Shown]] = {}
 
 
 def rule_card(rule: str, book: Book, *, at: str) -> Markup:
@@ -39,10 +50,27 @@ def rule_card(rule: str, book: Book, *, at: str) -> Markup:
         "article",
         element("h3", book.game.rule_title(rule)),
         element("p", book.game.rule_text(rule)),
+        _exhibits(rule, book, at),
         _places(rule, book, at),
         of="tutor-rulebook-rule",
         data={"rule": rule},
     )
+
+
+def _exhibits(rule: str, book: Book, at: str) -> Markup:
+    """The exhibits that show a rule, each a press away."""
+    say = book.page.say
+    shown = [
+        element(
+            "button",
+            say("rulebook-exhibit", title=title),
+            of="tutor-do tutor-rulebook-exhibit",
+            data={"do": "exhibit", "value": name, "key": f"exhibit:{at}:{rule}:{name}"},
+            type="button",
+        )
+        for name, title in book.exhibits.get(rule, ())
+    ]
+    return element("div", *shown, of="tutor-row") if shown else Markup("")
 
 
 def _places(rule: str, book: Book, at: str) -> Markup:
@@ -108,7 +136,8 @@ class Rulebook:
     """The window: a field to ask in, what answers, and all rules below.
 
     `rules` are the game's; `happened` gives the plies of the line at which each rule was cited, and
-    `step_words` what a step did, in a few words. `answer` is the sentence said about the result.
+    `step_words` what a step did, in a few words; `exhibits` show some of the rules. `answer` is
+    the sentence said about the result.
     """
 
     def __init__(
@@ -119,7 +148,9 @@ class Rulebook:
         calm: Calm,
         happened: Callable[[], Mapping[str, Sequence[int]]],
         step_words: Callable[[int], str],
+        exhibits: Mapping[str, Sequence[Shown]] | None = None,
     ) -> None:
+        self._exhibits = exhibits or {}
         self._game, self._text = game_text, page_text
         self._happened, self._step_words = happened, step_words
         self._rules = frozenset(rules)
@@ -179,7 +210,9 @@ class Rulebook:
         self._show_answer(self._book())
 
     def _book(self) -> Book:
-        return Book(self._game, self._text, self._happened(), cache(self._step_words))
+        return Book(
+            self._game, self._text, self._happened(), cache(self._step_words), self._exhibits
+        )
 
     def _show_answer(self, book: Book) -> None:
         found, self.answer = self._found()

@@ -126,16 +126,20 @@ class Session:
         tree, place = self.tree, self.place
         while begins := beginning(tree, place):
             place = tree.node(begins).parent
+        self.show_on_main(place)
+
+    def show_on_main(self, place: int) -> None:
+        """Go to a node of the main line, and along that line from there. Raises IndexError."""
         self._history = self._history.at(place)
-        self._follow(line_end(tree, 0))
-        self._tell()
+        self._follow(line_end(self.tree, 0))
+        self.tell()
 
     # Deciding
 
     def pick(self, decision: Decision | None) -> None:
         """Point at a decision without making it."""
         self.picked, self.refusal = decision, None
-        self._tell()
+        self.tell()
 
     def play(self, decision: Decision) -> bool:
         """Make a decision; it is refused if it is not legal.
@@ -147,7 +151,7 @@ class Session:
             tree = self._with(self.tree, decision)
         except IllegalDecision as error:
             self.refusal, self.picked = error.refusal, None
-            self._tell()
+            self.tell()
             return False
         self._change(self._let_play(tree))
         return True
@@ -165,13 +169,19 @@ class Session:
     def forget(self) -> None:
         """Close the refusal and forget what was picked."""
         self.refusal, self.picked = None, None
-        self._tell()
+        self.tell()
 
     # Editing
 
     def edit(self, tree: Tree) -> None:
         """Go on with an edited tree; it can be undone."""
         self._change(tree)
+
+    def name_line(self, name: str) -> None:
+        """Call the side line that is shown by a name; the main line has none."""
+        begins = beginning(self.tree, self.place)
+        if begins:
+            self.edit(self.tree.named(begins, name))
 
     def undo(self) -> None:
         """Take the last edit back."""
@@ -222,7 +232,7 @@ class Session:
             same = next((at for at in range(len(tree.nodes) + 1) if tree.step(at) is step), 0)
             through = (0, *tree.path(same))
             self._follow(line_end(tree, same if tree.current in through else tree.current))
-        self._tell()
+        self.tell()
 
     def _follow(self, end: int) -> None:
         """Take the line that leads to a place."""
@@ -234,6 +244,7 @@ class Session:
         self.ply: int = self.path.index(self.place)
         self.refusal, self.picked = None, None
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Tell whoever watches that something is to be shown anew."""
         for changed in tuple(self._watchers):
             changed()

@@ -17,7 +17,10 @@ from widgets.session import Session
 
 
 class Stage:
-    """The session of one learner with the words and looks to show it in."""
+    """The session of one learner with the words and looks to show it in.
+
+    `points` are the things on the board that a teacher speaks of now; None while nobody does.
+    """
 
     def __init__(self, session: Session, text: Text, calm: Calm, theme: ThemeName) -> None:
         self.session = session
@@ -25,6 +28,7 @@ class Stage:
         self.calm = calm
         self.theme = theme
         self.layout: LayoutName | None = None
+        self.points: tuple[str, ...] | None = None
         self._showing: Showing | None = None
 
     @property
@@ -55,6 +59,7 @@ class Stage:
             session.picked,
             session.refusal,
             self._turn(),
+            self.points,
         )
         if found != self._showing:
             self._showing = found

@@ -20,6 +20,9 @@ A_LETTER: Final = {"wide": 0.75, "medium": 1.2, "phone": 2.4}
 CLOSE: Final = 6.0
 """Lines that leave within so many per cent of the track stand side by side."""
 
+MOST_FORKS: Final = 3
+"""So many lines that leave are shown on the track."""
+
 END: Final = 102.0
 """Where names must end; what would go on beyond ends where it stands instead."""
 
@@ -92,25 +95,31 @@ def _name(stage: Stage, chapter: Chapter) -> str:
 
 
 def _forks(stage: Stage) -> list[Markup]:
-    """The lines that leave this one, side by side where they leave close to one another."""
+    """The lines that leave this one, side by side where they leave close to one another.
+
+    Of many, those nearest to the present ply; all of them stand under Lines.
+    """
     session = stage.session
-    forks = sorted(leaving(session.tree, session.path[1:]))
-    groups = groupby(forks, key=lambda fork: int(_left(stage, fork[0]) // CLOSE))
-    found = []
+    found = leaving(session.tree, session.path[1:])
+    near = sorted(found, key=lambda fork: abs(fork[0] - session.ply))[:MOST_FORKS]
+    groups = groupby(sorted(near), key=lambda fork: int(_left(stage, fork[0]) // CLOSE))
+    drawn = []
     for _, group in groups:
         leaves = list(group)
         left = _left(stage, leaves[0][0])
         of = "tutor-forks tutor-forks-last" if left > 50 else "tutor-forks"
         buttons = [_fork(stage, place) for _, place in leaves]
-        found.append(element("span", *buttons, of=of, style=f"left:{left:.2f}%"))
-    return found
+        drawn.append(element("span", *buttons, of=of, style=f"left:{left:.2f}%"))
+    return drawn
 
 
 def _fork(stage: Stage, place: int) -> Markup:
+    name = stage.session.tree.node(place).name or stage.say("line-main")
     return control(
         "show",
         place,
-        stage.session.tree.node(place).name or stage.say("line-main"),
+        name,
         of="tutor-fork",
+        aria_label=stage.say("timeline-fork", name=name, words=stage.step(place)),
         title=stage.say("timeline-fork", name=stage.line_name(place), words=stage.step(place)),
     )

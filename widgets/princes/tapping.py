@@ -35,6 +35,8 @@ def thing_of(decision: Decision) -> str | None:
 
 def marked(showing: Showing) -> Marked:
     """What may be done, what is picked, what was refused and what works instead."""
+    if showing.points is not None and showing.picked is None and showing.refusal is None:
+        return Marked(pointed=showing.points)
     enter, choose = [], []
     for decision in showing.legal:
         found = thing_of(decision)

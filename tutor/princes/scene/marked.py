@@ -26,7 +26,8 @@ class Marked:
     """`enter` are districts that may be entered, `choose` ids of other things that may be chosen.
 
     `ways` are at most three things that work instead of what was refused, each with the number it
-    has on the card. Where something was refused only they are ringed.
+    has on the card. Where something was refused only they are ringed. `pointed` are ids of things
+    a teacher speaks of: then they alone are ringed.
     """
 
     enter: Collection[str] = ()
@@ -34,6 +35,7 @@ class Marked:
     picked: Tapped | None = None
     refused: Tapped | None = None
     ways: tuple[tuple[int, str], ...] = ()
+    pointed: tuple[str, ...] = ()
 
 
 NOTHING = Marked()

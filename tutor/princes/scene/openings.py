@@ -63,7 +63,7 @@ def openings(
 def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
     """The rings of districts; those that may be walked into glow until something was refused."""
     found: dict[str, Kind] = {}
-    if marked.refused is None:
+    if marked.refused is None and (marked.picked is not None or not marked.pointed):
         found = dict.fromkeys(free, "open")
     for name, kind in ringed(marked).items():
         what, district = parted(name)

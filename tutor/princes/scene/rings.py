@@ -17,12 +17,12 @@ from tutor.princes.scene.look import Look
 from tutor.princes.scene.marked import Marked
 from tutor.princes.scene.market import column_box
 from tutor.princes.scene.orders import row_box
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, PANELS, parted
 
-Kind = Literal["open", "picked", "refused", "way"]
+Kind = Literal["open", "picked", "refused", "way", "pointed"]
 
-WIDTHS: dict[Kind, float] = {"open": 3, "picked": 5, "refused": 3.5, "way": 4}
-MODEST: dict[Kind, float] = {"open": 2, "picked": 4, "refused": 2.5, "way": 3}
+WIDTHS: dict[Kind, float] = {"open": 3, "picked": 5, "refused": 3.5, "way": 4, "pointed": 5}
+MODEST: dict[Kind, float] = {"open": 2, "picked": 4, "refused": 2.5, "way": 3, "pointed": 4}
 DASHES = (5.0, 8.0)
 
 
@@ -31,6 +31,8 @@ def ringed(marked: Marked) -> dict[str, Kind]:
     if marked.refused is not None:
         found: dict[str, Kind] = {marked.refused.thing: "refused"}
         return found | dict.fromkeys((thing for _, thing in marked.ways), "way")
+    if marked.pointed and marked.picked is None:
+        return dict.fromkeys(marked.pointed, "pointed")
     kinds: dict[str, Kind] = dict.fromkeys(marked.choose, "open")
     return kinds | ({} if marked.picked is None else {marked.picked.thing: "picked"})
 
@@ -54,6 +56,9 @@ def beside_box(look: Look, thing: str) -> Box:
     what, name = parted(thing)
     if what == MOON:
         return Box.about(moon_centre(look, name), 2 * MOON_REACH, 2 * MOON_REACH)
+    if not name:
+        panel: Box = getattr(look.layout, what)
+        return panel.grown(1)
     return row_box(look, name) if what == ORDER else column_box(look, name)
 
 
@@ -64,7 +69,7 @@ def rings_beside(look: Look, marked: Marked) -> Group:
 
 def _beside(look: Look, marked: Marked) -> Iterator[Group]:
     for thing, kind in ringed(marked).items():
-        if parted(thing)[0] in (MOON, ORDER, MARKET):
+        if parted(thing)[0] in (MOON, ORDER, MARKET, *PANELS):
             yield Group(f"ring-{thing}", (ring(look, thing, kind),))
 
 

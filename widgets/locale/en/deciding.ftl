@@ -61,7 +61,7 @@ deciding-clock = An Inca at the Sun Clock brings three different goods and 3 ste
 
 deciding-stay = Stay for a Moon tile that pays at night
     .now = Stay for a Moon tile that pays at once
-deciding-ends-day = The next tile taken ends the day: everybody has one more turn.
+deciding-ends-day = The next tile taken ends the day: then everybody else has one more turn.
 deciding-tile = { $is_priced ->
     [yes] for 1 corn
    *[no] free

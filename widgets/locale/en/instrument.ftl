@@ -5,7 +5,7 @@
 door-heading = Welcome to Machu Picchu
 door-about = Three ways in. Your choice is remembered; the mountain at the top left brings you back here.
 door-lesson = I am new here
-    .text = Learn the game step by step with the quick start of Bert, Ralph and Gina.
+    .text = Learn the game step by step with the quick start of Bert, Ralph and Gina: about { $minutes } minutes, in as many sittings as you like.
 door-explore = I know the game
     .text = The laboratory: try moves, compare lines, look up rules.
 door-presenter = I teach
@@ -30,6 +30,7 @@ view-presenter = Teach
     .hint = The board large, for a class
 aria-nav = Views
 aria-tabs = What stands beside the board
+language-choose = Language: { $name }; press to choose another
 language-en = English
 language-es = Español
 language-it = Italiano

@@ -26,3 +26,4 @@ rulebook-more-places = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
+rulebook-exhibit = Exhibit: { $title }

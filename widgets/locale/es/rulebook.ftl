@@ -26,3 +26,4 @@ rulebook-more-places = { $count ->
     [one] y { $count } más
    *[other] y { $count } más
 }
+rulebook-exhibit = De cerca: { $title }

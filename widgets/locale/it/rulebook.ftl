@@ -26,3 +26,4 @@ rulebook-more-places = { $count ->
     [one] e ancora { $count }
    *[other] e ancora { $count }
 }
+rulebook-exhibit = Caso: { $title }

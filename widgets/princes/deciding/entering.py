@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import combinations
 
 from tutor.princes.rules.table import UNIT
 from tutor.princes.rules.temples import STEPS_PER_STONE
@@ -69,9 +71,16 @@ def _temple(asked: Asked, district: str, goods: Goods) -> str:
 def _recruiting(asked: Asked, district: str, goods: Goods) -> str:
     if not asked.me["supply"]:
         return asked.say("deciding-no-supply")
-    costs = asked.components.recruit[district].values()
-    payable = sum(_can_pay(goods, cost) for cost in costs)
-    return asked.say("deciding-enter-recruiting", count=payable)
+    costs = list(asked.components.recruit[district].values())
+    most = max(
+        (
+            count
+            for count in range(min(len(costs), asked.me["supply"]) + 1)
+            for together in combinations(costs, count)
+            if _can_pay(goods, _sum(together))
+        ),
+    )
+    return asked.say("deciding-enter-recruiting", count=most)
 
 
 def _house(asked: Asked, district: str, goods: Goods) -> str:
@@ -81,6 +90,14 @@ def _house(asked: Asked, district: str, goods: Goods) -> str:
         names = (asked.game(f"board-order-{order}") for order in payable)
         return asked.say("deciding-enter-house", orders=asked.showing.page.any_of(names))
     return asked.say("deciding-enter-poor" if left else "deciding-none-left")
+
+
+def _sum(costs: Iterable[Goods]) -> Goods:
+    """What several cost together: what is spent on one is gone for the next."""
+    total: Counter[str] = Counter()
+    for cost in costs:
+        total.update(cost)
+    return total
 
 
 def _can_pay(goods: Goods, cost: Goods) -> bool:

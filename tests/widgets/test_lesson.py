@@ -1,0 +1,364 @@
+"""The lesson on the page: led step by step, asked, corrected, left and taken up again."""
+
+import base64
+import json
+import re
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_rulebook import Wellformed
+from tutor.core.asking import options
+from tutor.core.lessonfile import open_course
+from tutor.core.text import LANGUAGES
+from widgets.controls import written
+from widgets.teachers import TeachersPage
+
+LESSON = open_course("quick_start")
+GAME = "princes"
+
+
+def led(step="welcome", language="en"):
+    """A page that shows a step of the lesson."""
+    return lead(app(f"?lesson=quick_start&lang={language}"), step)
+
+
+def lead(tutor, step):
+    """The same page, showing a step."""
+    tutor.course.learning.go(step)
+    tutor.course.arrive()
+    return tutor
+
+
+@pytest.fixture(scope="module")
+def open_tutor():
+    """A page that many tests may lead somewhere."""
+    return led()
+
+
+def card(tutor):
+    """What the lesson card says; it must be well-formed."""
+    markup = tutor.lesson_card.widget.value
+    Wellformed(markup)
+    return markup
+
+
+def on(tutor):
+    """Go on to the next step."""
+    press(tutor, "lesson-next", tutor.course.at)
+
+
+def decide(tutor, decision):
+    """Make a decision by its control."""
+    press(tutor, "decide", written(LESSON.game, decision))
+
+
+def of_kind(kind):
+    """The ids of the steps with a task of a kind."""
+    return [step.id for step in LESSON.steps if step.task is not None and step.task.kind == kind]
+
+
+def right_number(question):
+    """The place of a right answer among the options."""
+    return next(at for at, each in enumerate(options(question)) if each in question.right)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_is_shown_in_words(language):
+    """The whole lesson by going on, every question skipped; nothing is out of place or untold."""
+    tutor = led(language=language)
+    for step in LESSON.steps:
+        assert f'data-step="{step.id}"' in card(tutor)
+        figures = tutor.stage.game.figures(LESSON.figures(step.values, LESSON.state(step.at)))
+        assert (
+            tutor.stage.game.say(f"step-{step.id}.title", **figures) in tutor.lesson_card.sentence
+        )
+        tutor.course.learning.progress = tutor.course.learning.progress.with_done(step.id)
+        tutor.course.learning.next()
+        tutor.course.arrive()
+    assert tutor.notices.widget.value == ""
+
+
+def test_a_lesson_without_a_ply_leads_and_with_one_waits():
+    """Whoever asks for a step of the example gets it, with a way into the lesson."""
+    leading, waiting = app("?lesson=quick_start"), app("?lesson=quick_start&ply=26")
+    assert leading.course.is_here
+    assert not waiting.course.is_here
+    assert (waiting.session.ply, leading.session.ply) == (26, 0)
+    assert waiting.session.tree.game.name == GAME
+    press(waiting, "lesson-here")
+    assert waiting.course.is_here
+    assert waiting.session.ply == 0
+
+
+def test_walking_off_leaves_the_lesson_waiting():
+    """The timeline is free; one press comes back."""
+    tutor = led("bert-enters")
+    press(tutor, "goto", 20)
+    assert not tutor.course.is_here
+    assert "The lesson waits for you" in card(tutor)
+    press(tutor, "lesson-here")
+    assert (tutor.session.ply, tutor.course.at) == (3, "bert-enters")
+
+
+def test_a_second_press_on_the_same_control_does_not_skip_a_step():
+    """The control belongs to the step it was drawn for."""
+    tutor = led()
+    press(tutor, "lesson-next", "welcome")
+    second = tutor.course.at
+    press(tutor, "lesson-next", "welcome")
+    assert tutor.course.at == second != "welcome"
+    press(tutor, "lesson-back", second)
+    assert tutor.course.at == "welcome"
+
+
+def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
+    """The misconception's own words, then the right answer's."""
+    tutor = led("bert-enters")
+    question = tutor.course.question
+    words = tutor.stage.game.asked(question)
+    wrong = next(at for at, each in enumerate(options(question)) if each not in question.right)
+    press(tutor, "option", wrong)
+    assert words.answers[options(question)[wrong]] in tutor.lesson_card.sentence
+    assert card(tutor).count("tutor-option-wrong") == 1
+    press(tutor, "option", right_number(question))
+    assert tutor.lesson_card.sentence == words.right
+    assert card(tutor).count("tutor-option-right") == 1
+    assert tutor.course.learning.missed() == (question.concept,)
+
+
+def test_hints_go_from_a_nudge_to_the_answer():
+    """The third points at the board; there is no fifth."""
+    tutor = led("bert-enters")
+    assert tutor.course.points == ()
+    for taken in range(1, 5):
+        press(tutor, "hint")
+        assert card(tutor).count("tutor-given-hint") == taken
+        assert bool(tutor.course.points) == (taken >= 3)
+    assert 'data-do="hint"' not in card(tutor)
+
+
+def test_an_option_that_is_not_there_does_nothing():
+    """Nor does nonsense."""
+    tutor = led("bert-enters")
+    for value in ("99", "-1", "x", ""):
+        press(tutor, "option", value)
+    assert tutor.course.learning.tried.wrong == 0
+    assert tutor.notices.widget.value == ""
+
+
+def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
+    """Once per concept; then the next act begins."""
+    tutor = led("bert-enters")
+    on(tutor)
+    missed = tutor.course.learning.missed()
+    tutor.course.learning.go("gina-grows-corn")
+    tutor.course.arrive()
+    on(tutor)
+    quiz = tutor.course.quiz
+    assert quiz is not None
+    assert [question.concept for question in quiz.questions] == list(missed)
+    assert tutor.session.state == quiz.questions[0].state
+    press(tutor, "option", right_number(quiz.questions[0]))
+    assert quiz.answers == [True]
+    on(tutor)
+    assert "1 of 1 right at once" in card(tutor)
+    on(tutor)
+    assert tutor.course.quiz is None
+    assert tutor.course.learning.act.name == "complete"
+
+
+def test_questions_on_fresh_positions_may_be_left():
+    """The lesson goes on."""
+    tutor = led("bert-enters")
+    on(tutor)
+    tutor.course.learning.go("gina-grows-corn")
+    on(tutor)
+    press(tutor, "quiz-leave")
+    assert tutor.course.quiz is None
+    assert tutor.course.learning.act.name == "complete"
+
+
+def test_the_review_asks_ten_unseen_positions():
+    """What was missed first; no position twice."""
+    tutor = led("bert-enters")
+    on(tutor)
+    missed = tutor.course.learning.missed()
+    lead(tutor, "the-review")
+    assert 'data-do="review"' in card(tutor)
+    press(tutor, "review")
+    quiz = tutor.course.quiz
+    assert len(quiz.questions) == 10
+    assert tuple(question.concept for question in quiz.questions)[: len(missed)] == missed
+    assert len({json.dumps(each.state.position()) for each in quiz.questions}) == 10
+
+
+def test_after_the_review_stands_what_was_learnt():
+    """The lesson ends with a way to see it, and not without a way on."""
+    tutor = lead(led(), "the-review")
+    press(tutor, "review")
+    for _ in range(11):
+        on(tutor)
+    assert tutor.course.quiz is None
+    assert 'data-do="review"' not in card(tutor)
+    assert 'data-do="contents"' in card(tutor)
+
+
+@pytest.mark.parametrize("step", of_kind("decide"))
+def test_deciding_as_the_example_does_is_told(open_tutor, step):
+    """And the next step stands where the example does."""
+    tutor = lead(open_tutor, step)
+    ply = LESSON.step(step).at.ply
+    assert tutor.course.outcome() == "open"
+    decide(tutor, LESSON.record.decisions[ply])
+    assert tutor.course.outcome() == "same"
+    assert "tutor-answer-right" in card(tutor)
+
+
+@pytest.mark.parametrize("step", of_kind("decide"))
+def test_deciding_otherwise_is_a_line_of_its_own(open_tutor, step):
+    """It can be compared with the example, which goes on as it was."""
+    tutor = lead(open_tutor, step)
+    ply = LESSON.step(step).at.ply
+    other = next(
+        decision
+        for decision in tutor.session.state.legal()
+        if decision != LESSON.record.decisions[ply]
+    )
+    decide(tutor, other)
+    assert tutor.course.outcome() == "other"
+    assert tutor.session.is_aside
+    assert 'data-do="compare"' in card(tutor)
+    on(tutor)
+    assert not tutor.session.is_aside
+    assert tutor.session.tree.main().decisions == LESSON.record.decisions
+
+
+@pytest.mark.parametrize("step", of_kind("turn"))
+def test_a_turn_is_played_whole(open_tutor, step):
+    """Decision by decision, to where the example's turn ends."""
+    tutor = lead(open_tutor, step)
+    at = LESSON.step(step).at.ply
+    ends = [
+        chapter.ply
+        for chapter in LESSON.line.chapters
+        if chapter.kind in ("turn", "night") and chapter.ply > at
+    ]
+    for decision in LESSON.record.decisions[at : min(ends, default=LESSON.line.plies)]:
+        assert tutor.course.outcome() == "open"
+        decide(tutor, decision)
+    assert tutor.course.outcome() == "same"
+    place = tutor.course.example_place()
+    assert place is not None
+    assert tutor.session.place == place
+
+
+@pytest.mark.parametrize("step", of_kind("alternative"))
+def test_an_alternative_shows_what_it_claims(open_tutor, step):
+    """On a line with its name, or by the refusal; the example stays as it is."""
+    tutor = lead(open_tutor, step)
+    alternative = tutor.course.alternative
+    figures = tutor.stage.game.figures(LESSON.alternative_figures(alternative))
+    press(tutor, "try")
+    assert tutor.course.is_here
+    claim = tutor.stage.game.say(f"alternative-{alternative.id}.claim", **figures)
+    assert claim in re.sub("&#39;|&#x27;", "'", card(tutor))
+    refused = LESSON.outcome(alternative).refused
+    assert (tutor.session.refusal is not None) == bool(refused)
+    if not refused:
+        assert tutor.session.tree.main().decisions == LESSON.record.decisions
+        assert 'data-do="compare"' in card(tutor)
+    on(tutor)
+    assert not tutor.session.is_aside
+
+
+@pytest.mark.parametrize("name", LESSON.exhibits)
+def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
+    """Found from the rulebook; each press tells one decision more."""
+    tutor = open_tutor
+    tutor.go_to_view("explore")
+    press(tutor, "exhibit", name)
+    exhibit = LESSON.exhibits[name]
+    assert tutor.desks.view == "lesson"
+    assert tutor.session.state == exhibit.start
+    for ply in range(1, len(exhibit.decisions) + 1):
+        press(tutor, "goto", ply)
+        assert card(tutor).count("<li>") >= ply
+    press(tutor, "lesson-here")
+    assert tutor.course.is_here
+
+
+def test_playing_on_ends_in_a_scoring():
+    """The others explain themselves; the learner's own turns are waited for."""
+    tutor = led("play-on")
+    press(tutor, "play-on", "advised")
+    while tutor.session.state.due is not None:
+        assert tutor.course.outcome() == "open"
+        decide(tutor, tutor.session.state.legal()[0])
+    assert tutor.course.outcome() == "same"
+    assert "The game is over" in card(tutor)
+
+
+def test_contents_tell_acts_and_what_was_learnt():
+    """Each act can be gone on with; each concept has its state in words."""
+    tutor = led("bert-enters")
+    press(tutor, "option", right_number(tutor.course.question))
+    press(tutor, "contents")
+    shown = card(tutor)
+    assert shown.count('data-do="act"') == len(LESSON.acts)
+    assert 'data-do="review"' in shown
+    assert shown.count("tutor-learnt-known") == 1
+    assert shown.count("tutor-learnt-open") == len(LESSON.teaching.CONCEPTS) - 1
+    press(tutor, "act", "choose")
+    assert tutor.course.at == LESSON.acts[3].steps[0].id
+
+
+def test_progress_is_kept_over_a_reload():
+    """The step, what was answered, and that the lesson led."""
+    tutor = led("bert-enters")
+    press(tutor, "option", right_number(tutor.course.question))
+    on(tutor)
+    page = tutor.page
+    kept = json.dumps({"work": page.work, "spot": page.spot})
+    again = app(page.address, tab=kept)
+    assert again.course.at == tutor.course.at
+    assert again.course.learning.progress == tutor.course.learning.progress
+    assert again.course.is_here
+
+
+def test_progress_is_a_file_that_is_opened_again():
+    """And a spoilt one is answered by a sentence; the progress stays as it was."""
+    tutor = led("bert-enters")
+    press(tutor, "option", right_number(tutor.course.question))
+    press(tutor, "contents")
+    found = re.search(r"base64,([^\"]+)", card(tutor))
+    content = base64.b64decode(found[1])
+    other = app("?view=explore")
+    other.acts.files.fetch(content)
+    assert other.course.learning.progress == tutor.course.learning.progress
+    assert other.course.is_here
+    other.acts.files.fetch(content.replace(b'"version": 1', b'"version": 7'))
+    assert "version" in other.notices.widget.value
+    assert other.course.learning.progress == tutor.course.learning.progress
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_for_teachers_has_every_step_question_and_answer(language):
+    """Complete, well-formed, and nothing in it from elsewhere."""
+    tutor = led(language=language)
+    press(tutor, "contents")
+    press(tutor, "teachers")
+    assert "text/html" in card(tutor)
+    game = tutor.stage.game
+    page = TeachersPage(LESSON, game, tutor.text).html()
+    plain = re.sub("&#39;|&#x27;", "'", page).replace("&quot;", '"').replace("&amp;", "&")
+    for asking in LESSON.questions.values():
+        words = game.asked(LESSON.question(asking))
+        assert words.text in plain
+        for sentence in (words.right, *words.answers.values()):
+            assert sentence in plain
+    for step in LESSON.steps:
+        figures = game.figures(LESSON.figures(step.values, LESSON.state(step.at)))
+        assert game.say(f"step-{step.id}", **figures) in plain
+    assert "http" not in page
+    assert f'lang="{language}"' in page

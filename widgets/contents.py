@@ -1,0 +1,102 @@
+"""The contents of a lesson: its acts, how far one is, and what has been learnt."""
+
+from __future__ import annotations
+
+import base64
+
+from tutor.core.learning import Learned
+from tutor.core.lessonparts import Act
+from widgets.controls import control
+from widgets.course import Course
+from widgets.markup import Markup, element
+from widgets.stage import Stage
+from widgets.teachers import TeachersPage
+
+
+def contents(stage: Stage, course: Course) -> Markup:
+    """Acts to go on with, what was learnt, and the progress as a file."""
+    say = stage.say
+    acts = [_act(stage, course, act) for act in course.lesson.acts]
+    learned = course.learning.learned()
+    rows = [_learned(stage, course, each) for each in learned]
+    following = (
+        "learnt-next-play" if all(each.is_known for each in learned) else "learnt-next-review"
+    )
+    content = base64.b64encode(course.learning.progress.dump()).decode("ascii")
+    file = element(
+        "a",
+        say("progress-save"),
+        href=f"data:application/json;base64,{content}",
+        download=f"{course.lesson.id}-progress.json",
+        of="tutor-do",
+    )
+    return element(
+        "div",
+        element("h2", say("contents-heading")),
+        element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
+        element("ol", *acts, of="tutor-acts"),
+        element("h3", say("learnt-heading")),
+        element("ul", *rows, of="tutor-learnt"),
+        element("p", say("learnt-next", what=say(following))),
+        control("review", "", say("quiz-begin")),
+        element("div", file, _teachers(stage, course), of="tutor-row"),
+        element("p", say("progress-load"), of="tutor-hint"),
+        control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
+        of="tutor-contents",
+    )
+
+
+def _learned(stage: Stage, course: Course, learned: Learned) -> Markup:
+    """A concept, how it stands, and the rules it rests on."""
+    game, state = stage.game, _state(learned)
+    rules = [
+        control("rule", rule, game.rule_title(rule), of="tutor-rule-tag")
+        for rule in course.lesson.teaching.CONCEPTS[learned.concept].rules
+    ]
+    return element(
+        "li",
+        element("span", game.say(f"concept-{learned.concept}")),
+        element("b", stage.say(state), of=f"tutor-{state}"),
+        element("div", *rules, of="tutor-lesson-rules"),
+    )
+
+
+def _act(stage: Stage, course: Course, act: Act) -> Markup:
+    say, game = stage.say, stage.game
+    done = say("contents-done", done=course.learning.done_of(act), steps=len(act.steps))
+    minutes = say("contents-minutes", minutes=act.minutes)
+    return element(
+        "li",
+        element("b", game.say(f"act-{act.name}")),
+        element("p", game.say(f"act-{act.name}.about")),
+        element("p", minutes, " · ", done, of="tutor-hint"),
+        control("act", act.name, say(_way(course, act))),
+    )
+
+
+def _way(course: Course, act: Act) -> str:
+    done = course.learning.done_of(act)
+    if not done:
+        return "contents-begin"
+    return "contents-again" if done == len(act.steps) else "contents-open"
+
+
+def _teachers(stage: Stage, course: Course) -> Markup:
+    """The page for teachers as a file, made when it is asked for."""
+    if not course.is_for_teachers:
+        return control("teachers", "", stage.say("teachers-do"))
+    page = TeachersPage(course.lesson, stage.game, stage.text).html()
+    content = base64.b64encode(page.encode("utf-8")).decode("ascii")
+    return element(
+        "a",
+        stage.say("teachers-file"),
+        href=f"data:text/html;charset=utf-8;base64,{content}",
+        download=f"{course.lesson.id}-{stage.text.language}.html",
+        of="tutor-do",
+    )
+
+
+def _state(learned: Learned) -> str:
+    if not learned.asked:
+        return "learnt-open"
+    return "learnt-known" if learned.is_known else "learnt-again"

@@ -1,0 +1,79 @@
+"""What the controls of games and files do: begin a game, fetch and keep one, go back to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from tutor.core.errors import TutorError
+from tutor.core.game import find_game
+from tutor.core.progress import FORMAT as PROGRESS
+from tutor.core.reading import parse_json
+from tutor.core.treefile import read_tree
+from widgets.desk import Desk, new_game
+from widgets.games import ALONE
+
+if TYPE_CHECKING:
+    from widgets.app import App
+
+
+class FileActs:
+    """Puts games and progress on the desks. `app` has the windows to tell."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.acts: Mapping[str, Callable[[str], None]] = {
+            "keep": lambda _: app.games.keep(),
+            "earlier": self._earlier,
+        }
+
+    def begin(self) -> None:
+        """Begin the game that the form asks for."""
+        app, form = self._app, self._app.games
+        try:
+            desk = new_game(
+                find_game(form.game.value),
+                form.count.value,
+                form.variant.value,
+                None if form.others.value == ALONE else form.others.value,
+                form.name.value.strip(),
+            )
+        except TutorError as error:
+            app.tell(error.sentence(app.text.language))
+            return
+        self._sit_down(desk, "play" if desk.others else "explore")
+
+    def fetch(self, content: bytes) -> None:
+        """Open a file somebody chose; the present game is kept among the earlier ones."""
+        app = self._app
+        try:
+            data = parse_json(content)
+            if isinstance(data, dict) and data.get("format") == PROGRESS:
+                self._go_on_with(data)
+                return
+            tree = read_tree(data)
+        except TutorError as error:
+            app.tell(app.text.say("keep-faulty", what=error.sentence(app.text.language)))
+            return
+        self._sit_down(Desk(tree), "explore")
+
+    def _go_on_with(self, progress: object) -> None:
+        """Go on with a lesson where a file says. Raises RecordError."""
+        app = self._app
+        app.go_to_view("lesson")
+        if app.course is not None:
+            app.course.take(progress)
+            app.course.arrive()
+            app.tell(app.text.say("progress-loaded"))
+
+    def _earlier(self, value: str) -> None:
+        desks = self._app.desks
+        if value.isdecimal() and int(value[:3]) < len(desks.earlier):
+            desks.reopen(int(value))
+            self._app.go_to_view("explore")
+
+    def _sit_down(self, desk: Desk, view: str) -> None:
+        app = self._app
+        app.desks.put(desk)
+        app.tab = "now"
+        app.go_to_view(view)

@@ -1,0 +1,249 @@
+"""The card of the lesson: the step in words, its task, and the way on."""
+
+from __future__ import annotations
+
+from tutor.core.lessonparts import LessonStep
+from widgets.contents import contents
+from widgets.controls import control
+from widgets.course import Course
+from widgets.markup import Markup, element, joined
+from widgets.quiz import asked, hints
+from widgets.stage import Stage
+from widgets.tasks import exhibit, task
+from widgets.window import Card
+
+
+class LessonCard(Card):
+    """The card at the top of the column while a lesson is followed."""
+
+    names = ("tutor-lesson-card",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.course: Course | None = None
+        self.sentence = ""
+        self._last = ""
+        self._is_new = False
+
+    @property
+    def modes(self) -> set[str]:
+        """How the page is arranged round it: led by the lesson, deciding in it, or not."""
+        course = self.course
+        if course is None or not (course.is_here or course.is_contents_open or course.shown):
+            return set()
+        if course.is_contents_open:
+            return {"tutor-is-led", "tutor-is-contents"}
+        task = course.learning.step.task
+        if course.is_deciding and task is not None and task.kind == "game":
+            return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
+        if course.is_deciding and course.outcome() == "open":
+            return {"tutor-is-led", "tutor-is-trying"}
+        has_task = course.quiz is not None or (task is not None and not course.is_deciding)
+        is_asked = has_task or course.shown is not None or not self.stage.session.ply
+        return {"tutor-is-led", "tutor-is-asked"} if is_asked else {"tutor-is-led"}
+
+    def show(self) -> None:
+        """Show the step; without a lesson there is no card."""
+        if self.course is None:
+            self.widget.add_class("tutor-gone")
+            self.sentence = ""
+        else:
+            self.widget.remove_class("tutor-gone")
+            super().show()
+            self.sentence = self._spoken()
+
+    def draw(self) -> Markup:
+        """The contents, a question on a fresh position, or the step; one line while elsewhere."""
+        course, say = self._led, self.stage.say
+        at = self._at()
+        self._is_new, self._last = bool(self._last) and at not in ("", self._last), at
+        if course.is_contents_open:
+            inside = [contents(self.stage, course)]
+        elif course.shown is not None:
+            inside = [exhibit(self.stage, course, course.shown), self._back_to_lesson()]
+        elif not course.is_here:
+            inside = [self._away()]
+        elif course.quiz is not None:
+            inside = [self._quiz()]
+        else:
+            inside = [self._place(), *self._step(course.learning.step)]
+        # The moment is what its controls are made for.
+        data = {"step": at, "at": self.stage.session.moment}
+        return element("section", *inside, data=data, aria_label=say("lesson-heading"))
+
+    def _at(self) -> str:
+        """Which step is shown, or which question on a fresh position; empty while elsewhere."""
+        course = self._led
+        return "" if course.is_contents_open or not course.is_here else course.at
+
+    @property
+    def _led(self) -> Course:
+        assert self.course is not None
+        return self.course
+
+    def _spoken(self) -> str:
+        """What is to be heard: the step, or what was said to the last answer; else nothing."""
+        course, stage = self._led, self.stage
+        question = course.question
+        if course.is_contents_open or not course.is_here:
+            return ""
+        if question is not None and (course.chosen or course.answer is not None):
+            words = stage.game.asked(question)
+            is_right = course.answer is not None and course.answer.is_right
+            return words.right if is_right else words.answers.get(course.chosen[-1], "")
+        if course.quiz is not None:
+            return "" if question is None else stage.game.asked(question).text
+        step = course.learning.step
+        if step.at.ply != stage.session.ply:
+            return ""
+        title, text = self._words(step)
+        stop = "" if title[-1] in ".?!" else "."
+        return f"{title}{stop} {text}"
+
+    def _words(self, step: LessonStep) -> tuple[str, str]:
+        """The title and the text of a step."""
+        figures = self._figures(step)
+        game = self.stage.game
+        return game.say(f"step-{step.id}.title", **figures), game.say(f"step-{step.id}", **figures)
+
+    def _figures(self, step: LessonStep) -> dict[str, str | int]:
+        lesson = self._led.lesson
+        return self.stage.game.figures(lesson.figures(step.values, lesson.state(step.at)))
+
+    def _place(self) -> Markup:
+        """Which act and step of how many, in words and as a row of bars."""
+        course, say = self._led, self.stage.say
+        learning = course.learning
+        acts = course.lesson.acts
+        number = acts.index(learning.act) + 1
+        name = self.stage.game.say(f"act-{learning.act.name}")
+        bars = [
+            element(
+                "span",
+                element("i", style=f"width:{100 * learning.done_of(act) // len(act.steps)}%"),
+                of="tutor-act-bar" + (" tutor-act-now" if act is learning.act else ""),
+            )
+            for act in acts
+        ]
+        place = element(
+            "span",
+            element("b", say("lesson-place", act=number, acts=len(acts), name=name)),
+            " · ",
+            say("lesson-step", step=learning.number, steps=len(learning.act.steps)),
+        )
+        row = element("div", *bars, of="tutor-act-bars", aria_hidden="true")
+        opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
+        return joined(row, element("div", place, opened, of="tutor-lesson-place"))
+
+    def _step(self, step: LessonStep) -> list[Markup]:
+        course, stage = self._led, self.stage
+        game = stage.game
+        figures = self._figures(step)
+        title, text = self._words(step)
+        parts = [self._heading(title)]
+        is_playing = course.is_deciding and bool(self.stage.session.others)
+        is_done = course.tried_place is not None or course.outcome() != "open" or is_playing
+        if not is_done:
+            # What was done is spoken of then, and needs the room.
+            parts.append(element("p", text))
+        if game.text.knows(f"step-{step.id}.fold"):
+            parts.append(
+                element(
+                    "details",
+                    element("summary", stage.say("lesson-more"), data={"key": f"fold:{step.id}"}),
+                    element("p", game.say(f"step-{step.id}.fold", **figures)),
+                )
+            )
+        parts.append(task(stage, course, figures))
+        parts.append(self._rules(step.rules))
+        parts.append(self._ways())
+        return parts
+
+    def _heading(self, title: str) -> Markup:
+        """The title; of another step than before it takes the focus, so that it is in sight."""
+        if self._is_new:
+            return element("h2", title, tabindex="-1", data={"focus": 1})
+        return element("h2", title, tabindex="-1")
+
+    def _rules(self, rules: tuple[str, ...]) -> Markup:
+        tags = [
+            control("rule", rule, self.stage.game.rule_title(rule), of="tutor-rule-tag")
+            for rule in rules
+        ]
+        return element("div", *tags, of="tutor-lesson-rules") if tags else Markup("")
+
+    def _ways(self) -> Markup:
+        course, say = self._led, self.stage.say
+        learning = course.learning
+        ways = []
+        if learning.progress.at != course.lesson.steps[0].id:
+            ways.append(control("lesson-back", self._at(), say("lesson-back")))
+        is_open = learning.question is not None and not learning.tried.is_settled
+        if is_open:
+            ways.append(hints(self.stage, course))
+        main = "" if is_open or self._must_decide() else "tutor-main-do"
+        name = "question-skip" if is_open else "lesson-next"
+        if course.is_deciding and course.outcome() == "other":
+            name = "lesson-example"
+        if self._is_review_open():
+            ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
+        elif learning.is_at_end:
+            ways.append(control("contents", "", say("lesson-learnt"), of="tutor-main-do"))
+        else:
+            ways.append(
+                control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")
+            )
+        return element("div", *ways, of="tutor-row tutor-lesson-ways")
+
+    def _is_review_open(self) -> bool:
+        """Whether the step asks for questions on fresh positions that were not asked yet."""
+        learning = self._led.learning
+        task = learning.step.task
+        is_review = task is not None and task.kind == "review"
+        return is_review and learning.progress.at not in learning.progress.done
+
+    def _must_decide(self) -> bool:
+        return self._led.is_deciding and self._led.outcome() == "open"
+
+    def _quiz(self) -> Markup:
+        course, say = self._led, self.stage.say
+        quiz = course.quiz
+        assert quiz is not None
+        heading = say("quiz-after-act" if course.is_after_act else "quiz-review")
+        parts = [self._heading(heading)]
+        if quiz.question is None:
+            count = len(quiz.questions)
+            done = say("quiz-done", right=sum(quiz.answers), count=count)
+            parts.append(element("p", done if count else say("quiz-none"), of="tutor-verdict"))
+            parts.append(control("lesson-next", self._at(), say("lesson-next"), of="tutor-main-do"))
+            return element("div", *parts)
+        numbers = say("quiz-number", number=quiz.number + 1, count=len(quiz.questions))
+        settled = course.answer is not None and course.answer.is_right
+        following = say("lesson-next" if settled else "question-skip")
+        row = element(
+            "div",
+            control("quiz-leave", "", say("quiz-leave")),
+            control("lesson-next", self._at(), following, of="tutor-main-do" if settled else ""),
+            of="tutor-row tutor-lesson-ways",
+        )
+        about = say("quiz-about-missed" if course.is_after_act else "quiz-about")
+        parts += [
+            element("p", numbers, of="tutor-hint"),
+            element("p", about),
+            asked(self.stage, course),
+            row,
+        ]
+        return element("div", *parts)
+
+    def _back_to_lesson(self) -> Markup:
+        return control("lesson-here", "", self.stage.say("lesson-here"), of="tutor-main-do")
+
+    def _away(self) -> Markup:
+        course, say = self._led, self.stage.say
+        title, _ = self._words(course.learning.step)
+        return element(
+            "div",
+            element("span", say("lesson-away", title=title)),
+            self._back_to_lesson(),
+            of="tutor-row tutor-lesson-away",
+        )

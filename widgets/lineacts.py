@@ -1,0 +1,79 @@
+"""What the controls of lines do: marks, names, comments, first lines, deletions, comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from tutor.core.errors import TutorError
+from tutor.core.lines import letter_for
+from tutor.core.tree import MARKS, Tree
+
+if TYPE_CHECKING:
+    from widgets.app import App
+
+
+class LineActs:
+    """Edits the tree of the session. `app` has the windows to tell."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.acts: Mapping[str, Callable[[str], None]] = {
+            "main": lambda _: app.session.back_to_main(),
+            "undo": lambda _: app.session.undo(),
+            "redo": lambda _: app.session.redo(),
+            "mark": self._mark,
+            "prune": self._prune,
+            "promote": self._promote,
+            "compare": self._compare,
+            "close-compare": lambda _: app.show_comparison(None),
+        }
+
+    def _mark(self, value: str) -> None:
+        session = self._app.session
+        if value in MARKS and session.place:
+            marks = session.tree.node(session.place).marks
+            chosen = tuple(mark for mark in MARKS if (mark in marks) != (mark == value))
+            self._edit(lambda: session.tree.marked(session.place, chosen))
+
+    def _prune(self, value: str) -> None:
+        self._edit(lambda: self._app.session.tree.pruned(int(value)))
+
+    def _promote(self, value: str) -> None:
+        """Make a line the first; the one it takes the place of gets a name like any other."""
+        tree, place = self._app.session.tree, int(value)
+
+        def promoted() -> Tree:
+            parent, grown = tree.node(place).parent, tree.promoted(place)
+            for left in grown.children(parent)[1:]:
+                if not grown.node(left).name:
+                    grown = grown.named(left, letter_for(grown))
+            return grown
+
+        self._edit(promoted)
+
+    def rename(self, name: str) -> None:
+        """Give the line that is shown another name."""
+        app = self._app
+        try:
+            app.session.name_line(name)
+        except TutorError as error:
+            app.tell(error.sentence(app.text.language))
+
+    def comment(self, comment: str) -> None:
+        """Write something beside the step that is shown."""
+        session = self._app.session
+        if session.place:
+            self._edit(lambda: session.tree.commented(session.place, comment))
+
+    def _edit(self, edited: Callable[[], Tree]) -> None:
+        """Go on with an edited tree, or say why it cannot be."""
+        app = self._app
+        try:
+            app.session.edit(edited())
+        except TutorError as error:
+            app.tell(error.sentence(app.text.language))
+
+    def _compare(self, value: str) -> None:
+        if value.isdecimal():
+            self._app.show_comparison(int(value[:9]))

@@ -1,0 +1,139 @@
+"""What is to be done in a step of a lesson: a question, a decision, a turn, something to try."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from widgets.controls import control
+from widgets.course import Course
+from widgets.markup import Markup, element, joined
+from widgets.quiz import asked
+from widgets.stage import Stage
+
+MOST_RESULTS: Final = 2
+"""What differs most stands first; the whole comparison is a press away."""
+
+Figures = Mapping[str, str | int]
+
+
+def task(stage: Stage, course: Course, figures: Figures) -> Markup:
+    """The task of the present step; empty where there is nothing to do."""
+    found = course.learning.step.task
+    if found is None:
+        return Markup("")
+    if found.kind == "question":
+        return asked(stage, course)
+    if found.kind == "exhibit":
+        return exhibit(stage, course, str(found.value))
+    if found.kind == "alternative":
+        return _alternative(stage, course)
+    if found.kind == "review":
+        return Markup("")
+    if found.kind == "game":
+        return _game(stage, course)
+    return _deciding(stage, course, figures)
+
+
+def _deciding(stage: Stage, course: Course, figures: Figures) -> Markup:
+    """What is to be decided; then what is to be said of it."""
+    step = course.learning.step
+    assert step.task is not None
+    outcome = course.outcome()
+    if outcome == "open":
+        return element("p", stage.say(f"task-{step.task.kind}"), of="tutor-task")
+    said = stage.game.say(f"step-{step.id}.{outcome}", **figures)
+    parts = [element("p", said, of=f"tutor-answer tutor-answer-{_kind(outcome)}")]
+    parts += _results(stage, course)
+    place = course.example_place()
+    if outcome == "other" and place is not None:
+        parts.append(control("compare", place, stage.say("task-compare")))
+    return element("div", *parts, of="tutor-answers")
+
+
+def _results(stage: Stage, course: Course) -> list[Markup]:
+    """What whoever decided has now, and in the example, in sentences."""
+    comparison = course.compared()
+    decision = course.lesson.line.decision(course.learning.step.at.ply + 1)
+    if comparison is None or decision is None:
+        return []
+    names = (stage.say("task-yours"), stage.say("task-example"))
+    return [
+        element("p", sentence, of="tutor-result-line")
+        for compared in stage.game.comparison(comparison, *names)
+        if compared.player == decision.player
+        for sentence in compared.sentences[:MOST_RESULTS]
+    ]
+
+
+def _kind(outcome: str) -> str:
+    return "right" if outcome == "same" else "other"
+
+
+def _game(stage: Stage, course: Course) -> Markup:
+    if course.outcome() == "same":
+        return element("p", stage.say("task-game-over"), of="tutor-answer")
+    if stage.session.others:
+        return element("p", stage.say("task-playing"), of="tutor-task")
+    return control("play-on", "advised", stage.say("task-game"), of="tutor-main-do")
+
+
+def _alternative(stage: Stage, course: Course) -> Markup:
+    """What if …? A line of its own, and what it shows."""
+    alternative, game = course.alternative, stage.game
+    assert alternative is not None
+    figures = game.figures(course.lesson.alternative_figures(alternative))
+    title = game.say(f"alternative-{alternative.id}.title", **figures)
+    parts = [
+        element("h3", stage.say("alternative-heading"), " ", title),
+        element("p", game.say(f"alternative-{alternative.id}", **figures)),
+    ]
+    if course.tried_place is None:
+        parts.append(control("try", "", stage.say("alternative-try"), of="tutor-main-do"))
+    else:
+        claim = game.say(f"alternative-{alternative.id}.claim", **figures)
+        parts.append(element("p", claim, of="tutor-answer tutor-answer-right"))
+        place = course.example_place()
+        if place is not None and stage.session.refusal is None:
+            parts.append(control("compare", place, stage.say("task-compare")))
+    return element("div", *parts, of="tutor-answers")
+
+
+def exhibit(stage: Stage, course: Course, name: str) -> Markup:
+    """What is to be seen, what is asked, and the solution step by step."""
+    shown_here, game, session = course.lesson.exhibits[name], stage.game, stage.session
+    line = course.lesson.exhibit_line(shown_here)
+    figures = game.figures(course.lesson.figures(shown_here.values, line.states[-1]))
+    parts = [
+        element(
+            "h3", stage.say("exhibit-heading"), ": ", game.say(f"exhibit-{name}.title", **figures)
+        ),
+        element("p", game.say(f"exhibit-{name}", **figures)),
+    ]
+    if shown_here.asking is not None and course.shown is None:
+        parts.append(asked(stage, course))
+    elif game.text.knows(f"exhibit-{name}.ask"):
+        parts.append(element("p", element("b", game.say(f"exhibit-{name}.ask", **figures))))
+    shown = min(session.ply, line.plies)
+    steps = [
+        element(
+            "li",
+            element("b", game.decision(line.record.decisions[ply], line.states[ply])),
+            *(element("p", game.event(event)) for event in line.events[ply]),
+        )
+        for ply in range(shown)
+    ]
+    parts.append(element("ol", *steps, of="tutor-solution") if steps else Markup(""))
+    if shown < line.plies:
+        parts.append(control("goto", shown + 1, stage.say("exhibit-show")))
+    elif game.text.knows(f"exhibit-{name}.answer"):
+        said = game.say(f"exhibit-{name}.answer", **figures)
+        answer = element("p", said, of="tutor-answer tutor-answer-right")
+        if not line.plies:
+            # Nothing leads to it, so it waits until it is asked for.
+            summary = element(
+                "summary", stage.say("exhibit-answer"), data={"key": f"answer:{name}"}
+            )
+            answer = element("details", summary, answer)
+        parts.append(answer)
+    return element("div", joined(*parts), of="tutor-answers tutor-exhibit")
