@@ -98,7 +98,7 @@ notebooks: $(VENV)/test.stamp  ## every notebook runs as it stands
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
-	$(PY) -m pytest tests/browser -m 'not endurance'
+	$(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 
 adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 	$(PY) -m pytest tests/adapters

@@ -42,6 +42,7 @@ def again(page: Page, there: dict[str, str]) -> None:
     stands(page, **there)
     tab(page, "lines")
     rows = page.locator(".tutor-lines li")
+    expect(rows).to_have_count(3)
     assert [row.get_attribute("data-line") for row in rows.all()] == ["Main line", "A", "B"]
     tab(page, "now")
 

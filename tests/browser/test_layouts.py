@@ -14,7 +14,7 @@ SCREENSHOTS = Path("build") / "screenshots"
 WIDTHS = {"phone": 374, "medium": 600, "wide": 928}
 """How wide the board is drawn in each of its layouts."""
 
-TWICE = ("turn", "refused", "trade", "rules", "lines", "compare", "presenter")
+TWICE = ("question", "decide", "turn", "refused", "trade", "rules", "lines", "compare", "presenter")
 """The views that are looked at in twice the size too."""
 
 
@@ -52,6 +52,8 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
         for size in sizes:
             page.locator(".tutor-size").evaluate("(control) => control.click()")
             expect(page.locator("html")).to_have_attribute("data-tutor-size", str(size))
+            # The control asks for the next size as soon as it is drawn anew.
+            expect(page.locator(".tutor-size")).not_to_have_attribute("data-value", str(size))
 
     return press
 

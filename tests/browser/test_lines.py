@@ -32,10 +32,15 @@ def line(page: Page, name: str) -> Locator:
     return page.locator(f'.tutor-lines li[data-line="{name}"]')
 
 
-def names(page: Page) -> list[str]:
-    """The names of all lines."""
-    rows = page.locator(".tutor-lines li").all()
-    return [row.get_attribute("data-line") or "" for row in rows]
+def are_listed(page: Page, *names: str) -> None:
+    """Wait until just these lines are listed."""
+    page.wait_for_function(
+        """(names) => {
+            const rows = [...document.querySelectorAll(".tutor-lines li")];
+            return JSON.stringify(rows.map((row) => row.dataset.line)) === JSON.stringify(names);
+        }""",
+        arg=list(names),
+    )
 
 
 def field(page: Page, kind: str) -> Locator:
@@ -59,7 +64,7 @@ def forked(open_page: Pages) -> Page:
 
 def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> None:
     """Both lines stand in the outline; the comparison names what each decided; back in one press."""
-    assert names(forked) == [MAIN, "A", "B"]
+    are_listed(forked, MAIN, "A", "B")
     line(forked, "A").locator("[data-do=compare]").click()
     compared = forked.locator(".tutor-compare")
     expect(compared).to_be_visible()
@@ -102,7 +107,7 @@ def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
     """Deleting leads to where the line left the other; undo brings it back, redo takes it again."""
     forked.locator(".tutor-lines-card [data-do=prune]").click()
     shows(forked, STATE, ply=PLY)
-    assert names(forked) == [MAIN, "A"]
+    are_listed(forked, MAIN, "A")
     control(forked, "undo").click()
     expect(line(forked, "B")).to_be_visible()
     control(forked, "redo").click()
@@ -121,7 +126,7 @@ def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
             shows(forked, state, ply=PLY + 1)
     forked.locator(".tutor-lines-card [data-do=promote]").click()
     expect(forked.locator(".tutor-lines-card [data-do=promote]")).to_have_count(0)
-    assert names(forked) == [MAIN, "A", "B", "D"]
+    are_listed(forked, MAIN, "A", "B", "D")
     line(forked, "B").locator("[data-do=show]").click()
     shows(forked, state, ply=PLY + 1, line="B")
     forked.locator(".tutor-next").click()
@@ -143,7 +148,7 @@ def test_the_example_is_never_altered(forked: Page) -> None:
         stands(forked, ply=ply, line="main")
     decide(forked, TAKEN)
     shows(forked, STATE.play(TAKEN), ply=PLY + 1, line="main")
-    assert names(forked) == [MAIN, "A", "B"]
+    are_listed(forked, MAIN, "A", "B")
 
 
 def test_others_play_on_and_explain_themselves(forked: Page) -> None:
@@ -151,6 +156,7 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
     tab(forked, "now")
     player = status(forked).get_attribute("data-player") or ""
     assert player
+    forked.locator(".tutor-others summary").click()
     control(forked, "play-on", "advised").click()
     state, ply = STATE.play(OTHERS[1]), PLY + 1
     while state.due is not None and state.due.player == player:

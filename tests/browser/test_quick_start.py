@@ -197,5 +197,5 @@ def test_a_damaged_address_is_answered_on_the_page(open_page: Pages) -> None:
 
 def test_the_published_record_is_the_lesson() -> None:
     """The lesson's record is the quick-start example as it was published with the contract."""
-    lesson = Path("tutor/princes/lessons/quick_start.json").read_text(encoding="utf-8")
+    lesson = Path("tutor/princes/lessons/quick_start/record.json").read_text(encoding="utf-8")
     assert json.loads(lesson) == quick_start()["record"]

@@ -4,6 +4,7 @@ A tour is one page that is led from view to view, so that a server is not asked 
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +17,8 @@ from tutor.core.link import write_link
 FINISHED = Path("tests/fixtures/games/orders_3_first_game.json")
 SUN_CLOCK = (0.148, 0.119)
 """Where the Sun Clock lies on the wide board, in widths of it: a free way for Ralph at ply 27."""
+
+SOMETHING = re.compile(".")
 
 Come = Callable[[Page], None]
 
@@ -125,6 +128,53 @@ def open_keys(page: Page) -> None:
     expect(page.locator(".tutor-sheet table")).to_be_visible()
 
 
+def lead_to(act: str, step: str, then: Come = lambda page: None) -> Come:
+    """Open an act of the lesson, and go on to a step of it."""
+
+    def come(page: Page) -> None:
+        card = page.locator(".tutor-lesson-card section")
+        if page.locator('.tutor-lesson-card [data-do="act"]').count() == 0:
+            page.locator('.tutor-lesson-card [data-do="contents"]').click()
+        page.locator(f'.tutor-lesson-card [data-do="act"][data-value="{act}"]').click()
+        expect(card).to_have_attribute("data-step", SOMETHING)
+        while (now := card.get_attribute("data-step")) != step:
+            page.locator('.tutor-lesson-card [data-do="lesson-next"]').click()
+            expect(card).not_to_have_attribute("data-step", now or "")
+        then(page)
+
+    return come
+
+
+def err(page: Page) -> None:
+    """Choose options of a question until one is wrong, and take three hints."""
+    wrong = page.locator(".tutor-option-wrong")
+    page.locator(".tutor-option").first.click()
+    expect(page.locator(".tutor-option-said").first).to_be_visible()
+    if not wrong.count():
+        return
+    for taken in range(1, 4):
+        page.locator('[data-do="hint"]').click()
+        expect(page.locator(".tutor-given-hint")).to_have_count(taken)
+
+
+def try_it(page: Page) -> None:
+    """Play the alternative that a step offers."""
+    page.locator('[data-do="try"]').click()
+    expect(page.locator(".tutor-lesson-card .tutor-answer").first).to_be_visible()
+
+
+def solve(page: Page) -> None:
+    """Show the first step of an exhibit's solution."""
+    page.locator('.tutor-lesson-card [data-do="goto"]').click()
+    expect(page.locator(".tutor-solution li").first).to_be_visible()
+
+
+def open_contents(page: Page) -> None:
+    """See the acts, and what was learnt."""
+    page.locator('.tutor-lesson-card [data-do="contents"]').click()
+    expect(page.locator(".tutor-acts")).to_be_visible()
+
+
 def stay(page: Page) -> None:
     """The view that the address leads to."""
 
@@ -155,6 +205,17 @@ TOURS = {
             "return_cards": step_to(45),
             "presenter": open_view("presenter"),
             "play": open_view("play"),
+        },
+    ),
+    "course": Tour(
+        "?lesson=quick_start",
+        {
+            "step": stay,
+            "question": lead_to("watch", "bert-enters", err),
+            "exhibit": lead_to("beyond", "a-visit-to-the-market", solve),
+            "alternative": lead_to("complete", "gina-stranded", try_it),
+            "decide": lead_to("choose", "gina-begins"),
+            "contents": open_contents,
         },
     ),
     "lines": Tour("?lesson=quick_start&ply=26", {"lines": try_lines, "compare": compare}),

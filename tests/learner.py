@@ -1,0 +1,198 @@
+"""Somebody who takes the whole lesson on a real page: reads, errs once, answers, decides, goes on.
+
+What is right is known from the engine; everything is done with the page's own controls.
+"""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.driving import written
+from tests.pages import PATIENCE
+from tutor.core.asking import Question
+from tutor.core.game import Decision
+from tutor.core.lessonfile import open_course
+from tutor.core.lessonparts import LessonStep
+from tutor.core.text import text_for
+
+CARD = ".tutor-lesson-card"
+NEXT = f"{CARD} [data-do=lesson-next]"
+_ANYTHING = re.compile(".")
+MOST_TABS = 400
+Press = Callable[[Page, str], None]
+
+
+def by_mouse(page: Page, selector: str) -> None:
+    """Press a control with the mouse."""
+    page.locator(f"{selector} >> visible=true").first.click()
+
+
+def by_keyboard(page: Page, selector: str) -> None:
+    """Go to a control with the Tab key, and press it with Enter."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not reach {selector}")
+
+
+class Learner:
+    """Takes the lesson on a page; `errs` chooses every wrong option once before the right one.
+
+    `look` is asked at every step what is wrong with the looks; `ugly` keeps what it finds.
+    """
+
+    def __init__(
+        self,
+        page: Page,
+        language: str = "en",
+        press: Press = by_mouse,
+        *,
+        errs: bool = False,
+        look: Callable[[Page], list[str]] | None = None,
+    ) -> None:
+        self.page = page
+        self.lesson = open_course("quick_start")
+        self.words = text_for(self.lesson.game.name, language)
+        self.errors = 0
+        self.rights = 0
+        self._press = press
+        self._errs = errs
+        self._look = look
+        self.ugly: dict[str, list[str]] = {}
+
+    def press(self, do: str, value: str | int = "", within: str = CARD) -> None:
+        """Press a control."""
+        quoted = str(value).replace("\\", "\\\\").replace('"', '\\"')
+        self._press(self.page, f'{within} [data-do="{do}"][data-value="{quoted}"]')
+
+    def take(self, act: str) -> None:
+        """Take one act from the step shown to its end, and what comes back after it."""
+        steps = next(each.steps for each in self.lesson.acts if each.name == act)
+        for step in steps:
+            self.arrive(step)
+            self.look(step.id)
+            self.do(step)
+            self.look(f"{step.id}, done")
+            if step.task is not None and step.task.kind == "review":
+                self.press("review")
+                self.review()
+            if step.id != self.lesson.steps[-1].id:
+                self._press(self.page, NEXT)
+                expect(self.page.locator(f"{CARD} section")).not_to_have_attribute(
+                    "data-step", step.id, timeout=PATIENCE
+                )
+                self.review()
+
+    def look(self, where: str) -> None:
+        """Keep what is wrong with the looks of the page as it is now."""
+        # What has been scrolled away lies under what stays.
+        self.page.evaluate("() => document.querySelector('.tutor-main').scrollTo(0, 0)")
+        if self._look is not None and (wrong := self._look(self.page)):
+            self.ugly[where] = wrong
+
+    def arrive(self, step: LessonStep) -> None:
+        """Wait for a step; what is read is what the catalogue says."""
+        card = self.page.locator(f'{CARD} [data-step="{step.id}"]')
+        expect(card).to_be_visible(timeout=PATIENCE)
+        figures = self.words.figures(self.lesson.figures(step.values, self.lesson.state(step.at)))
+        title = self.words.say(f"step-{step.id}.title", **figures)
+        expect(card.locator("h2").first).to_have_text(title, timeout=PATIENCE)
+
+    def do(self, step: LessonStep) -> None:
+        """Do what a step asks for."""
+        task = step.task
+        if task is None or task.kind == "review":
+            return
+        if task.kind == "question":
+            self.answer(self.lesson.question(self.lesson.questions[str(task.value)]))
+        elif task.kind == "exhibit":
+            self.see(str(task.value))
+        elif task.kind == "alternative":
+            self.press("try")
+            expect(self.page.locator(f"{CARD} .tutor-answer").first).to_be_visible(timeout=PATIENCE)
+            self.compare()
+        elif task.kind in ("decide", "turn"):
+            for ply, decision in enumerate(self.example(step), start=step.at.ply):
+                self.decide(decision, ply)
+            # The card has said what it thinks of it before anything else is pressed.
+            expect(self.page.locator(f"{CARD} .tutor-answer")).to_be_visible(timeout=PATIENCE)
+
+    def compare(self) -> None:
+        """Hold what was tried against the example, if it was not refused."""
+        if self.page.locator(f"{CARD} [data-do=compare]").count():
+            self._press(self.page, f"{CARD} [data-do=compare]")
+            expect(self.page.locator(".tutor-comparison")).to_be_visible(timeout=PATIENCE)
+            self._press(self.page, "[data-do=close-compare]")
+            expect(self.page.locator(".tutor-comparison")).to_be_hidden(timeout=PATIENCE)
+
+    def answer(self, question: Question) -> None:
+        """Answer a question; who errs hears first what is wrong with each wrong option."""
+        words = self.words.asked(question)
+        expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_text(
+            words.text, timeout=PATIENCE
+        )
+        wrong = self.page.locator(f"{CARD} .tutor-option-wrong")
+        for number, (_, value) in enumerate(words.options):
+            if self._errs and value not in question.right:
+                chosen = wrong.count()
+                self.press("option", number)
+                expect(wrong).to_have_count(chosen + 1, timeout=PATIENCE)
+                expect(self.page.locator(f"{CARD} .tutor-question .tutor-answers")).to_contain_text(
+                    words.answers[value]
+                )
+                self.errors += 1
+        number = next(at for at, (_, each) in enumerate(words.options) if each in question.right)
+        self.press("option", number)
+        expect(self.page.locator(f"{CARD} .tutor-answer-right")).to_have_text(
+            words.right, timeout=PATIENCE
+        )
+        self.rights += 1
+
+    def see(self, name: str) -> None:
+        """Look at an exhibit: its question, and its solution step by step."""
+        exhibit = self.lesson.exhibits[name]
+        if exhibit.asking is not None:
+            self.answer(self.lesson.question(exhibit.asking))
+        for ply in range(len(exhibit.decisions)):
+            self.press("goto", ply + 1)
+            told = self.page.locator(f"{CARD} .tutor-solution > li")
+            expect(told).to_have_count(ply + 1, timeout=PATIENCE)
+
+    def example(self, step: LessonStep) -> tuple[Decision, ...]:
+        """What the example decides in a step."""
+        line, ply = self.lesson.line, step.at.ply
+        if step.task is not None and step.task.kind == "decide":
+            return line.record.decisions[ply : ply + 1]
+        ends = [
+            chapter.ply
+            for chapter in line.chapters
+            if chapter.kind in ("turn", "night") and chapter.ply > ply
+        ]
+        return line.record.decisions[ply : min(ends, default=line.plies)]
+
+    def decide(self, decision: Decision, ply: int) -> None:
+        """Make a decision after so many others."""
+        status = self.page.locator(".tutor-status")
+        expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+        self.press("decide", written(self.lesson.game, decision), within="")
+        expect(status).to_have_attribute("data-ply", str(ply + 1), timeout=PATIENCE)
+
+    def review(self) -> None:
+        """Answer what comes back on fresh positions, until the lesson goes on."""
+        card = self.page.locator(f"{CARD} section")
+        expect(card).to_have_attribute("data-step", _ANYTHING, timeout=PATIENCE)
+        while (card.get_attribute("data-step") or "").startswith("quiz:"):
+            at = card.get_attribute("data-step")
+            options = self.page.locator(f"{CARD} .tutor-option")
+            # Without options all are done, and the card tells how many were right.
+            for number in range(options.count()):
+                self.press("option", number)
+                chosen = f'{CARD} .tutor-option[data-value="{number}"] .tutor-option-said'
+                expect(self.page.locator(chosen)).to_be_visible(timeout=PATIENCE)
+                if self.page.locator(f"{CARD} .tutor-option-right").count():
+                    break
+            self._press(self.page, NEXT)
+            expect(card).not_to_have_attribute("data-step", at or "", timeout=PATIENCE)
