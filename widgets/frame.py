@@ -107,6 +107,7 @@ class Bar(Card):
             for language in LANGUAGES
         ]
         here = stage.text.language
+        # Whoever chose a language is back at what opens the list, which has the key of the choice.
         chooser = element(
             "details",
             element(
@@ -115,7 +116,7 @@ class Bar(Card):
                 of="tutor-do",
                 title=say("language-choose", name=say(f"language-{here}")),
                 aria_label=say("language-choose", name=say(f"language-{here}")),
-                data={"key": "languages"},
+                data={"key": f"language:{here}"},
             ),
             element("div", *languages, of="tutor-language-list"),
             of="tutor-languages",

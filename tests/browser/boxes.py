@@ -49,7 +49,8 @@ FAULTS = r"""
     "button, a[href], select, input, textarea, summary",
     ".tutor-mark:not(:empty), .tutor-forks",
   ];
-  const isOver = (e) => e.closest(".tutor-sheet, .tutor-slider") || e.matches(".tutor-tick");
+  // The ways on stay in sight over what of the lesson is scrolled under them.
+  const isOver = (e) => e.closest(".tutor-sheet, .tutor-slider, .tutor-lesson-ways") || e.matches(".tutor-tick");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
     these.forEach(([one, first], at) => {
