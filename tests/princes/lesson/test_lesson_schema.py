@@ -1,0 +1,40 @@
+"""The schema of a lesson's files: it takes what is written, and refuses what no reader would."""
+
+import jsonschema
+import pytest
+
+from tests.princes.lesson.toy import files
+from tutor.core.lesson_schema import schema
+from tutor.core.line import lesson_folder
+from tutor.core.reading import parse_json
+
+VALIDATOR = jsonschema.Draft202012Validator(schema())
+NAMES = sorted(
+    entry.name
+    for entry in lesson_folder("quick_start", "princes").iterdir()
+    if entry.name.endswith(".json") and entry.name != "record.json"
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_file_of_the_quick_start_fits(name):
+    """Whatever its kind."""
+    content = lesson_folder("quick_start").joinpath(name).read_bytes()
+    assert list(VALIDATOR.iter_errors(parse_json(content))) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("lesson", {"lesson__version": 2}),
+        ("one", {"one__steps__0__at": "start"}),
+        ("one", {"one__steps__1__task": {"question": "who", "turn": True}}),
+        ("questions", {"questions__questions__0__at": -1}),
+        ("alternatives", {"alternatives__alternatives__0__claim": {"is": "more"}}),
+        ("exhibits", {"exhibits__exhibits__0__decisions": {}}),
+    ],
+)
+def test_a_spoilt_file_does_not_fit(name, change):
+    """Each kind of file is held to its shape."""
+    assert VALIDATOR.is_valid(files()[f"{name}.json"])
+    assert not VALIDATOR.is_valid(files(**change)[f"{name}.json"])
