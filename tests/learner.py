@@ -12,6 +12,7 @@ from tests.driving import written
 from tests.pages import PATIENCE
 from tutor.core.asking import Question
 from tutor.core.game import Decision
+from tutor.core.learning import end_of_turn
 from tutor.core.lessonfile import open_course
 from tutor.core.lessonparts import LessonStep
 from tutor.core.text import text_for
@@ -166,12 +167,7 @@ class Learner:
         line, ply = self.lesson.line, step.at.ply
         if step.task is not None and step.task.kind == "decide":
             return line.record.decisions[ply : ply + 1]
-        ends = [
-            chapter.ply
-            for chapter in line.chapters
-            if chapter.kind in ("turn", "night") and chapter.ply > ply
-        ]
-        return line.record.decisions[ply : min(ends, default=line.plies)]
+        return line.record.decisions[ply : end_of_turn(line, ply)]
 
     def decide(self, decision: Decision, ply: int) -> None:
         """Make a decision after so many others."""

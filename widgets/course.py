@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import islice
 from random import Random
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from tutor.core.asking import Question, Value, options
 from tutor.core.compare import Comparison, compare
 from tutor.core.errors import TutorError
-from tutor.core.learning import HINTS, Answer, Learning, attempt, judge
+from tutor.core.learning import HINTS, Answer, Learning, attempt, end_of_turn, judge
 from tutor.core.lesson import Lesson
 from tutor.core.lessonfile import open_course
 from tutor.core.lessonparts import Alternative, Spot
-from tutor.core.lines import line_to
 from tutor.core.progress import read_progress
 from tutor.core.review import fresh
 from tutor.core.step import start_of
@@ -39,7 +38,6 @@ class Quiz:
         self.questions = questions
         self.number = 0
         self.chosen: tuple[Value, ...] = ()
-        self.answer: Answer | None = None
         self.answers: list[bool] = []
 
     @property
@@ -47,23 +45,15 @@ class Quiz:
         """The question asked now; None when all are done."""
         return self.questions[self.number] if self.number < len(self.questions) else None
 
-    def choose(self, value: Value) -> bool:
-        """Choose an option; whether it was the first answer to its question."""
-        question = self.question
-        assert question is not None
-        is_first = len(self.answers) == self.number
-        self.answer = judge(question, value)
-        self.chosen = (*self.chosen, value)
-        if is_first:
-            self.answers.append(self.answer.is_right)
-        return is_first
+    @property
+    def is_open(self) -> bool:
+        """Whether the question has no answer yet."""
+        return len(self.answers) == self.number
 
     def next(self) -> None:
-        """Go to the next question; one that was left open counts as missed."""
-        if len(self.answers) == self.number:
-            self.answers.append(False)
+        """Go to the next question."""
         self.number += 1
-        self.chosen, self.answer = (), None
+        self.chosen = ()
 
 
 class Course:
@@ -153,8 +143,7 @@ class Course:
             return "open"
         if step.task.kind == "game":
             return "same" if session.state.due is None else "open"
-        walked = line_to(session.tree, session.place)
-        return attempt(walked, step.at.ply, step.task.kind, self.lesson.line)
+        return attempt(session.line, session.ply, step.at.ply, step.task.kind, self.lesson.line)
 
     # Going about
 
@@ -222,9 +211,14 @@ class Course:
         if self.quiz.question is None:
             self.leave_quiz()
             return
-        if len(self.quiz.answers) == self.quiz.number:
-            self.learning.reviewed(self.quiz.question.concept, is_right=False)
+        self._note_first(self.quiz, is_right=False)
         self.quiz.next()
+
+    def _note_first(self, quiz: Quiz, *, is_right: bool) -> None:
+        """Note the first answer to a question; one left open is missed, later ones do not count."""
+        if quiz.is_open and quiz.question is not None:
+            quiz.answers.append(is_right)
+            self.learning.reviewed(quiz.question.concept, is_right)
 
     def _quiz_is_over(self) -> None:
         learning = self.learning
@@ -254,13 +248,13 @@ class Course:
         offered = options(question)
         if not 0 <= number < len(offered):
             return
+        value = offered[number]
         if self.quiz is None:
-            self.answer = self.learning.answer(offered[number])
-        else:
-            if self.quiz.choose(offered[number]):
-                is_right = bool(self.quiz.answer and self.quiz.answer.is_right)
-                self.learning.reviewed(question.concept, is_right)
-            self.answer = self.quiz.answer
+            self.answer = self.learning.answer(value)
+            return
+        self.answer = judge(question, value)
+        self.quiz.chosen = (*self.quiz.chosen, value)
+        self._note_first(self.quiz, is_right=self.answer.is_right)
 
     def hint(self) -> None:
         """Take the next hint to the question of the step."""
@@ -301,15 +295,9 @@ class Course:
         step = self.learning.step
         if not self.is_deciding or step.task is None:
             return None
-        after = step.at.ply + 1
-        if step.task.kind == "turn":
-            turns = [
-                chapter.ply
-                for chapter in self.lesson.line.chapters
-                if chapter.kind in ("turn", "night") and chapter.ply > step.at.ply
-            ]
-            after = min(turns, default=self.lesson.line.plies)
-        return self._main_place(min(after, self.lesson.line.plies))
+        line, ply = self.lesson.line, step.at.ply
+        after = end_of_turn(line, ply) if step.task.kind == "turn" else min(ply + 1, line.plies)
+        return self._main_place(after)
 
     def compared(self) -> Comparison | None:
         """What was decided otherwise against the example; None where nothing was."""
@@ -320,10 +308,6 @@ class Course:
         return compare(session.tree, session.place, place)
 
     # Keeping
-
-    def kept(self) -> dict[str, Any]:
-        """What a browser keeps of it: JSON values."""
-        return self.learning.progress.to_json()
 
     def restore(self, kept: object) -> bool:
         """Take up what a browser or a file kept; whether it was of use."""

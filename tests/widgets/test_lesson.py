@@ -9,6 +9,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.asking import options
+from tutor.core.learning import end_of_turn
 from tutor.core.lessonfile import open_course
 from tutor.core.text import LANGUAGES
 from widgets.controls import written
@@ -239,12 +240,7 @@ def test_a_turn_is_played_whole(open_tutor, step):
     """Decision by decision, to where the example's turn ends."""
     tutor = lead(open_tutor, step)
     at = LESSON.step(step).at.ply
-    ends = [
-        chapter.ply
-        for chapter in LESSON.line.chapters
-        if chapter.kind in ("turn", "night") and chapter.ply > at
-    ]
-    for decision in LESSON.record.decisions[at : min(ends, default=LESSON.line.plies)]:
+    for decision in LESSON.record.decisions[at : end_of_turn(LESSON.line, at)]:
         assert tutor.course.outcome() == "open"
         decide(tutor, decision)
     assert tutor.course.outcome() == "same"

@@ -194,22 +194,29 @@ def judge(question: Question, value: Value) -> Answer:
     raise KeyError(value)
 
 
-def attempt(line: Line, ply: int, kind: str, example: Line) -> Literal["open", "same", "other"]:
-    """How far a learner's line has gone on from a ply: one decision, or a whole turn of a player.
+def attempt(
+    line: Line, now: int, ply: int, kind: str, example: Line
+) -> Literal["open", "same", "other"]:
+    """How far a learner has gone on from a ply: one decision, or a whole turn of a player.
 
-    `line` ends where the learner stands. Open: not yet decided; same: as in the example; other:
-    decided otherwise.
+    The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
+    other: decided otherwise.
     """
-    made = line.record.decisions[ply:]
-    shown = example.record.decisions[ply : ply + len(made)]
-    done = bool(made) if kind == "decide" else _is_over(line, ply)
+    made = line.record.decisions[ply:now]
+    done = bool(made) if kind == "decide" else _is_over(line, ply, now)
     if not done:
         return "open"
-    return "same" if tuple(made) == tuple(shown) else "other"
+    return "same" if made == example.record.decisions[ply:now] else "other"
 
 
-def _is_over(line: Line, ply: int) -> bool:
-    """Whether the turn going on at a ply is over where a line ends."""
-    if line.states[-1].due is None:
+def end_of_turn(line: Line, ply: int) -> int:
+    """Where the turn or the night going on at a ply is over: a ply, or the end of the line."""
+    begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
+    return min(begun, default=line.plies)
+
+
+def _is_over(line: Line, ply: int, now: int) -> bool:
+    """Whether the turn going on at a ply is over at another."""
+    if line.states[now].due is None:
         return True
-    return any(chapter.ply > ply for chapter in line.chapters if chapter.kind in TURNS)
+    return any(each.kind in TURNS and ply < each.ply <= now for each in line.chapters)

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from tutor.core.asking import Question, Teaching
-from tutor.core.game import Decision, Game, State
+from tutor.core.game import Game, State
 from tutor.core.lessonparts import (
     Act,
     Alternative,
@@ -39,7 +39,10 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """A whole lesson. `teaching` measures and asks in its game."""
+    """A whole lesson. `teaching` measures and asks in its game.
+
+    What was played or asked once is remembered: a page draws it again and again.
+    """
 
     id: str
     record: Record
@@ -48,6 +51,9 @@ class Lesson:
     questions: Mapping[str, Asking] = field(default_factory=dict)
     alternatives: Mapping[str, Alternative] = field(default_factory=dict)
     exhibits: Mapping[str, Exhibit] = field(default_factory=dict)
+    _questions: dict[Asking, Question] = field(default_factory=dict, init=False, compare=False)
+    _outcomes: dict[str, Outcome] = field(default_factory=dict, init=False, compare=False)
+    _lines: dict[str, Line] = field(default_factory=dict, init=False, compare=False)
 
     @property
     def game(self) -> Game:
@@ -93,8 +99,7 @@ class Lesson:
         """The state of a spot. Raises KeyError, IndexError, or IllegalDecision in an exhibit."""
         if not spot.exhibit:
             return self.line.states[spot.ply]
-        exhibit = self.exhibits[spot.exhibit]
-        return _after(exhibit.start, exhibit.decisions[: spot.ply])
+        return self.exhibit_line(self.exhibits[spot.exhibit]).states[spot.ply]
 
     def figures(self, values: Mapping[str, Figure], state: State) -> dict[str, int | str]:
         """The figures of a text in a state. Raises KeyError for an unknown measure."""
@@ -106,9 +111,13 @@ class Lesson:
 
     def question(self, asking: Asking) -> Question:
         """What a question asks where it stands. Raises KeyError when it cannot be asked there."""
+        known = self._questions.get(asking)
+        if known is not None:
+            return known
         found = self.teaching.CONCEPTS[asking.concept].ask(self.state(asking.at), asking.about)
         if found is None:
             raise KeyError(asking.id)
+        self._questions[asking] = found
         return found
 
     # Alternatives
@@ -118,8 +127,13 @@ class Lesson:
 
         Only its last decision may be refused.
         """
-        states = [self.line.states[alternative.at]]
+        if alternative.id not in self._outcomes:
+            self._outcomes[alternative.id] = self._played(alternative)
+        return self._outcomes[alternative.id]
+
+    def _played(self, alternative: Alternative) -> Outcome:
         *rest, last = alternative.decisions
+        states = [self.line.states[alternative.at]]
         for decision in rest:
             states.append(states[-1].play(decision))
         try:
@@ -162,10 +176,7 @@ class Lesson:
 
     def exhibit_line(self, exhibit: Exhibit) -> Line:
         """An exhibit played to its end. Raises IllegalDecision."""
-        return play_line(Record(self.game, exhibit.start, exhibit.decisions))
-
-
-def _after(state: State, decisions: tuple[Decision, ...]) -> State:
-    for decision in decisions:
-        state = state.play(decision)
-    return state
+        if exhibit.id not in self._lines:
+            record = Record(self.game, exhibit.start, exhibit.decisions)
+            self._lines[exhibit.id] = play_line(record)
+        return self._lines[exhibit.id]

@@ -161,7 +161,8 @@ def walked(*decisions, ply):
 )
 def test_what_a_learner_decides_is_held_against_the_example(kind, ply, decisions, outcome):
     """A decision at once, a turn when it is over."""
-    assert attempt(walked(*decisions, ply=ply), ply, kind, play_line(LESSON.record)) == outcome
+    line = walked(*decisions, ply=ply)
+    assert attempt(line, line.plies, ply, kind, play_line(LESSON.record)) == outcome
 
 
 def test_progress_is_a_file_that_reads_back_the_same():

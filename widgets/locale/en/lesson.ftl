@@ -36,7 +36,6 @@ question-skipped = Skipped. It comes back later, on another position.
 
 task-decide = Your decision: on the board or in the panel below.
 task-turn = Your turn: go where you like, and do all that it asks.
-task-done = Done.
 task-compare = Compare with the example
 task-yours = your turn
 task-example = the example
@@ -52,7 +51,6 @@ alternative-refused = The rules refuse it.
 exhibit-heading = Exhibit
 exhibit-show = Show the next step
 exhibit-answer = Show the answer
-exhibit-all = Solved, step by step
 
 ## Fresh positions
 

@@ -36,7 +36,6 @@ question-skipped = Saltada. Volverá más tarde, en otra posición.
 
 task-decide = Decides tú: en el tablero o en el panel de abajo.
 task-turn = Tu turno: ve adonde quieras y haz todo lo que pida.
-task-done = Hecho.
 task-compare = Comparar con el ejemplo
 task-yours = tu turno
 task-example = el ejemplo
@@ -52,7 +51,6 @@ alternative-refused = Las reglas no lo permiten.
 exhibit-heading = De cerca
 exhibit-show = Mostrar el paso siguiente
 exhibit-answer = Ver la respuesta
-exhibit-all = La solución, paso a paso
 
 ## Fresh positions
 

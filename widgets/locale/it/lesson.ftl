@@ -37,7 +37,6 @@ question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 
 task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
 task-turn = Il tuo turno: vai dove vuoi e fai tutto ciò che chiede.
-task-done = Fatto.
 task-compare = Confronta con l'esempio
 task-yours = tua
 task-example = dell'esempio
@@ -53,7 +52,6 @@ alternative-refused = Le regole non lo permettono.
 exhibit-heading = Caso
 exhibit-show = Mostra il prossimo passo
 exhibit-answer = Mostra la risposta
-exhibit-all = Svolto, passo per passo
 
 ## Fresh positions
 
