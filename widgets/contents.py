@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-
 from tutor.core.learning import Learned
 from tutor.core.lessonparts import Act
-from widgets.controls import control
+from widgets.controls import control, download, rule_tags
 from widgets.course import Course
 from widgets.markup import Markup, element
 from widgets.stage import Stage
@@ -22,14 +20,9 @@ def contents(stage: Stage, course: Course) -> Markup:
     following = (
         "learnt-next-play" if all(each.is_known for each in learned) else "learnt-next-review"
     )
-    content = base64.b64encode(course.learning.progress.dump()).decode("ascii")
-    file = element(
-        "a",
-        say("progress-save"),
-        href=f"data:application/json;base64,{content}",
-        download=f"{course.lesson.id}-progress.json",
-        of="tutor-do",
-    )
+    progress = course.learning.progress.dump()
+    name = f"{course.lesson.id}-progress.json"
+    file = download(say("progress-save"), progress, "application/json", name)
     return element(
         "div",
         element("h2", say("contents-heading")),
@@ -49,15 +42,12 @@ def contents(stage: Stage, course: Course) -> Markup:
 def _learned(stage: Stage, course: Course, learned: Learned) -> Markup:
     """A concept, how it stands, and the rules it rests on."""
     game, state = stage.game, _state(learned)
-    rules = [
-        control("rule", rule, game.rule_title(rule), of="tutor-rule-tag")
-        for rule in course.lesson.teaching.CONCEPTS[learned.concept].rules
-    ]
+    rules = course.lesson.teaching.CONCEPTS[learned.concept].rules
     return element(
         "li",
         element("span", game.say(f"concept-{learned.concept}")),
         element("b", stage.say(state), of=f"tutor-{state}"),
-        element("div", *rules, of="tutor-lesson-rules"),
+        rule_tags(game, rules),
     )
 
 
@@ -86,14 +76,9 @@ def _teachers(stage: Stage, course: Course) -> Markup:
     if not course.is_for_teachers:
         return control("teachers", "", stage.say("teachers-do"))
     page = TeachersPage(course.lesson, stage.game, stage.text).html()
-    content = base64.b64encode(page.encode("utf-8")).decode("ascii")
-    return element(
-        "a",
-        stage.say("teachers-file"),
-        href=f"data:text/html;charset=utf-8;base64,{content}",
-        download=f"{course.lesson.id}-{stage.text.language}.html",
-        of="tutor-do",
-    )
+    name = f"{course.lesson.id}-{stage.text.language}.html"
+    kind = "text/html;charset=utf-8"
+    return download(stage.say("teachers-file"), page.encode("utf-8"), kind, name)
 
 
 def _state(learned: Learned) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable
 
 import ipywidgets
@@ -12,7 +11,7 @@ from tutor.core.game import find_game, games
 from tutor.core.link import PARAMETER, write_link
 from tutor.core.text import text_for
 from tutor.core.treefile import dump_tree, write_tree
-from widgets.controls import control
+from widgets.controls import control, download
 from widgets.desk import KINDS, USUAL_PLAYERS
 from widgets.desks import Desks
 from widgets.markup import Markup, element, joined
@@ -144,14 +143,8 @@ class Games:
         if not self._is_keeping:
             return element("section", heading, control("keep", "", say("keep-do")), self._earlier())
         tree = self._stage.session.tree
-        content = base64.b64encode(dump_tree(tree)).decode("ascii")
-        file = element(
-            "a",
-            say("keep-file"),
-            href=f"data:application/json;base64,{content}",
-            download=f"{tree.game.name}-tree.json",
-            of="tutor-do",
-        )
+        name = f"{tree.game.name}-tree.json"
+        file = download(say("keep-file"), dump_tree(tree), "application/json", name)
         try:
             address = f"?{PARAMETER}={write_link(write_tree(tree))}"
         except TutorError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.lessonparts import LessonStep
 from widgets.contents import contents
-from widgets.controls import control
+from widgets.controls import control, rule_tags
 from widgets.course import Course
 from widgets.markup import Markup, element, joined
 from widgets.quiz import asked, hints
@@ -141,7 +141,7 @@ class LessonCard(Card):
         figures = self._figures(step)
         title, text = self._words(step)
         parts = [self._heading(title)]
-        is_playing = course.is_deciding and bool(self.stage.session.others)
+        is_playing = course.is_deciding and bool(stage.session.others)
         is_done = course.tried_place is not None or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
@@ -155,7 +155,7 @@ class LessonCard(Card):
                 )
             )
         parts.append(task(stage, course, figures))
-        parts.append(self._rules(step.rules))
+        parts.append(rule_tags(game, step.rules))
         parts.append(self._ways())
         return parts
 
@@ -164,13 +164,6 @@ class LessonCard(Card):
         if self._is_new:
             return element("h2", title, tabindex="-1", data={"focus": 1})
         return element("h2", title, tabindex="-1")
-
-    def _rules(self, rules: tuple[str, ...]) -> Markup:
-        tags = [
-            control("rule", rule, self.stage.game.rule_title(rule), of="tutor-rule-tag")
-            for rule in rules
-        ]
-        return element("div", *tags, of="tutor-lesson-rules") if tags else Markup("")
 
     def _ways(self) -> Markup:
         course, say = self._led, self.stage.say

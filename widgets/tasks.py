@@ -7,8 +7,9 @@ from typing import Final
 
 from widgets.controls import control
 from widgets.course import Course
-from widgets.markup import Markup, element, joined
+from widgets.markup import Markup, element
 from widgets.quiz import asked
+from widgets.solution import solution
 from widgets.stage import Stage
 
 MOST_RESULTS: Final = 2
@@ -115,15 +116,7 @@ def exhibit(stage: Stage, course: Course, name: str) -> Markup:
     elif game.text.knows(f"exhibit-{name}.ask"):
         parts.append(element("p", element("b", game.say(f"exhibit-{name}.ask", **figures))))
     shown = min(session.ply, line.plies)
-    steps = [
-        element(
-            "li",
-            element("b", game.decision(line.record.decisions[ply], line.states[ply])),
-            *(element("p", game.event(event)) for event in line.events[ply]),
-        )
-        for ply in range(shown)
-    ]
-    parts.append(element("ol", *steps, of="tutor-solution") if steps else Markup(""))
+    parts.append(solution(game, line, shown, of="tutor-solution"))
     if shown < line.plies:
         parts.append(control("goto", shown + 1, stage.say("exhibit-show")))
     elif game.text.knows(f"exhibit-{name}.answer"):
@@ -136,4 +129,4 @@ def exhibit(stage: Stage, course: Course, name: str) -> Markup:
             )
             answer = element("details", summary, answer)
         parts.append(answer)
-    return element("div", joined(*parts), of="tutor-answers tutor-exhibit")
+    return element("div", *parts, of="tutor-answers tutor-exhibit")

@@ -15,6 +15,7 @@ from tutor.core.lesson import Lesson
 from tutor.core.lessonparts import Act, Alternative, Exhibit, LessonStep
 from tutor.core.text import GameText, Text
 from widgets.markup import Markup, element, joined
+from widgets.solution import solution
 
 STYLE: Final = Path(__file__).parent / "page" / "teachers.css"
 Figures = Mapping[str, str | int]
@@ -133,14 +134,6 @@ class TeachersPage:
         game, line = self._game, self._lesson.exhibit_line(exhibit)
         figures = game.figures(self._lesson.figures(exhibit.values, line.states[-1]))
         name = f"exhibit-{exhibit.id}"
-        steps = [
-            element(
-                "li",
-                element("b", game.decision(decision, line.states[ply])),
-                *(element("p", game.event(event)) for event in line.events[ply]),
-            )
-            for ply, decision in enumerate(line.record.decisions)
-        ]
         parts = [
             element("p", element("b", game.say(f"{name}.title", **figures))),
             element("p", game.say(name, **figures)),
@@ -151,7 +144,7 @@ class TeachersPage:
             if game.text.knows(f"{name}.{part}"):
                 parts.append(element("p", game.say(f"{name}.{part}", **figures)))
             if part == "ask":
-                parts.append(element("ol", *steps) if steps else Markup(""))
+                parts.append(solution(game, line, line.plies))
         return element("div", joined(*parts), self._rules(exhibit.rules), of="question")
 
     def _others(self) -> Markup:
