@@ -46,6 +46,14 @@ def after(start, *lines):
     return state
 
 
+def happened(start, *lines):
+    """What happened in the last of the lines, as (type, rule, the rest)."""
+    *before, last = lines
+    state = after(start, *before)
+    _, events = state.explain(decision(state, last))
+    return [(event.type, event.rule, event.data) for event in events]
+
+
 def loaded(start):
     """The state of a built position or of its JSON."""
     return PRINCES.load(start if isinstance(start, dict) else start.json())

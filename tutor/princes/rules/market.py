@@ -76,20 +76,13 @@ def trade_step(table: Table) -> None:
 
 def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
     """Sales, then purchases, then finishing (`market.any`)."""
-    sales = tuple(good for good in MARKET_GOODS if against_sale(table, player, good) is None)
-    purchases = tuple(
-        good for good in MARKET_GOODS if against_purchase(table, player, good) is None
+    sales = (good for good in MARKET_GOODS if against_sale(table, player, good) is None)
+    purchases = (good for good in MARKET_GOODS if against_purchase(table, player, good) is None)
+    return (
+        *(Decision(player.name, SELL, good) for good in sales),
+        *(Decision(player.name, BUY, good) for good in purchases),
+        Decision(player.name, "finish_trade"),
     )
-    key = ("trade", sales, purchases)
-    found = table.match.listed.get((player.name, "trade", key))
-    if found is None:
-        found = (
-            *(Decision(player.name, SELL, good) for good in sales),
-            *(Decision(player.name, BUY, good) for good in purchases),
-            Decision(player.name, "finish_trade"),
-        )
-        table.match.listed[player.name, "trade", key] = found
-    return found
 
 
 def against_sale(table: Table, player: Player, good: str) -> Against | None:
