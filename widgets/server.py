@@ -36,6 +36,10 @@ FRONT_ENDS = [
 ]
 
 
+# Seconds that a kernel's output may take behind its answer. Voila would give a page up as empty
+# after 4, which passes quickly when a class arrives at once.
+PATIENCE = 300
+
 # Seconds before the next kernel is warmed: starting it sooner would slow the page just asked for.
 FILL_DELAY = 5
 
@@ -196,6 +200,7 @@ def configuration(settings: Settings) -> Config:
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.strip_sources = True
     config.VoilaExecutor.cell_error_instruction = settings.when_it_fails
+    config.VoilaExecutor.iopub_timeout = PATIENCE
     config.VoilaConfiguration.extension_allowlist = FRONT_ENDS
     config.VoilaConfiguration.extension_denylist = []
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels

@@ -63,6 +63,9 @@ def test_the_dashboard_is_one_cell_of_two_lines() -> None:
 def test_a_class_that_reads_is_not_idle() -> None:
     """Kernels are culled after their time without a page, never while one is open."""
     config = configuration(Settings(Path("a.ipynb"), cull_after=90, cull_every=7))
+    assert config.VoilaExecutor.iopub_timeout >= 60, (
+        "a class that arrives at once would see nothing"
+    )
     assert config.MappingKernelManager == {"cull_idle_timeout": 90, "cull_interval": 7}
 
 
