@@ -108,8 +108,10 @@ def _run(options: argparse.Namespace) -> None:
         if options.browser and has_screen():
             webbrowser.open(link)
 
+    ours = dashboard_notebook().parent.resolve()
     settings = Settings(
         notebook=notebook.resolve(),
+        folder=ours if notebook.resolve().is_relative_to(ours) else None,
         pool=options.pool,
         cull_after=options.cull_after,
         cull_every=options.cull_every,

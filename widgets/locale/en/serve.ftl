@@ -28,4 +28,4 @@ serve-ready = The tutor is open at { $link } (Ctrl-C ends it).
 serve-no-notebook = There is no notebook { $notebook }.
 serve-no-display = The tutor cannot open its page, because { $package } is not installed: install the tutor once more, with all it needs.
 serve-failed = The tutor could not start: { $reason }
-serve-page-failed = Reload the page. If it stays like this, the terminal where the tutor was started shows why.
+serve-page-failed = Reload the page. If it stays like this, the log of the server shows why.

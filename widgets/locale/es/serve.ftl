@@ -28,4 +28,4 @@ serve-ready = El tutor está abierto en { $link } (Ctrl-C lo termina).
 serve-no-notebook = No hay ningún cuaderno { $notebook }.
 serve-no-display = El tutor no puede abrir su página porque falta { $package }: instala el tutor otra vez, con todo lo que necesita.
 serve-failed = El tutor no ha podido arrancar: { $reason }
-serve-page-failed = Recarga la página. Si sigue así, la terminal donde se arrancó el tutor muestra por qué.
+serve-page-failed = Recarga la página. Si sigue así, el registro del servidor muestra por qué.

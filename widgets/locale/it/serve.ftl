@@ -28,4 +28,4 @@ serve-ready = Il tutor è aperto su { $link } (Ctrl-C lo chiude).
 serve-no-notebook = Il notebook { $notebook } non esiste.
 serve-no-display = Il tutor non può aprire la sua pagina, perché { $package } non è installato: installa di nuovo il tutor, con tutto ciò che gli serve.
 serve-failed = Il tutor non è partito: { $reason }
-serve-page-failed = Ricarica la pagina. Se non cambia nulla, il terminale da cui è partito il tutor mostra perché.
+serve-page-failed = Ricarica la pagina. Se non cambia nulla, il registro del server mostra perché.
