@@ -9,6 +9,7 @@ from widgets.serve import TEXT
 from widgets.server import Settings, configuration
 
 OF_A_SERVER_OF_ITS_OWN = ("preheat_kernel", "default_pool_size", "multi_kernel_manager_class")
+ASKS_NOTHING_ELSEWHERE = {"mathjax_config": None, "mathjax_url": None}
 IN_JUPYTER = {"template": "machu_tutor", "show_tracebacks": False}
 
 
@@ -50,5 +51,6 @@ def test_the_settings_are_those_of_the_tutor(root: Path) -> None:
     assert settings(root, "voila.json") == {"VoilaConfiguration": pages | IN_JUPYTER}
     assert settings(root, "jupyter_server_config.json") == {
         "MappingKernelManager": ours.MappingKernelManager,
+        "ServerApp": {"tornado_settings": ASKS_NOTHING_ELSEWHERE},
         "VoilaExecutor": ours.VoilaExecutor,
     }

@@ -48,19 +48,20 @@ def command_of(target: str) -> list[str]:
         check=True,
     )
     *_, last = re.sub(r"\\\n\s*", "", told.stdout).strip().splitlines()
-    return last.split()
+    program, *arguments = last.split()
+    return [str(ROOT / program), *arguments]
 
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """JupyterLab with a copy of the notebooks, in the home of somebody who never used it."""
+    """JupyterLab beside a copy of the notebooks, in the home of somebody who never used it."""
     home = tmp_path_factory.mktemp("home")
     shutil.copytree(ROOT / "notebooks", home / "notebooks")
-    options = ["--no-browser", "--port", "0", f"--notebook-dir={home / 'notebooks'}"]
+    options = ["--no-browser", "--port", "0"]
     if os.geteuid() == 0:
         options.append("--allow-root")
     environment = os.environ | {"HOME": str(home), "PYTHONPATH": str(ROOT)}
-    started = Server([*command_of("lab"), *options], cwd=ROOT, env=environment)
+    started = Server([*command_of("lab"), *options], cwd=home, env=environment)
     started.hear("token=")
     yield started
     started.stop()
@@ -83,14 +84,20 @@ def ply(page: Page, number: int) -> None:
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", str(number))
 
 
+def decide(page: Page) -> None:
+    """Begin a game and make the first decision of it."""
+    page.locator(f"{APP} [data-do=view][data-value=explore]").click()
+    page.wait_for_selector(".tutor-view-explore")
+    page.locator(".tutor-choices [data-do=decide]").first.click()
+    ply(page, 1)
+
+
 def test_the_dashboard_is_played_left_and_run_again(notebook: Page) -> None:
     """A decision, a step, a reload of the whole page, and the same from the beginning."""
     for _ in range(2):
         run_all(notebook)
         notebook.wait_for_selector(READY, state="attached")
-        notebook.locator(f"{APP} [data-do=view][data-value=explore]").click()
-        notebook.locator(".tutor-choices [data-do=decide]").first.click()
-        ply(notebook, 1)
+        decide(notebook)
         notebook.locator(".tutor-back").click()
         ply(notebook, 0)
         notebook.reload(wait_until="commit")
@@ -116,9 +123,7 @@ def test_each_keeps_its_keys(notebook: Page) -> None:
     """Keys in the tutor are the tutor's, keys elsewhere are Lab's; the letter x would cut the cell."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
-    notebook.locator(f"{APP} [data-do=view][data-value=explore]").click()
-    notebook.locator(".tutor-choices [data-do=decide]").first.click()
-    ply(notebook, 1)
+    decide(notebook)
     notebook.locator(".tutor-back").focus()
     notebook.keyboard.press("ArrowLeft")
     ply(notebook, 0)
