@@ -91,12 +91,14 @@ def has_screen() -> bool:
 
 def _run(options: argparse.Namespace) -> None:
     try:
-        from widgets.server import Settings, serve
+        from widgets.server import TREE, Settings, serve
     except ImportError as error:
         raise CannotServe(TEXT.say("serve-no-display", package=error.name or "Voila")) from error
     notebook = options.notebook or dashboard_notebook()
     if not notebook.is_file():
         raise CannotServe(TEXT.say("serve-no-notebook", notebook=str(notebook)))
+    ours = dashboard_notebook().parent.resolve()
+    folder = ours if notebook.resolve().is_relative_to(ours) else None
     sockets = open_port(options.port, options.address)
     link = link_to(sockets, options.address)
 
@@ -104,14 +106,16 @@ def _run(options: argparse.Namespace) -> None:
         port = str(sockets[0].getsockname()[1])
         if options.port and port != str(options.port):
             print(TEXT.say("serve-port-taken", taken=str(options.port), port=port))
-        print(TEXT.say("serve-ready", link=link), flush=True)
+        print(TEXT.say("serve-ready", link=link))
+        if folder:
+            print(TEXT.say("serve-notebooks", link=f"{link}{TREE}"))
+        sys.stdout.flush()
         if options.browser and has_screen():
             webbrowser.open(link)
 
-    ours = dashboard_notebook().parent.resolve()
     settings = Settings(
         notebook=notebook.resolve(),
-        folder=ours if notebook.resolve().is_relative_to(ours) else None,
+        folder=folder,
         pool=options.pool,
         cull_after=options.cull_after,
         cull_every=options.cull_every,

@@ -31,6 +31,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 TEMPLATE = Path(__file__).parent / "template"
 RENDER = "voila/render"
+TREE = "voila/tree"
 NOTEBOOK = ".ipynb"
 
 # The front ends the page needs; whatever else is installed for JupyterLab stays out of it.
@@ -169,7 +170,7 @@ class Server(Voila):
             any_path = f"(.+{re.escape(NOTEBOOK)})"
             places.append((url_path_join(self.server_url, RENDER, any_path), page, unnamed))
             tree = {"voila_configuration": self.voila_configuration}
-            listed = url_path_join(self.server_url, f"voila/tree{path_regex}")
+            listed = url_path_join(self.server_url, TREE + path_regex)
             places.append((listed, TornadoVoilaTreeHandler, tree))
         return [*others, *places, handlers[-1]]
 

@@ -8,7 +8,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import expect
 
-from tests.conftest import Serve
+from tests.conftest import ROOT, Serve
 from tests.pages import READY, Pages, kernel_of
 from tests.served import PATIENCE, Served
 
@@ -39,10 +39,11 @@ def shelf(tmp_path: Path) -> Path:
     return tmp_path / "first.ipynb"
 
 
-def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages) -> None:
-    """A page of links that needs no words; the dashboard among them is the one kept warm."""
-    page = open_page("?lesson=quick_start&ply=2")
-    page.goto(page.url.split("?")[0] + "voila/tree")
+def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server: Served) -> None:
+    """The terminal says where; a page of links that needs no words leads to the dashboard."""
+    server.hear(f"{server.link}voila/tree")
+    page = open_page.blank()
+    page.goto(f"{server.link}voila/tree")
     page.get_by_role("link", name="dashboard").click()
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
 
@@ -69,6 +70,26 @@ def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Serv
     page.get_by_role("link", name="The Princes of Machu Picchu").click()
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
     open_page.errors.clear()  # the browser's own word on the missing page
+
+
+def test_between_prose_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
+    """Title, address and the arrow keys are those of the page; the tutor has its own height."""
+    whole = nbformat.read(ROOT / "notebooks" / "dashboard.ipynb", as_version=4)
+    whole.cells.insert(0, new_markdown_cell("Read this first."))
+    whole.metadata["title"] = "A page to read"
+    nbformat.write(whole, tmp_path / "prose.ipynb")
+    _, open_page = serve("--notebook", str(tmp_path / "prose.ipynb"), "--pool", "0")
+    page = open_page()
+    page.locator("[data-do=view][data-value=lesson]").click()
+    page.wait_for_selector(".tutor-view-lesson")
+    page.locator("p", has_text="Read this first.").click()
+    page.keyboard.press("End")
+    page.locator(".tutor-next").click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "1")
+    assert (page.title(), page.url) == ("A page to read", open_page.link)
+    box = page.locator(".tutor-app").bounding_box()
+    assert box is not None
+    assert box["height"] < 900
 
 
 def test_a_warm_kernel_reads_the_address(serve: Serve) -> None:

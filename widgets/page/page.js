@@ -1,5 +1,5 @@
 // The page around the widgets: address, keys, names, live region, focus, storage, size, lost server.
-// It knows no game and no words: all it says was sent to it. In a notebook it keeps to its own cell.
+// It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
 const WORK = "machu-tutor";
@@ -10,7 +10,7 @@ const ANSWER_WITHIN = 12000;
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
-const isHost = "voila" in document.body.dataset;
+const isHost = "voila" in document.body.dataset && !document.querySelector(".jp-MarkdownCell");
 
 // Storage may be forbidden or full: then nothing is kept, and whoever asked is told so.
 function stored(store, key, value) {

@@ -25,6 +25,7 @@ serve-port-none = Ports { $first } to { $last } are all taken: choose another wi
 serve-port-unknown = There is no port { $port }: choose one from 0 to { $last } with --port.
 serve-port-refused = Port { $port } cannot be used ({ $reason }): choose another with --port.
 serve-ready = The tutor is open at { $link } (Ctrl-C ends it).
+serve-notebooks = All notebooks are listed at { $link }.
 serve-no-notebook = There is no notebook { $notebook }.
 serve-no-display = The tutor cannot open its page, because { $package } is not installed: install the tutor once more, with all it needs.
 serve-failed = The tutor could not start: { $reason }

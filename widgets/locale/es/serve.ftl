@@ -25,6 +25,7 @@ serve-port-none = Los puertos del { $first } al { $last } están todos ocupados:
 serve-port-unknown = No existe el puerto { $port }: elige uno del 0 al { $last } con --port.
 serve-port-refused = El puerto { $port } no se puede usar ({ $reason }): elige otro con --port.
 serve-ready = El tutor está abierto en { $link } (Ctrl-C lo termina).
+serve-notebooks = Todos los cuadernos están en { $link }.
 serve-no-notebook = No hay ningún cuaderno { $notebook }.
 serve-no-display = El tutor no puede abrir su página porque falta { $package }: instala el tutor otra vez, con todo lo que necesita.
 serve-failed = El tutor no ha podido arrancar: { $reason }

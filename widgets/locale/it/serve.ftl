@@ -25,6 +25,7 @@ serve-port-none = Le porte da { $first } a { $last } sono tutte occupate: scegli
 serve-port-unknown = La porta { $port } non esiste: scegline una da 0 a { $last } con --port.
 serve-port-refused = La porta { $port } non si può usare ({ $reason }): scegline un'altra con --port.
 serve-ready = Il tutor è aperto su { $link } (Ctrl-C lo chiude).
+serve-notebooks = Tutti i notebook sono elencati su { $link }.
 serve-no-notebook = Il notebook { $notebook } non esiste.
 serve-no-display = Il tutor non può aprire la sua pagina, perché { $package } non è installato: installa di nuovo il tutor, con tutto ciò che gli serve.
 serve-failed = Il tutor non è partito: { $reason }
