@@ -1,7 +1,7 @@
 # The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -77,7 +77,12 @@ tutor: $(VENV)/tutor.stamp  ## open the tutor in a browser; PORT=9000 chooses th
 
 lab: $(VENV)/tutor.stamp  ## open the notebooks in JupyterLab
 	@$(PY) -m jupyterlab --notebook-dir=notebooks $(if $(PORT),--port $(PORT)) \
-	  --VoilaConfiguration.template=machu_tutor --VoilaConfiguration.allow_theme_override=NO
+	  --VoilaConfiguration.template=machu_tutor --VoilaConfiguration.allow_theme_override=NO \
+	  --LabApp.news_url=None --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate \
+	  --VoilaExecutor.iopub_timeout=300
+
+wheel: $(VENV)/tutor.stamp  ## build dist/*.whl, which pip installs anywhere
+	@$(PY) -m hatchling build --target wheel
 
 # Proving it.
 
@@ -112,6 +117,9 @@ endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp chromium  ## what takes
 	$(PY) -m pytest tests -m endurance
 	$(PY) -m pytest tests/adapters
 	$(MAKE) mutation
+
+binder: $(VENV)/test.stamp chromium  ## the steps a hub takes, and the dashboard and JupyterLab there
+	$(PY) -m pytest tests/endurance/test_binder.py
 
 games: $(VENV)/test.stamp  ## ten thousand random games of each game, held to the laws; WRITE=1 keeps the page
 	$(PY) -m tests.endurance.games $(if $(WRITE),--write)

@@ -39,7 +39,7 @@ class Pages:
 
     def __init__(self, browser: Browser, link: str) -> None:
         self._browser = browser
-        self._link = link
+        self.link = link
         self._opened: list[Page] = []
         self.errors: list[str] = []
         self.requests_elsewhere: list[str] = []
@@ -49,7 +49,7 @@ class Pages:
     ) -> Page:
         """A page at the address, once it is usable; `query` is what follows the link."""
         page = self.blank(width, height, **context)
-        page.goto(self._link + query, wait_until="commit")
+        page.goto(self.link + query, wait_until="commit")
         page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
         return page
 

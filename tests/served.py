@@ -4,8 +4,9 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import psutil
 
@@ -14,15 +15,24 @@ FAULT = re.compile(r"\b(ERROR|CRITICAL|Traceback)\b")
 PATIENCE = 60
 
 
-class Served:
-    """`python -m widgets.serve` with some options, from its first line to its end."""
+class Server:
+    """A command that serves pages and prints a link to them, from its first line to its end."""
 
-    def __init__(self, *options: str) -> None:
-        command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0", *options]
+    def __init__(
+        self,
+        command: Sequence[str],
+        cwd: Path | None = None,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         self.lines: list[str] = []
         self._heard = threading.Condition()
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            cwd=cwd,
+            env=env,
         )
         self._listener = threading.Thread(target=self._listen)
         self._listener.start()
@@ -79,3 +89,11 @@ class Served:
                 if connection:
                     found[connection[1]] = child
         return found
+
+
+class Served(Server):
+    """`python -m widgets.serve` with some options."""
+
+    def __init__(self, *options: str) -> None:
+        command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0", *options]
+        super().__init__(command)

@@ -1,4 +1,4 @@
-"""The command that opens the tutor: `python -m widgets.serve`.
+"""The command that opens the tutor: `machu-tutor`, or `python -m widgets.serve` in the checkout.
 
 It chooses the port, prints the link, opens a browser where there is one, and says in a sentence
 what is wrong when it cannot. How the page is served is the business of `widgets.server`.
@@ -14,19 +14,29 @@ import sys
 import webbrowser
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import NoReturn
 
 from tornado.netutil import bind_sockets
 
+from tutor import __version__
 from tutor.core.text import Text
 
 PORT = 8866
 LAST_PORT = 65535
 PORTS_TRIED = 50
+MISTYPED = 2
 TEXT = Text("en").with_catalogue("widgets")
 
 
 class CannotServe(Exception):
     """The page cannot be served; the message is a sentence for whoever started it."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISTYPED, TEXT.say("serve-mistyped", command=self.prog, error=message) + "\n")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -81,12 +91,14 @@ def has_screen() -> bool:
 
 def _run(options: argparse.Namespace) -> None:
     try:
-        from widgets.server import Settings, serve
+        from widgets.server import TREE, Settings, serve
     except ImportError as error:
         raise CannotServe(TEXT.say("serve-no-display", package=error.name or "Voila")) from error
     notebook = options.notebook or dashboard_notebook()
     if not notebook.is_file():
         raise CannotServe(TEXT.say("serve-no-notebook", notebook=str(notebook)))
+    ours = dashboard_notebook().parent.resolve()
+    folder = ours if notebook.resolve().is_relative_to(ours) else None
     sockets = open_port(options.port, options.address)
     link = link_to(sockets, options.address)
 
@@ -94,12 +106,16 @@ def _run(options: argparse.Namespace) -> None:
         port = str(sockets[0].getsockname()[1])
         if options.port and port != str(options.port):
             print(TEXT.say("serve-port-taken", taken=str(options.port), port=port))
-        print(TEXT.say("serve-ready", link=link), flush=True)
+        print(TEXT.say("serve-ready", link=link))
+        if folder:
+            print(TEXT.say("serve-notebooks", link=f"{link}{TREE}"))
+        sys.stdout.flush()
         if options.browser and has_screen():
             webbrowser.open(link)
 
     settings = Settings(
         notebook=notebook.resolve(),
+        folder=folder,
         pool=options.pool,
         cull_after=options.cull_after,
         cull_every=options.cull_every,
@@ -114,14 +130,23 @@ def _run(options: argparse.Namespace) -> None:
         raise CannotServe(TEXT.say("serve-failed", reason=str(error))) from error
 
 
+def command_typed(program: str) -> str:
+    """What was typed to get here: the name of the command, or of the module that was run."""
+    typed = Path(program)
+    return "python -m widgets.serve" if typed.suffix == ".py" else typed.stem
+
+
 def _parser() -> argparse.ArgumentParser:
     say = TEXT.say
-    parser = argparse.ArgumentParser(
-        prog="python -m widgets.serve",
+    command = command_typed(sys.argv[0])
+    parser = _Parser(
+        prog=command,
         description=say("serve-about"),
-        epilog=say("serve-about-examples"),
+        epilog=say("serve-about-examples", command=command),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    version = f"machu-tutor {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("serve-version"))
     parser.add_argument("--port", type=int, default=PORT, help=say("serve-port"))
     parser.add_argument("--address", default="localhost", help=say("serve-address"))
     parser.add_argument(

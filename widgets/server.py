@@ -1,13 +1,15 @@
 """The server behind the page: Voila, set up for a class-room without internet.
 
-It serves one notebook at `/` and keeps, shares out and puts away the kernels behind the open
-pages. It knows neither the tutor nor its words; `widgets.serve` is its front.
+It serves one notebook at `/`, a folder of them at `/voila/render/`, listed at `/voila/tree`, and
+keeps, shares out and puts away the kernels behind the open pages. It knows neither the tutor nor
+its words; `widgets.serve` is its front.
 """
 
 from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,8 +17,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from jupyter_server.base.handlers import path_regex
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from jupyter_server.utils import url_path_join
+from jupyter_server.utils import url_escape, url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError
@@ -24,8 +27,12 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 TEMPLATE = Path(__file__).parent / "template"
+RENDER = "voila/render"
+TREE = "voila/tree"
+NOTEBOOK = ".ipynb"
 
 # The front ends the page needs; whatever else is installed for JupyterLab stays out of it.
 FRONT_ENDS = [
@@ -49,6 +56,7 @@ class Settings:
     """What can be chosen about the server. Times are in seconds."""
 
     notebook: Path
+    folder: Path | None = None  # every notebook in it is served too, the first one among them
     pool: int = 1  # kernels kept warm for the next visitor; 0 turns it off
     cull_after: int = 600  # a kernel without a page lives this long
     cull_every: int = 60
@@ -93,8 +101,15 @@ class Page(TornadoVoilaHandler):
         await super().get(path)
 
     def redirect_to_file(self, path: str) -> None:
-        """Answer an address that leads nowhere: no file is served beside the notebook."""
-        raise HTTPError(404, "%s leads nowhere", path)
+        """Answer an address below `/`: notebooks stand elsewhere, other files are not served.
+
+        Links between notebooks are relative, and hold for the one at `/` as well.
+        """
+        if path.startswith(RENDER) or not path.endswith(NOTEBOOK):
+            raise HTTPError(404, "%s leads nowhere", path)
+        beside = (Path(self.notebook_path).parent / path).as_posix()
+        there = url_path_join(self.base_url, RENDER, url_escape(beside))
+        self.redirect(f"{there}?{self.request.query}" if self.request.query else there)
 
     def should_use_rendered_notebook(self, _: object, pool: int, *__: object) -> bool:
         """Take a warm kernel whenever one is there or on its way.
@@ -132,6 +147,7 @@ class Server(Voila):
     """Voila on sockets that are open already, under our template and no one else's settings."""
 
     template_paths: list[str]
+    has_folder = False
     sockets: list[socket.socket]
     ready: Callable[[], None]
 
@@ -144,17 +160,23 @@ class Server(Voila):
         self.template_paths = [str(TEMPLATE), *self.template_paths]
 
     def init_handlers(self) -> list[Any]:
-        """Voila's addresses with our page, and the page at its address inside Jupyter as well."""
+        """Voila's addresses with our page; all notebooks stand where they do inside Jupyter."""
         ours = {TornadoVoilaHandler: Page, VoilaKernelWebsocketHandler: KernelChannel}
         handlers = [
             (address, ours.get(handler, handler), *rest)
             for address, handler, *rest in super().init_handlers()
         ]
         [*others, (_, page, arguments)] = handlers
-        inside_jupyter = url_path_join(
-            self.server_url, "voila", "render", f"{Path(self.notebook_path).name}()"
-        )
-        return [*others, (inside_jupyter, page, arguments), handlers[-1]]
+        first = re.escape(arguments["notebook_path"])
+        places = [(url_path_join(self.server_url, RENDER, f"{first}()"), page, arguments)]
+        if self.has_folder:
+            unnamed = {name: arguments[name] for name in arguments if name != "notebook_path"}
+            any_path = f"(.+{re.escape(NOTEBOOK)})"
+            places.append((url_path_join(self.server_url, RENDER, any_path), page, unnamed))
+            tree = {"voila_configuration": self.voila_configuration}
+            listed = url_path_join(self.server_url, TREE + path_regex)
+            places.append((listed, TornadoVoilaTreeHandler, tree))
+        return [*others, *places, handlers[-1]]
 
     def listen(self) -> None:
         """Serve on the open sockets until stopped, then put every kernel away."""
@@ -182,10 +204,12 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
     logging.getLogger("tornado").setLevel(level)
     server = Server.instance(
         notebook_path=str(settings.notebook),
+        root_dir=str(settings.folder or settings.notebook.parent),
         port=port,
         log_level=level,
         config=configuration(settings),
     )
+    server.has_folder = settings.folder is not None
     server.sockets = sockets
     server.ready = ready
     server.initialize([])
@@ -199,6 +223,7 @@ def configuration(settings: Settings) -> Config:
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.classic_tree = True
     config.VoilaExecutor.cell_error_instruction = settings.when_it_fails
     config.VoilaExecutor.iopub_timeout = PATIENCE
     config.VoilaConfiguration.extension_allowlist = FRONT_ENDS

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import nbformat
 import psutil
-from nbformat.v4 import new_code_cell, new_notebook
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import expect
 
-from tests.conftest import Serve
+from tests.conftest import ROOT, Serve
 from tests.pages import READY, Pages, kernel_of
 from tests.served import PATIENCE, Served
 
@@ -21,10 +22,43 @@ def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
     assert (box["x"], box["y"], box["width"]) == (0, 0, 1440)
 
 
-def test_the_address_inside_jupyter_works_here_too(open_page: Pages) -> None:
-    """A link made for Binder or JupyterLab opens the same page at the same ply."""
-    page = open_page("voila/render/dashboard.ipynb?lesson=quick_start&ply=3")
+@pytest.mark.parametrize("place", ["voila/render/dashboard.ipynb", "dashboard.ipynb"])
+def test_the_address_inside_jupyter_works_here_too(open_page: Pages, place: str) -> None:
+    """A link made for Binder or JupyterLab, or in a notebook beside it, opens the page at its ply."""
+    page = open_page(f"{place}?lesson=quick_start&ply=3")
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "3")
+
+
+def shelf(tmp_path: Path) -> Path:
+    """A notebook that leads to another in a folder beside it."""
+    (tmp_path / "deeper").mkdir()
+    first = new_notebook(cells=[new_markdown_cell("[on](deeper/last_one.ipynb)")])
+    last = new_notebook(cells=[new_markdown_cell("the last one")])
+    nbformat.write(first, tmp_path / "first.ipynb")
+    nbformat.write(last, tmp_path / "deeper" / "last_one.ipynb")
+    return tmp_path / "first.ipynb"
+
+
+def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server: Served) -> None:
+    """The terminal says where; a page of links that needs no words leads to the dashboard."""
+    server.hear(f"{server.link}voila/tree")
+    page = open_page.blank()
+    page.goto(f"{server.link}voila/tree")
+    page.get_by_role("link", name="dashboard").click()
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
+
+
+def test_a_folder_that_is_not_ours_stays_closed(serve: Serve, tmp_path: Path) -> None:
+    """Whoever serves a notebook of their own serves that one, not what lies beside it."""
+    _, open_page = serve("--notebook", str(shelf(tmp_path)), "--pool", "0")
+    page = open_page.blank()
+    for closed in ("voila/tree", "deeper/last_one.ipynb", "voila/render/deeper/last_one.ipynb"):
+        answer = page.goto(open_page.link + closed)
+        assert answer is not None
+        assert answer.status == 404, closed
+    answer = page.goto(open_page.link + "voila/render/first.ipynb")
+    assert answer is not None
+    assert answer.ok
 
 
 def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Served) -> None:
@@ -36,6 +70,26 @@ def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Serv
     page.get_by_role("link", name="The Princes of Machu Picchu").click()
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
     open_page.errors.clear()  # the browser's own word on the missing page
+
+
+def test_between_prose_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
+    """Title, address and the arrow keys are those of the page; the tutor has its own height."""
+    whole = nbformat.read(ROOT / "notebooks" / "dashboard.ipynb", as_version=4)
+    whole.cells.insert(0, new_markdown_cell("Read this first."))
+    whole.metadata["title"] = "A page to read"
+    nbformat.write(whole, tmp_path / "prose.ipynb")
+    _, open_page = serve("--notebook", str(tmp_path / "prose.ipynb"), "--pool", "0")
+    page = open_page()
+    page.locator("[data-do=view][data-value=lesson]").click()
+    page.wait_for_selector(".tutor-view-lesson")
+    page.locator("p", has_text="Read this first.").click()
+    page.keyboard.press("End")
+    page.locator(".tutor-next").click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "1")
+    assert (page.title(), page.url) == ("A page to read", open_page.link)
+    box = page.locator(".tutor-app").bounding_box()
+    assert box is not None
+    assert box["height"] < 900
 
 
 def test_a_warm_kernel_reads_the_address(serve: Serve) -> None:

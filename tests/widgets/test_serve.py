@@ -9,7 +9,16 @@ import pytest
 from websockets.sync.server import ServerConnection
 from websockets.sync.server import serve as serve_socket
 
-from widgets.serve import CannotServe, dashboard_notebook, has_screen, link_to, main, open_port
+from tutor import __version__
+from widgets.serve import (
+    CannotServe,
+    command_typed,
+    dashboard_notebook,
+    has_screen,
+    link_to,
+    main,
+    open_port,
+)
 from widgets.server import Settings, configuration
 from widgets.visit import query_string
 
@@ -50,6 +59,54 @@ def test_a_missing_notebook_is_named(capsys: pytest.CaptureFixture[str]) -> None
     """A notebook that is not there ends the command with one sentence and exit code 1."""
     assert main(["--notebook", "nowhere.ipynb", "--no-browser"]) == 1
     assert capsys.readouterr().err == "There is no notebook nowhere.ipynb.\n"
+
+
+@pytest.mark.parametrize(
+    ("program", "typed"),
+    [
+        ("/somewhere/bin/machu-tutor", "machu-tutor"),
+        ("machu-tutor.exe", "machu-tutor"),
+        ("/somewhere/widgets/serve.py", "python -m widgets.serve"),
+    ],
+)
+def test_help_names_the_command_that_was_typed(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    program: str,
+    typed: str,
+) -> None:
+    """The examples can be typed as they stand, whichever way the tutor came."""
+    monkeypatch.setattr("sys.argv", [program])
+    assert command_typed(program) == typed
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    said = capsys.readouterr().out
+    assert ended.value.code == 0
+    assert said.startswith(f"usage: {typed} [")
+    assert f"\n  {typed} --port 9000\n" in said
+
+
+def test_the_command_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever reports something can say what it was seen in."""
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"machu-tutor {__version__}\n"
+
+
+@pytest.mark.parametrize("mistyped", [["--port", "high"], ["--colour"], ["--pool"]])
+def test_a_mistyped_option_is_answered_by_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mistyped: list[str]
+) -> None:
+    """It names what is wrong, and where the options are listed."""
+    monkeypatch.setattr("sys.argv", ["machu-tutor"])
+    with pytest.raises(SystemExit) as ended:
+        main(mistyped)
+    said = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert said.startswith("machu-tutor: ")
+    assert mistyped[0] in said
+    assert said.endswith(". `machu-tutor --help` says what can be asked for.\n")
+    assert said.count("\n") == 1
 
 
 def test_the_dashboard_is_one_cell_of_two_lines() -> None:

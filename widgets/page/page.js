@@ -1,5 +1,5 @@
 // The page around the widgets: address, keys, names, live region, focus, storage, size, lost server.
-// It knows no game and no words: all it says was sent to it.
+// It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
 const WORK = "machu-tutor";
@@ -10,6 +10,7 @@ const ANSWER_WITHIN = 12000;
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
+const isHost = "voila" in document.body.dataset && !document.querySelector(".jp-MarkdownCell");
 
 // Storage may be forbidden or full: then nothing is kept, and whoever asked is told so.
 function stored(store, key, value) {
@@ -31,16 +32,9 @@ function preferences() {
   };
 }
 
-function measure(model) {
-  const width = Math.max(1, Math.round((root.clientWidth * 100) / model.get("size")));
-  root.dataset.tutorLayout = width >= 1200 ? "wide" : width >= 800 ? "medium" : "phone";
-  model.set("width", width);
-  model.set("ratio", ((window.devicePixelRatio || 1) * model.get("size")) / 100);
-}
-
-function nameElements(names) {
+function nameElements(app, names) {
   for (const [selector, attributes] of Object.entries(names)) {
-    for (const element of document.querySelectorAll(selector)) {
+    for (const element of app.querySelectorAll(selector)) {
       const wrong = ([name, value]) => element.getAttribute(name) !== value;
       for (const [name, value] of Object.entries(attributes).filter(wrong)) element.setAttribute(name, value);
     }
@@ -48,43 +42,53 @@ function nameElements(names) {
 }
 
 function render({ model, el }) {
-  const live = document.createElement("div");
-  live.className = "tutor-live";
-  live.setAttribute("aria-live", "polite");
-  live.setAttribute("role", "status");
-  const lost = document.createElement("div");
-  lost.className = "tutor-lost";
-  lost.setAttribute("role", "alert");
+  const region = (traits) => Object.assign(document.createElement("div"), traits);
+  const live = region({ className: "tutor-live", ariaLive: "polite", role: "status" });
+  const lost = region({ className: "tutor-lost", role: "alert" });
   el.append(live, lost);
   const abort = new AbortController();
   const listening = { signal: abort.signal };
+  const app = () => el.closest(".tutor-app");
+  // What happens on the page outside of every tutor is the first one's business, if it is the host.
+  const host = () => isHost && document.querySelector(".tutor-app");
+  const isOurs = ({ target }) => (target.closest?.(".tutor-app") ?? host()) === app();
 
   const showAddress = () => {
     const address = model.get("address");
-    if (address && location.search !== address && location.protocol.startsWith("http")) {
+    if (isHost && address && location.search !== address) {
       history.replaceState(history.state, "", location.pathname + address + location.hash);
     }
   };
   const showPage = () => {
-    root.lang = model.get("language");
+    (isHost ? root : (app() ?? el)).lang = model.get("language");
     root.dataset.tutorTheme = model.get("theme");
     root.dataset.tutorSize = model.get("size");
-    if (model.get("title")) document.title = model.get("title");
+    if (isHost && model.get("title")) document.title = model.get("title");
   };
   const resize = () => {
     showPage();
-    measure(model);
+    const size = model.get("size") / 100;
+    const width = Math.round((isHost ? root : app()?.parentElement)?.clientWidth / size);
+    if (width) {
+      root.dataset.tutorLayout = width >= 1200 ? "wide" : width >= 800 ? "medium" : "phone";
+      model.set("width", width);
+      model.set("ratio", (window.devicePixelRatio || 1) * size);
+    }
     model.save_changes();
   };
   const speak = () => (live.textContent = model.get("spoken"));
 
   // A control that is drawn anew keeps the focus; one that is gone leaves it to its card.
   let held;
-  document.addEventListener("focusin", ({ target }) => (held = target), listening);
+  const hold = (event) => {
+    held = isOurs(event) && event.target;
+    if (held) held.dataset.lmSuppressShortcuts = ""; // or JupyterLab would cut a cell at the letter x
+  };
+  document.addEventListener("focusin", hold, listening);
   const refocus = () => {
     if (!held || held === document.body || held.checkVisibility()) return;
     const same = `[data-key="${CSS.escape(held.dataset.key ?? "")}"]`;
-    const places = document.querySelectorAll(`${same}, ${model.get("resort")}`);
+    const places = app().querySelectorAll(`${same}, ${model.get("resort")}`);
     const seen = [...places].filter((place) => place.checkVisibility());
     (seen.find((place) => place.matches(same)) ?? seen[0])?.focus({ preventScroll: true });
   };
@@ -95,13 +99,12 @@ function render({ model, el }) {
     asked = true;
     requestAnimationFrame(() => {
       asked = false;
-      nameElements(model.get("names"));
+      if (!app()) return;
+      nameElements(app(), model.get("names"));
       refocus();
-      const fresh = [...document.querySelectorAll("[data-focus]")].find((each) => each.checkVisibility());
-      if (fresh) {
-        fresh.removeAttribute("data-focus");
-        fresh.focus();
-      }
+      const fresh = [...app().querySelectorAll("[data-focus]")].find((each) => each.checkVisibility());
+      fresh?.removeAttribute("data-focus");
+      if (isHost || held) fresh?.focus();
     });
   };
   const watcher = new MutationObserver(nameAll);
@@ -113,6 +116,8 @@ function render({ model, el }) {
     later = setTimeout(resize, 150);
   };
   window.addEventListener("resize", resized, listening);
+  const sizes = new ResizeObserver(resized);
+  sizes.observe(el);
 
   // Every press is answered by its number; a server that stays silent is told of, not waited for.
   let number = 0;
@@ -130,14 +135,14 @@ function render({ model, el }) {
   };
   const keyed = (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || (event.shiftKey && event.key !== "?")) return;
-    if (!document.querySelector(".tutor-app") || !model.get("shortcuts").includes(event.key)) return;
+    if (!isOurs(event) || !model.get("shortcuts").includes(event.key)) return;
     if (event.key !== "Escape" && event.target.closest?.(OWN_KEYS)) return;
     if (event.key !== "Escape") event.preventDefault();
     send("key", event.key);
   };
   // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
   const unswallowed = (event) => {
-    if (!event.target.closest?.(".tutor-board, .tutor-small-board")) return;
+    if (!isOurs(event) || !event.target.closest?.(".tutor-board, .tutor-small-board")) return;
     event.stopImmediatePropagation();
     if (event.type === "keydown") keyed(event);
   };
@@ -146,12 +151,13 @@ function render({ model, el }) {
   for (const kind of ["wheel", "touchstart", "touchmove", "touchend"]) {
     document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
   }
-  const pressed = ({ target }) => {
-    const control = target.closest?.("[data-do]");
+  const pressed = (event) => {
+    if (!isOurs(event)) return;
+    const control = event.target.closest?.("[data-do]");
     const { do: name, value = "" } = control?.dataset ?? {};
     if (name === "reload") location.reload();
     else if (control) send(name, value, control.closest("[data-at]")?.dataset.at ?? "");
-    else if (target.closest?.(".tutor-app button, .tutor-board")) send("beat", "");
+    else if (event.target.closest?.("button, .tutor-board")) send("beat", "");
   };
   document.addEventListener("click", pressed, listening);
 
@@ -162,17 +168,9 @@ function render({ model, el }) {
   };
   const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
-  const heard = {
-    address: showAddress,
-    size: resize,
-    spoken: speak,
-    names: nameAll,
-    answered,
-    work: keepWork,
-    spot: keepWork,
-    wishes: keepWishes,
-  };
+  const heard = { address: showAddress, size: resize, spoken: speak, names: nameAll, answered, wishes: keepWishes };
   for (const trait of ["theme", "language", "title"]) heard[trait] = showPage;
+  for (const trait of ["work", "spot"]) heard[trait] = keepWork;
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   model.set("found", {
     tab: stored(TAB, WORK),
@@ -189,6 +187,7 @@ function render({ model, el }) {
   return () => {
     abort.abort();
     watcher.disconnect();
+    sizes.disconnect();
     clearTimeout(later);
     clearTimeout(silence);
     for (const trait in heard) model.off(`change:${trait}`, heard[trait]);

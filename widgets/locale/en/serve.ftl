@@ -1,12 +1,17 @@
-# What `python -m widgets.serve` says.
+# What the command that serves the page says.
 
 serve-about = Serve the tutor as a page for the browser, on this machine alone unless told otherwise.
 serve-about-examples =
     Examples:
-      python -m widgets.serve                       the tutor at a free port, opened in the browser
-      python -m widgets.serve --port 9000           at this port, or the next that is free
-      python -m widgets.serve --address 0.0.0.0     for a class in the same network
+      { $command }
+          the tutor at a free port, opened in the browser
+      { $command } --port 9000
+          at this port, or the next that is free
+      { $command } --address 0.0.0.0
+          for a class in the same network
     Ctrl-C ends it.
+serve-version = say which version this is
+serve-mistyped = { $command }: { $error }. `{ $command } --help` says what can be asked for.
 serve-port = the port to serve at; 0 takes any that is free
 serve-address = the address to serve at; the default is this machine alone
 serve-no-browser = only print the link
@@ -20,7 +25,8 @@ serve-port-none = Ports { $first } to { $last } are all taken: choose another wi
 serve-port-unknown = There is no port { $port }: choose one from 0 to { $last } with --port.
 serve-port-refused = Port { $port } cannot be used ({ $reason }): choose another with --port.
 serve-ready = The tutor is open at { $link } (Ctrl-C ends it).
+serve-notebooks = All notebooks are listed at { $link }.
 serve-no-notebook = There is no notebook { $notebook }.
-serve-no-display = The tutor cannot open its page, because { $package } is not installed: `make install` installs it.
+serve-no-display = The tutor cannot open its page, because { $package } is not installed: install the tutor once more, with all it needs.
 serve-failed = The tutor could not start: { $reason }
-serve-page-failed = Reload the page. If it stays like this, the terminal where the tutor was started shows why.
+serve-page-failed = Reload the page. If it stays like this, the log of the server shows why.

@@ -1,12 +1,17 @@
-# What `python -m widgets.serve` says.
+# What the command that serves the page says.
 
 serve-about = Sirve el tutor como página para el navegador, solo en este ordenador si no se dice otra cosa.
 serve-about-examples =
     Ejemplos:
-      python -m widgets.serve                       el tutor en un puerto libre, abierto en el navegador
-      python -m widgets.serve --port 9000           en este puerto, o en el siguiente que esté libre
-      python -m widgets.serve --address 0.0.0.0     para una clase en la misma red
+      { $command }
+          el tutor en un puerto libre, abierto en el navegador
+      { $command } --port 9000
+          en este puerto, o en el siguiente que esté libre
+      { $command } --address 0.0.0.0
+          para una clase en la misma red
     Ctrl-C lo termina.
+serve-version = dice qué versión es esta
+serve-mistyped = { $command }: { $error }. `{ $command } --help` dice qué se puede pedir.
 serve-port = el puerto en el que servir; 0 toma cualquiera que esté libre
 serve-address = la dirección en la que servir; si no se dice, solo este ordenador
 serve-no-browser = solo muestra el enlace
@@ -20,7 +25,8 @@ serve-port-none = Los puertos del { $first } al { $last } están todos ocupados:
 serve-port-unknown = No existe el puerto { $port }: elige uno del 0 al { $last } con --port.
 serve-port-refused = El puerto { $port } no se puede usar ({ $reason }): elige otro con --port.
 serve-ready = El tutor está abierto en { $link } (Ctrl-C lo termina).
+serve-notebooks = Todos los cuadernos están en { $link }.
 serve-no-notebook = No hay ningún cuaderno { $notebook }.
-serve-no-display = El tutor no puede abrir su página porque falta { $package }: `make install` lo instala.
+serve-no-display = El tutor no puede abrir su página porque falta { $package }: instala el tutor otra vez, con todo lo que necesita.
 serve-failed = El tutor no ha podido arrancar: { $reason }
-serve-page-failed = Recarga la página. Si sigue así, la terminal donde se arrancó el tutor muestra por qué.
+serve-page-failed = Recarga la página. Si sigue así, el registro del servidor muestra por qué.

@@ -1,12 +1,17 @@
-# What `python -m widgets.serve` says.
+# What the command that serves the page says.
 
 serve-about = Apre il tutor come pagina nel browser, solo su questa macchina se non si dice altro.
 serve-about-examples =
     Esempi:
-      python -m widgets.serve                       il tutor su una porta libera, aperto nel browser
-      python -m widgets.serve --port 9000           su questa porta, o sulla prossima libera
-      python -m widgets.serve --address 0.0.0.0     per una classe nella stessa rete
+      { $command }
+          il tutor su una porta libera, aperto nel browser
+      { $command } --port 9000
+          su questa porta, o sulla prossima libera
+      { $command } --address 0.0.0.0
+          per una classe nella stessa rete
     Ctrl-C lo chiude.
+serve-version = dice quale versione è questa
+serve-mistyped = { $command }: { $error }. `{ $command } --help` dice che cosa si può chiedere.
 serve-port = la porta da usare; 0 prende una qualsiasi libera
 serve-address = l'indirizzo da usare; se non si dice nulla, solo questa macchina
 serve-no-browser = scrivi soltanto il link
@@ -20,7 +25,8 @@ serve-port-none = Le porte da { $first } a { $last } sono tutte occupate: scegli
 serve-port-unknown = La porta { $port } non esiste: scegline una da 0 a { $last } con --port.
 serve-port-refused = La porta { $port } non si può usare ({ $reason }): scegline un'altra con --port.
 serve-ready = Il tutor è aperto su { $link } (Ctrl-C lo chiude).
+serve-notebooks = Tutti i notebook sono elencati su { $link }.
 serve-no-notebook = Il notebook { $notebook } non esiste.
-serve-no-display = Il tutor non può aprire la sua pagina, perché { $package } non è installato: `make install` lo installa.
+serve-no-display = Il tutor non può aprire la sua pagina, perché { $package } non è installato: installa di nuovo il tutor, con tutto ciò che gli serve.
 serve-failed = Il tutor non è partito: { $reason }
-serve-page-failed = Ricarica la pagina. Se non cambia nulla, il terminale da cui è partito il tutor mostra perché.
+serve-page-failed = Ricarica la pagina. Se non cambia nulla, il registro del server mostra perché.

@@ -1,0 +1,114 @@
+"""The tutor as pip installs it: nothing of the checkout is at hand, for every Python on this machine."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.pages import Pages
+from tests.served import Server
+from tests.vector_files import quick_start
+from tests.wheel import LOCKED, ROOT, Environment, build, elsewhere, interpreters, run
+from tutor import __version__
+
+pytestmark = pytest.mark.endurance
+
+FOUND = interpreters()
+SUITE = ("tests", "docs", "pyproject.toml")
+ABOUT_THE_CHECKOUT = "tests/contract/games/test_walls.py"  # it reads the source, not what runs
+WHERE = "import tutor, widgets; print(tutor.__file__, widgets.__file__)"
+
+
+class Installed(NamedTuple):
+    """An environment with the wheel and what it needs, and a folder far from the checkout."""
+
+    environment: Environment
+    far: Path
+
+    def tutor(self, *arguments: str | Path) -> str:
+        """What `python -m tutor` says."""
+        return self.environment.run("-m", "tutor", *arguments, cwd=self.far)
+
+    def says(self, *command: str) -> str:
+        """What a command says in the far folder."""
+        return run(*command, cwd=self.far)
+
+    def serve(self, *options: str) -> Server:
+        """The command `machu-tutor`, started in the far folder."""
+        command = [*self.environment.command("machu-tutor"), "--no-browser", "--port", "0"]
+        return Server([*command, *options], cwd=self.far, env=elsewhere())
+
+
+@pytest.fixture(scope="module", params=FOUND, ids=lambda version: f"python{version}")
+def installed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Installed]:
+    """The wheel in an empty environment of this interpreter, with its locked dependencies."""
+    folder = tmp_path_factory.mktemp("installed")
+    environment = Environment(FOUND[request.param], folder / "environment")
+    environment.install("--require-hashes", "-r", LOCKED / "run.txt")
+    environment.install("--no-deps", build(folder / "wheel"))
+    far = folder / "elsewhere"
+    far.mkdir()
+    yield Installed(environment, far)
+    shutil.rmtree(folder)  # a gigabyte for each interpreter is no keepsake
+
+
+def test_what_it_requires_is_installed(installed: Installed) -> None:
+    """Nothing the wheel asks for is missing, and nothing has another version than it bears."""
+    told = installed.environment.run("-m", "pip", "check", cwd=installed.far)
+    assert told.strip() == "No broken requirements found."
+
+
+def test_only_the_wheel_is_imported(installed: Installed) -> None:
+    """Both packages come out of the environment."""
+    packages = installed.environment.run("-c", WHERE, cwd=installed.far).split()
+    assert all(Path(found).is_relative_to(installed.environment.folder) for found in packages)
+
+
+def test_the_engine_replays_the_quick_start(installed: Installed) -> None:
+    """The vector of the contract ends where it says."""
+    vector = quick_start()
+    record = installed.far / "quick_start.json"
+    record.write_text(json.dumps(vector["record"]), encoding="utf-8")
+    assert installed.tutor("check", record) == "ok\n"
+    position = json.loads(installed.tutor("replay", record, "--json"))["position"]
+    assert position == vector["checks"][-1]["position"] | {"pending": position["pending"]}
+
+
+def test_the_contract_holds(installed: Installed) -> None:
+    """The suite of the contract, in a folder where `tutor` and `widgets` are not to be found."""
+    suite = installed.far / "suite"
+    suite.mkdir()
+    for name in SUITE:
+        kept = ROOT / name
+        (shutil.copytree if kept.is_dir() else shutil.copy)(kept, suite / name)
+    installed.environment.install("--require-hashes", "-r", LOCKED / "test.txt")
+    options = ("-q", "-p", "no:cacheprovider", "-m", "not endurance")
+    told = installed.environment.run(
+        "-m", "pytest", "tests/contract", f"--ignore={ABOUT_THE_CHECKOUT}", *options, cwd=suite
+    )
+    assert " passed" in told, told
+
+
+def test_the_command_opens_the_tutor(installed: Installed, browser: Browser) -> None:
+    """`machu-tutor` in any folder serves the page, and nothing goes wrong on it."""
+    server = installed.serve()
+    pages = Pages(browser, server.link)
+    page = pages("?lesson=quick_start&ply=4")
+    page.locator(".tutor-next").click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
+    pages.leave_all()
+    said = server.stop()
+    assert (pages.errors, pages.requests_elsewhere, server.faults()) == ([], [], ""), said
+
+
+def test_the_command_says_who_it_is(installed: Installed) -> None:
+    """Its help bears the name that was typed; its version is the wheel's."""
+    program = installed.environment.command("machu-tutor")
+    assert installed.says(*program, "--version") == f"machu-tutor {__version__}\n"
+    assert installed.says(*program, "--help").startswith("usage: machu-tutor ")

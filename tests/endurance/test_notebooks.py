@@ -1,0 +1,42 @@
+"""Every notebook as a page of the server: each is reached by links, and each comes up whole."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.conftest import ROOT
+from tests.pages import Pages
+from tests.served import Served
+
+pytestmark = pytest.mark.endurance
+
+FOLDER = ROOT / "notebooks"
+NOTEBOOKS = sorted(path.relative_to(FOLDER) for path in FOLDER.rglob("[!.]*.ipynb"))
+FAILED = "[data-mime-type='application/vnd.jupyter.error'], [data-mime-type='application/vnd.jupyter.stderr']"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Served]:
+    """The tutor as `make tutor` serves it; its whole log must be free of errors."""
+    served = Served()
+    yield served
+    served.stop()
+    assert served.faults() == ""
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=Path.as_posix)
+def test_every_notebook_is_a_page(browser: Browser, server: Served, notebook: Path) -> None:
+    """It is listed, its link opens it, no cell fails, and it asks no other machine for anything."""
+    pages = Pages(browser, server.link)
+    page = pages.blank()
+    page.goto(f"{server.link}voila/tree")
+    for folder in notebook.parts[:-1]:
+        page.get_by_role("link", name=folder, exact=True).click()
+    page.get_by_role("link", name=notebook.stem.replace("_", " "), exact=True).click()
+    expect(page.locator("#rendered_cells")).to_be_visible()
+    expect(page.locator(FAILED)).to_have_count(0)
+    assert page.url == f"{server.link}voila/render/{notebook.as_posix()}"
+    assert (pages.errors, pages.requests_elsewhere) == ([], [])
+    pages.leave_all()

@@ -1,0 +1,28 @@
+"""JupyterLab driven from outside: a notebook opened and run as people do it."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.served import Server
+
+TOKEN = re.compile(r"token=\w+")
+IDLE = "Python 3 (ipykernel) | Idle"
+
+
+def token_of(server: Server) -> str:
+    """What the link that the server printed ends with; whoever has it may come in."""
+    return next(found[0] for found in map(TOKEN.search, server.lines) if found)
+
+
+def open_notebook(page: Page, server: Server, path: str) -> None:
+    """Open a notebook in Lab, and wait for its kernel."""
+    page.goto(f"{server.link}lab/tree/{path}?{token_of(server)}", wait_until="commit")
+    expect(page.get_by_text(IDLE)).to_be_visible()
+
+
+def run_all(page: Page) -> None:
+    """Run every cell from the menu, once the kernel has nothing else to do."""
+    expect(page.get_by_text(IDLE)).to_be_visible()
+    page.locator(".lm-MenuBar-item", has_text="Run").click()
+    page.get_by_text("Run All Cells", exact=True).click()

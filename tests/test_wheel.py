@@ -1,0 +1,57 @@
+"""What the wheel holds: all of the product, nothing else."""
+
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.wheel import build
+from tutor import __version__
+
+NAME = f"machu_tutor-{__version__}"
+TEMPLATE = f"{NAME}.data/data/share/jupyter/voila/templates/machu_tutor"
+RECORDS = {"METADATA", "RECORD", "WHEEL", "entry_points.txt", "licenses/LICENSE"}
+
+
+def files(folder: Path, pattern: str = "*") -> Iterator[str]:
+    """The files of a folder that a clone has, from the folder on."""
+    for path in folder.rglob(pattern):
+        kept = path.relative_to(folder)
+        if path.is_file() and path.suffix != ".pyc" and not kept.parts[0].startswith("."):
+            yield kept.as_posix()
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """The wheel, opened."""
+    return zipfile.ZipFile(build(tmp_path_factory.mktemp("wheel")))
+
+
+def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.ZipFile) -> None:
+    """Every file of the tutor and its page, the notebooks, the page's template where Voila looks."""
+    expected = {
+        *(f"{room}/{file}" for room in ("tutor", "widgets") for file in files(root / room)),
+        *(f"widgets/notebooks/{file}" for file in files(root / "notebooks", "*.ipynb")),
+        *(f"{TEMPLATE}/{file}" for file in files(root / "widgets" / "template")),
+        *(f"{NAME}.dist-info/{file}" for file in RECORDS),
+    }
+    assert set(held.namelist()) == expected
+
+
+@pytest.mark.parametrize("kind", ["ftl", "toml", "json", "css", "js", "j2", "html", "ipynb"])
+def test_no_kind_of_file_is_left_out(held: zipfile.ZipFile, kind: str) -> None:
+    """Words, figures, lessons, looks, script, templates, notebooks: some of each."""
+    assert any(name.endswith(f".{kind}") for name in held.namelist())
+
+
+def test_programs_may_trust_its_types(held: zipfile.ZipFile) -> None:
+    """Both packages say that they are typed."""
+    assert {"tutor/py.typed", "widgets/py.typed"} <= set(held.namelist())
+
+
+def test_it_says_what_it_is(held: zipfile.ZipFile) -> None:
+    """The wheel runs on every machine and brings one command."""
+    assert "Tag: py3-none-any" in held.read(f"{NAME}.dist-info/WHEEL").decode()
+    commands = held.read(f"{NAME}.dist-info/entry_points.txt").decode()
+    assert commands.split("\n")[:2] == ["[console_scripts]", "machu-tutor = widgets.serve:main"]

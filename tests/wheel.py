@@ -1,0 +1,99 @@
+"""The wheel as `make wheel` builds it, and environments of their own to install it into."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+LOCKED = ROOT / "requirements"
+OLDEST = (3, 11)
+FITS = "import ensurepip, sys, venv; print(*sys.version_info[:2])"
+SLOWEST = 900
+
+
+def run(*command: str | Path, cwd: Path, **variables: str) -> str:
+    """What a command says that ends well, somewhere outside the checkout."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=elsewhere() | variables,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=SLOWEST,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def elsewhere() -> dict[str, str]:
+    """This process's variables without those that would lead Python back to the checkout."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
+    }
+
+
+def build(folder: Path) -> Path:
+    """The wheel, built by the locked build backend without asking any other machine."""
+    command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel")
+    run(*command, "--directory", folder, cwd=ROOT)
+    [wheel] = folder.glob("*.whl")
+    return wheel
+
+
+def interpreters() -> dict[str, Path]:
+    """One interpreter for each Python on this machine that the tutor runs with, by its version."""
+    found: dict[tuple[int, int], Path] = {}
+    for candidate in _candidates():
+        said = subprocess.run(
+            [str(candidate), "-I", "-c", FITS], capture_output=True, text=True, check=False
+        )
+        if said.returncode == 0:  # a shim may lead nowhere
+            major, minor = map(int, said.stdout.split())
+            if (major, minor) >= OLDEST:
+                found.setdefault((major, minor), candidate)
+    return {f"{major}.{minor}": path for (major, minor), path in sorted(found.items())}
+
+
+def _candidates() -> Iterator[Path]:
+    yield Path(sys.executable)
+    for folder in os.get_exec_path():
+        yield from sorted(Path(folder).glob("python3.[0-9][0-9]"))
+    at_home = Path.home()
+    pyenv = Path(os.environ.get("PYENV_ROOT") or at_home / ".pyenv")
+    shared = os.environ.get("XDG_DATA_HOME") or at_home / ".local" / "share"
+    uv = Path(os.environ.get("UV_PYTHON_INSTALL_DIR") or Path(shared) / "uv" / "python")
+    for managed in (pyenv / "versions", uv):
+        yield from sorted(managed.glob("3.*/bin/python")) + sorted(
+            managed.glob("cpython-3.*/bin/python")
+        )
+
+
+class Environment:
+    """An environment with nothing but pip in it, until something is installed."""
+
+    def __init__(self, interpreter: Path, folder: Path) -> None:
+        run(interpreter, "-m", "venv", folder, cwd=folder.parent)
+        self.folder = folder
+        self.python = folder / "bin" / "python"
+
+    def install(self, *what: str | Path) -> None:
+        """Install something with the environment's own pip."""
+        pip = (self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+        run(*pip, *what, cwd=self.folder)
+
+    def run(self, *arguments: str | Path, cwd: Path) -> str:
+        """What its interpreter says."""
+        return run(self.python, *arguments, cwd=cwd)
+
+    def command(self, name: str) -> Sequence[str]:
+        """A command that something installed brought along."""
+        program = shutil.which(name, path=str(self.python.parent))
+        assert program is not None, name
+        return [program]
