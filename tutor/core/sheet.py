@@ -165,12 +165,17 @@ def _lines(piece: Piece) -> Iterator[str]:
                 yield f"{letter(number)}. {item}"
         case Rows():
             for head, *cells in piece.rows:
-                pairs = zip(piece.heads[1:], cells, strict=True)
-                yield f"{head}: {'; '.join(f'{name}: {cell}' for name, cell in pairs)}"
+                yield f"{head}: {'; '.join(_named(piece.heads[1:], cells))}"
         case Folded():
             yield piece.title
             for each in piece.pieces:
                 yield from _lines(each)
+
+
+def _named(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
+    """The cells of a row with their heads; a single one needs none."""
+    for head, cell in zip(heads, cells, strict=True):
+        yield cell if len(heads) == 1 else f"{head}: {cell}"
 
 
 def _pictures(pieces: Iterable[Piece]) -> Iterator[str]:
