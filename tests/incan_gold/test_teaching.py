@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.incan_gold.asked import questions
 from tests.incan_gold.temple import temple
 from tutor.core.asking import About
 from tutor.core.game import Decision, find_game
@@ -10,19 +11,6 @@ from tutor.core.text import LANGUAGES, text_for
 from tutor.incan_gold.teaching import CONCEPTS, MEASURES
 
 GAME = find_game("incan_gold")
-
-
-def questions(concept):
-    """Questions from random games of several sizes."""
-    found = []
-    for players in (3, 4, 8):
-        for seed in range(6):
-            record = random_record(GAME, players, "standard", seed)
-            for state, _ in record.states():
-                for about in CONCEPTS[concept].abouts(state):
-                    question = CONCEPTS[concept].ask(state, about)
-                    found += [] if question is None else [question]
-    return found
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from math import comb
 from tutor.core.game import State
 from tutor.core.sheet import Piece, Rows, Said, Shown
 from tutor.core.speaking import words_of
+from tutor.core.text import GameText
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Position, face_down, of_kind, to_be_worth
@@ -144,7 +145,10 @@ class Chances(Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """The chances in words, and for how many cards one may hope."""
-        words = words_of("incan_gold")
+        return self.told(words_of("incan_gold"))
+
+    def told(self, words: GameText) -> Iterator[Piece]:
+        """The same in words that are given."""
         say = words.say
         yield Said(
             say(
