@@ -10,6 +10,7 @@ from tutor.core.sheet import (
     Heading,
     Lettered,
     Numbered,
+    Openable,
     Picture,
     Rows,
     Said,
@@ -25,6 +26,7 @@ PIECES = (
     Heading("What now?"),
     Numbered((("First", (Said("It happens.", "rule.one"),)), ("Second", ())), 3),
     Lettered(("Corn", "Coca")),
+    Openable((("Llama", "Not a good one."),)),
     Rows(("", "Here", "There"), (("Corn", "3", "4"),)),
     Folded("Open me", (Picture(SVG, "A board."), Said("Inside."))),
 )
@@ -46,6 +48,7 @@ def test_plain_text_has_a_line_for_everything_said():
         "4. Second",
         "A. Corn",
         "B. Coca",
+        "A. Llama",
         "Corn: Here: 3; There: 4",
         "Open me",
         "A board.",
@@ -56,7 +59,16 @@ def test_plain_text_has_a_line_for_everything_said():
 def test_html_says_all_of_it_too():
     """Without its tags a page holds the same words."""
     words = re.sub(r"<style>.*?</style>|<[^>]+>", " ", html(PIECES))
-    for word in ("What now?", "First", "It happens.", "[rule.one]", "Coca", "A board.", "Inside."):
+    for word in (
+        "What now?",
+        "First",
+        "It happens.",
+        "[rule.one]",
+        "Coca",
+        "Not a good one.",
+        "A board.",
+        "Inside.",
+    ):
         assert word in words
     assert '<ol start="3">' in html(PIECES)
     assert "<details><summary>Open me</summary>" in html(PIECES)

@@ -37,8 +37,9 @@ def test_a_blank_answer_gives_the_task(blank):
     assert not checked
     assert checked.verdict == "open"
     found = checked._repr_mimebundle_()
-    assert found["text/html"].count("<li>") == 3
-    assert "Put your answer in place of the dots: a number" in found["text/plain"]
+    assert found["text/html"].count("<details>") == 3 + 1
+    assert "<summary>C. 2 llamas</summary><p>Not quite. You counted all" in found["text/html"]
+    assert "in place of the dots: a number" in found["text/plain"]
     assert "Right" not in found["text/plain"]
     assert check("q-gina-idle").pieces
 
@@ -87,5 +88,5 @@ def test_what_is_said_fits_the_answer():
     assert told(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
     assert "A hint: " in told(check("q-gina-idle", 2))
     assert "A hint: " in told(check("q-gina-idle", 9))
-    assert "Put your answer" in told(check("q-gina-idle", "x"))
+    assert "in place of the dots" in told(check("q-gina-idle", "x"))
     assert "<b>" not in check("q-gina-idle", "<b>")._repr_mimebundle_()["text/html"].lower()

@@ -13,7 +13,7 @@ from typing import Literal
 from tutor.core.asking import Question, Value
 from tutor.core.learning import judge
 from tutor.core.sheet import Heading, Lettered, Piece, Said, Shown, letter
-from tutor.core.showing import board, in_words, rule_pieces
+from tutor.core.showing import board, in_words, openable, rule_pieces
 from tutor.core.speaking import own_words, words_of
 from tutor.core.text import Asked
 
@@ -45,9 +45,11 @@ class Checked(Shown):
             yield from self._said(words)
         yield Heading(words.text)
         yield from board(self.question.state)
-        yield Lettered(tuple(label for label, _ in words.options))
-        if self.verdict == "open":
-            yield Said(own_words().say("check-how", kind=kind_of(self.question)))
+        if self.verdict != "open":
+            yield Lettered(tuple(label for label, _ in words.options))
+        else:
+            yield openable(self.question, words)
+            yield Said(own_words().say("check-open", kind=kind_of(self.question)))
         yield in_words(self.question.state)
 
     def _said(self, words: Asked) -> Iterator[Piece]:

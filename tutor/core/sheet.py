@@ -52,6 +52,15 @@ class Lettered(NamedTuple):
     items: tuple[str, ...]
 
 
+class Openable(NamedTuple):
+    """Options by their letters, each with what is said to who opens it.
+
+    As plain text only the options are told.
+    """
+
+    items: tuple[tuple[str, str], ...]
+
+
 class Rows(NamedTuple):
     """A table: its heads, and rows that each begin with a head of their own."""
 
@@ -66,7 +75,7 @@ class Folded(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
-Piece = Picture | Heading | Said | Numbered | Lettered | Rows | Folded
+Piece = Picture | Heading | Said | Numbered | Lettered | Openable | Rows | Folded
 
 
 class Shown:
@@ -125,6 +134,12 @@ def _html(piece: Piece) -> str:
         case Lettered():
             items = (f"<li>{escape(item)}</li>" for item in piece.items)
             return f'<ol type="A">{"".join(items)}</ol>'
+        case Openable():
+            return "".join(
+                f"<details><summary>{letter(number)}. {escape(item)}</summary>"
+                f"<p>{escape(said)}</p></details>"
+                for number, (item, said) in enumerate(piece.items)
+            )
         case Rows():
             return _table(piece)
         case Folded():
@@ -162,6 +177,9 @@ def _lines(piece: Piece) -> Iterator[str]:
                     yield from _lines(said)
         case Lettered():
             for number, item in enumerate(piece.items):
+                yield f"{letter(number)}. {item}"
+        case Openable():
+            for number, (item, _) in enumerate(piece.items):
                 yield f"{letter(number)}. {item}"
         case Rows():
             for head, *cells in piece.rows:

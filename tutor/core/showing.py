@@ -11,18 +11,18 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from tutor.core.asking import teaching_of
+from tutor.core.asking import Question, teaching_of
 from tutor.core.game import State, room_of
 from tutor.core.line import Line, play_line
 from tutor.core.record import Record
 from tutor.core.refusal import Refusal
-from tutor.core.sheet import Folded, Heading, Numbered, Picture, Piece, Said, Shown
+from tutor.core.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.speaking import own_words, words_of
 from tutor.core.svg import to_svg
 
 if TYPE_CHECKING:
     from tutor.core.lessonparts import Exhibit
-    from tutor.core.text import GameText
+    from tutor.core.text import Asked, GameText
 
 _NUMBERS: Final = count(1)
 """Boards on one page need ids of their own."""
@@ -126,6 +126,18 @@ def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:
     yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)
 
 
+def openable(question: Question, asked: Asked) -> Openable:
+    """The options of a question; who opens one is told what it is worth."""
+    say = own_words().say
+    told = (
+        (label, say("show-right", text=asked.right))
+        if value in question.right
+        else (label, say("show-wrong", text=asked.answers[value]))
+        for label, value in asked.options
+    )
+    return Openable(tuple(told))
+
+
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
     """A position made to show something; the answer, where there is one, is to be opened."""
     words, own = words_of(exhibit.start.game.name), own_words()
@@ -141,6 +153,13 @@ def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
     yield Said(words.say(name, **figures))
     yield from board(exhibit.start)
     yield in_words(exhibit.start)
+    if exhibit.asking is not None and teaching is not None:
+        asking = exhibit.asking
+        question = teaching.CONCEPTS[asking.concept].ask(exhibit.start, asking.about)
+        if question is not None:
+            asked = words.asked(question)
+            yield Heading(asked.text)
+            yield openable(question, asked)
     stretch = Stretch(line, 0, line.plies)
     answer: list[Piece] = [stretch.steps()] if line.plies else []
     if words.text.knows(f"{name}.ask"):

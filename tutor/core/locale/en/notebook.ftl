@@ -4,6 +4,8 @@
 
 show-in-words = The board in words
 show-steps = How it came to that
+show-right = Right. { $text }
+show-wrong = Not quite. { $text }
 show-answer = What happens
 show-rule = { $title }: { $text }
 show-decision = { $player }: { $decision }
@@ -14,6 +16,11 @@ check-how = { $kind ->
     [number] Put your answer in place of the dots: a number, or the letter of an option.
     [thing] Put your answer in place of the dots: an option in quotation marks, or its letter.
    *[players] Put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
+}
+check-open = { $kind ->
+    [number] Open an option to see what it is worth, or put your answer in place of the dots: a number, or the letter of an option.
+    [thing] Open an option to see what it is worth, or put your answer in place of the dots: an option in quotation marks, or its letter.
+   *[players] Open an option to see what it is worth, or put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
 }
 check-right = Right.
 check-mistaken = { $given }? Not quite.

@@ -4,6 +4,8 @@
 
 show-in-words = El tablero en palabras
 show-steps = Cómo se llegó a esto
+show-right = Correcto. { $text }
+show-wrong = No del todo. { $text }
 show-answer = Qué ocurre
 show-rule = { $title }: { $text }
 show-decision = { $player }: { $decision }
@@ -14,6 +16,11 @@ check-how = { $kind ->
     [number] Escribe tu respuesta en lugar de los puntos: un número o la letra de una opción.
     [thing] Escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
    *[players] Escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
+}
+check-open = { $kind ->
+    [number] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: un número o la letra de una opción.
+    [thing] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
+   *[players] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
 }
 check-right = Correcto.
 check-mistaken = ¿{ $given }? No del todo.

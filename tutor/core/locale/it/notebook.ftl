@@ -4,6 +4,8 @@
 
 show-in-words = Il tabellone a parole
 show-steps = Come ci si è arrivati
+show-right = Giusto. { $text }
+show-wrong = Non proprio. { $text }
 show-answer = Che cosa succede
 show-rule = { $title }: { $text }
 show-decision = { $player }: { $decision }
@@ -14,6 +16,11 @@ check-how = { $kind ->
     [number] Scrivi la tua risposta al posto dei puntini: un numero, o la lettera di un'opzione.
     [thing] Scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
    *[players] Scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
+}
+check-open = { $kind ->
+    [number] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: un numero, o la lettera di un'opzione.
+    [thing] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
+   *[players] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
 }
 check-right = Giusto.
 check-mistaken = { $given }? Non proprio.
