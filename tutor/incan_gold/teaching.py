@@ -145,7 +145,7 @@ def _home_alone(reckoned: Chances, about: About) -> Drafted | None:
         (
             (beside + left, "forgot_the_artifacts"),
             (beside + artifacts, "forgot_the_path"),
-            (reckoned.leaving(reckoned.inside) + artifacts, "shares_with_who_stays"),
+            (beside + left // reckoned.inside + artifacts, "shares_with_who_stays"),
             (left + artifacts, "forgot_the_heap"),
             (beside, "only_the_heap"),
         ),
