@@ -102,6 +102,7 @@ def test_one_call_chooses_the_language():
     for wanted, found in (("es", "es"), ("it-CH", "it"), ("fr", "en")):
         speak(wanted)
         assert spoken() == found
+        assert html(()).startswith(f'<div class="tutor-sheet" lang="{found}">')
 
 
 def test_an_error_is_a_sentence_in_a_notebook():

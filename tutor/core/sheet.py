@@ -1,6 +1,6 @@
 """What is shown of a value: boards, sentences, lists and tables, as HTML, as SVG and as plain text.
 
-A sheet reads well aloud and needs no script. It knows no game and no language; notebooks find it
+A sheet reads well aloud and needs no script. It knows no game and no sentence; notebooks find it
 by the name of one method, so no notebook library is needed.
 """
 
@@ -10,12 +10,14 @@ from collections.abc import Collection, Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
+from tutor.core.speaking import spoken
+
 STYLE: Final = (
     "<style>.tutor-sheet{max-width:58rem;line-height:1.5}.tutor-sheet figure{margin:0 0 .5rem}"
     ".tutor-sheet svg{max-width:100%;height:auto}.tutor-sheet p{margin:.35rem 0}"
     ".tutor-sheet table{border-collapse:collapse;margin:.5rem 0}"
     ".tutor-sheet th,.tutor-sheet td{border:1px solid currentColor;padding:.2rem .6rem;"
-    "text-align:left}.tutor-sheet summary{cursor:pointer;padding:.3rem 0}</style>"
+    "text-align:left!important}.tutor-sheet summary{cursor:pointer;padding:.3rem 0}</style>"
 )
 
 
@@ -107,8 +109,9 @@ def letter(number: int) -> str:
 
 
 def html(pieces: Iterable[Piece]) -> str:
-    """A sheet as HTML that stands for itself."""
-    return f'<div class="tutor-sheet">{STYLE}{"".join(map(_html, pieces))}</div>'
+    """A sheet as HTML that stands for itself, and says in which language it is to be read."""
+    body = "".join(map(_html, pieces))
+    return f'<div class="tutor-sheet" lang="{spoken()}">{STYLE}{body}</div>'
 
 
 def plain(pieces: Iterable[Piece]) -> str:

@@ -19,7 +19,7 @@ from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Position, face_down, of_kind, to_be_worth
 
-MOST_CARDS = 6
+MOST_CARDS = 8
 
 
 @dataclass(frozen=True)
