@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import islice
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from tutor.core.asking import About, Concept, Question, Teaching, teaching_of
 from tutor.core.checking import Checked, checked
@@ -26,6 +26,7 @@ from tutor.core.record import Record
 from tutor.core.refusal import Refusal
 from tutor.core.review import fresh
 from tutor.core.showing import Refused, Stretch
+from tutor.core.shown import ShownState
 from tutor.core.speaking import speak
 from tutor.core.text import core_text
 from tutor.core.weighing import Weighed, WhatIf
@@ -53,6 +54,14 @@ class Unknown(TutorError):
         text = core_text(language)
         known = text.all_of(self._known)
         return text.say("unknown-here", kind=self._kind, found=self._found, known=known)
+
+
+class Apart(TutorError):
+    """Two lines that do not begin in the same moment."""
+
+    def sentence(self, language: str = "en") -> str:
+        """What can be compared."""
+        return core_text(language).say("beginnings-differ")
 
 
 def moment(ply: int = 0, lesson: str = LESSON) -> State:
@@ -96,7 +105,7 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
     begun = state = _state(start)
     decisions: list[Decision] = []
     for choice in choices:
-        found = understood(state, choice)
+        found = understood(state, str(choice))
         if isinstance(found, Refusal):
             return Refused(state, found)
         decisions.append(found)
@@ -117,6 +126,8 @@ def counsel(start: Shows) -> Counsel:
 
 def compare(left: Stretch, right: Stretch) -> Weighed:
     """Two stretches from one state side by side."""
+    if _stretch(left).begun is not _stretch(right).begun:
+        raise Apart
     return Weighed(left.begun, _decisions(left), _decisions(right))
 
 
@@ -198,8 +209,19 @@ def _named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
     return known[name]
 
 
-def _state(start: Shows) -> State:
-    return start.state if isinstance(start, Stretch | Refused) else start
+def _state(start: object) -> State:
+    """The moment that is meant: a state, or where a stretch ends."""
+    if isinstance(start, Stretch | Refused):
+        return start.state
+    if not isinstance(start, ShownState):
+        raise Unknown("start", start, ["moment(…)", "decide(…)", "played(…)", "begin(…)"])
+    return cast("State", start)
+
+
+def _stretch(stretch: object) -> Stretch:
+    if not isinstance(stretch, Stretch):
+        raise Unknown("stretch", type(stretch).__name__, ["decide(…)", "played(…)"])
+    return stretch
 
 
 def _decisions(stretch: Stretch | Refused) -> tuple[Decision, ...]:

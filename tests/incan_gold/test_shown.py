@@ -38,3 +38,4 @@ def test_a_refusal_says_what_stands_against_it():
     text = Refused(state, refusal)._repr_mimebundle_()["text/plain"]
     assert other in text.splitlines()[0]
     assert f"[{refusal.rule}]" in text
+    assert refusal._repr_mimebundle_()["text/plain"].splitlines()[0] == text.splitlines()[0]

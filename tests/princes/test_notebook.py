@@ -7,6 +7,7 @@ from tutor.core.errors import RecordError
 from tutor.core.showing import Refused, Stretch
 from tutor.core.text import LANGUAGES
 from tutor.notebook import (
+    Apart,
     Unknown,
     ask,
     begin,
@@ -96,7 +97,7 @@ def shown_decisions(name):
     return [written(decision) for decision in exhibit(name).decisions]
 
 
-@pytest.mark.parametrize("choice", ["fly", "move nowhere", "produce corn", ""])
+@pytest.mark.parametrize("choice", ["fly", "move nowhere", "produce corn", "", 5])
 def test_what_is_no_decision_is_a_sentence(choice):
     """Without a trace of the program."""
     with pytest.raises(RecordError) as caught:
@@ -124,13 +125,18 @@ def test_what_is_no_decision_is_a_sentence(choice):
         lambda: rules("no-game", "turn.over"),
         lambda: begin("no-game", 3),
         lambda: begin("princes", 9),
+        lambda: decide("x", "move sun_clock"),
+        lambda: options(None),
+        lambda: compare(moment(1), moment(2)),
+        lambda: compare(decide(moment(17), "move royal_palace"), played(17, 18)),
+        lambda: compare(played(3, 4), played(4, 5)),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_there_is_not_is_answered_by_a_sentence(asked, language):
     """In the language that is spoken, with what there is instead."""
     speak(language)
-    with pytest.raises((Unknown, RecordError)) as caught:
+    with pytest.raises((Apart, Unknown, RecordError)) as caught:
         asked()
     (sentence,) = caught.value._render_traceback_()
     assert sentence == caught.value.sentence(language)

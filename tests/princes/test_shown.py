@@ -96,6 +96,15 @@ def test_a_refusal_shows_what_was_tried_and_what_would_work():
     assert Refused(state, refusal).state is state
 
 
+def test_a_refusal_by_itself_says_the_same_in_words():
+    """It knows no state, so it has no board."""
+    refusal = STATES[17].refusal(Decision("Gina", "move", "royal_palace"))
+    found = shown(refusal)
+    assert set(found) == {"text/plain", "text/html"}
+    assert "costs 1 llama; Gina has 0" in found["text/plain"]
+    assert "[move.llama]" in found["text/plain"]
+
+
 def test_what_is_pointed_at_is_ringed():
     """Two boards of one state differ where one points."""
     from tutor.core.showing import board

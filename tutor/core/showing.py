@@ -12,7 +12,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from tutor.core.asking import Question, teaching_of
-from tutor.core.game import State, room_of
+from tutor.core.errors import RecordError
+from tutor.core.game import State, find_game, games, room_of
 from tutor.core.line import Line, play_line
 from tutor.core.record import Record
 from tutor.core.refusal import Refusal
@@ -112,12 +113,36 @@ class Refused(Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """What was tried, what stands against it in numbers, the rule, and what would work."""
-        words, rule = words_of(self.begun.game.name), self.refusal.rule
-        for sentence in words.refusal_in_full(self.refusal, self.begun):
-            yield Said(sentence)
-        yield from rule_pieces(words, rule)
+        yield from _refused(self.begun.game.name, self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
+
+
+def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
+    """A refusal by itself, in the words of the game it can only be of."""
+    for name in games():
+        if _is_of(refusal, name):
+            yield from _refused(name, refusal, None)
+            return
+
+
+def _refused(game: str, refusal: Refusal, state: State | None) -> Iterator[Piece]:
+    words = words_of(game)
+    for sentence in words.refusal_in_full(refusal, state):
+        yield Said(sentence)
+    yield from rule_pieces(words, refusal.rule)
+
+
+def _is_of(refusal: Refusal, name: str) -> bool:
+    """Whether a game has this rule, and a decision like this in its records."""
+    game, decision = find_game(name), refusal.decision
+    if refusal.rule not in game.rules:
+        return False
+    try:
+        game.read_decision(game.write_decision(decision), (decision.player,), "decision")
+    except RecordError:
+        return False
+    return True
 
 
 def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:

@@ -13,7 +13,7 @@ _SPOKEN = [DEFAULT_LANGUAGE]
 
 def speak(language: str) -> None:
     """Show everything in this language from now on ("es-PE" finds "es"; unknown ones, English)."""
-    _SPOKEN[0] = best_language(language)
+    _SPOKEN[0] = best_language(str(language))
 
 
 def spoken() -> str:

@@ -55,6 +55,9 @@ unknown-here = { $kind ->
     [figure] There is no figure called { $found }.
     [rule] There is no rule called { $found }.
     [game] There is no game called { $found } to do this with.
+    [start] { $found } is no moment of a game.
+    [stretch] There is nothing to compare: a stretch of play is wanted, not { $found }.
     [practice] There is no fresh position number { $found }.
    *[lesson] There is no lesson called { $found }.
 } What there is: { $known }.
+beginnings-differ = Lines can be compared only where they begin in the same moment.

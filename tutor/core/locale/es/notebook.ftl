@@ -55,6 +55,9 @@ unknown-here = { $kind ->
     [figure] No hay ningún dato que se llame { $found }.
     [rule] No hay ninguna regla que se llame { $found }.
     [game] No hay ningún juego que se llame { $found } con el que hacer esto.
+    [start] { $found } no es un momento de una partida.
+    [stretch] No hay nada que comparar: hace falta un tramo de partida, no { $found }.
     [practice] No hay ninguna posición nueva con el número { $found }.
    *[lesson] No hay ninguna lección que se llame { $found }.
 } Lo que hay: { $known }.
+beginnings-differ = Solo se comparan líneas que empiezan en el mismo momento.

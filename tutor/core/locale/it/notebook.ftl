@@ -55,6 +55,9 @@ unknown-here = { $kind ->
     [figure] Non c'è nessuna cifra che si chiami { $found }.
     [rule] Non c'è nessuna regola che si chiami { $found }.
     [game] Non c'è nessun gioco che si chiami { $found } con cui farlo.
+    [start] { $found } non è un momento di una partita.
+    [stretch] Non c'è nulla da confrontare: serve un tratto di partita, non { $found }.
     [practice] Non c'è nessuna posizione nuova con il numero { $found }.
    *[lesson] Non c'è nessuna lezione che si chiami { $found }.
 } Che cosa c'è: { $known }.
+beginnings-differ = Si confrontano soltanto linee che cominciano nello stesso momento.
