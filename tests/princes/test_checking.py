@@ -90,3 +90,13 @@ def test_what_is_said_fits_the_answer():
     assert "A hint: " in told(check("q-gina-idle", 9))
     assert "in place of the dots" in told(check("q-gina-idle", "x"))
     assert "<b>" not in check("q-gina-idle", "<b>")._repr_mimebundle_()["text/html"].lower()
+
+
+def test_a_wrong_answer_points_at_what_to_look_at():
+    """On the board; the task itself and a right answer do not."""
+    sizes = {
+        answer: len(check("q-gina-idle", answer)._repr_mimebundle_()["image/svg+xml"])
+        for answer in (..., 0, 2)
+    }
+    assert abs(sizes[...] - sizes[0]) < 100
+    assert sizes[2] > sizes[0] + 100

@@ -39,12 +39,16 @@ class Checked(Shown):
         return self.verdict == "right"
 
     def pieces(self) -> Iterator[Piece]:
-        """The question with its board and options, and what is said to the answer."""
+        """The question with its board and options, and what is said to the answer.
+
+        After a wrong answer the board points at what to look at.
+        """
         words = words_of(self.question.state.game.name).asked(self.question)
         if self.verdict != "open":
             yield from self._said(words)
         yield Heading(words.text)
-        yield from board(self.question.state)
+        is_wrong = self.verdict in ("mistaken", "stray")
+        yield from board(self.question.state, self.question.points if is_wrong else ())
         if self.verdict != "open":
             yield Lettered(tuple(label for label, _ in words.options))
         else:
