@@ -1,7 +1,7 @@
 # The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -99,8 +99,11 @@ types: $(VENV)/test.stamp  ## strict types
 unit: $(VENV)/test.stamp  ## the rules, records, words and walls
 	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tutor/adapters -m 'not endurance' -n 2 --dist worksteal
 
-notebooks: $(VENV)/test.stamp  ## every notebook runs as it stands
-	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
+notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
+	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it
+
+course: $(VENV)/test.stamp  ## write the notebooks of every language from their sources
+	$(PY) -m tests.course
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
 	$(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
@@ -115,6 +118,7 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 
 endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
+	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
 	$(MAKE) mutation
 

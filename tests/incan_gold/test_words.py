@@ -6,6 +6,7 @@ import pytest
 
 from tests.catalogues import Listening, body, faults_of_style, forms, variables
 from tests.incan_gold import told
+from tests.incan_gold.asked import questions
 from tests.incan_gold.extremes import EXTREMES, beyond
 from tests.incan_gold.games import all_moments, seldom, vectors
 from tests.incan_gold.playing import after, finished, loaded, started
@@ -15,6 +16,7 @@ from tutor.core.game import Due
 from tutor.core.lookup import Lookup, families
 from tutor.core.record import read_record
 from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.events import EVENTS
@@ -23,6 +25,7 @@ from tutor.incan_gold.refusals import REFUSALS
 from tutor.incan_gold.rule_ids import RULES_IN_ORDER
 from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.scene.layouts import LAYOUTS
+from tutor.incan_gold.teaching import CONCEPTS
 from tutor.incan_gold.terms import CHOICES, VARIANTS
 from tutor.incan_gold.words import Words
 
@@ -313,6 +316,12 @@ def test_every_message_is_said_and_every_variable_given(language):
     for variant in VARIANTS:
         words.say(f"variant-{variant}")
     words.say("game-name")
+    for concept in CONCEPTS:
+        words.say(f"concept-{concept}")
+        for question in questions(concept):
+            words.asked(question)
+    for moment in all_moments()[::9]:
+        assert list(chances(moment.before).told(words))
     far, figures = beyond()
     board_scene(far, components=figures, text=text)
     own = {

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from tutor.core.events import Event
 from tutor.core.game import Decision, Game, State, find_game, games, package_of, room_of
 from tutor.core.record import Record, loads
+from tutor.core.shown import ShownLine
 
 RECORD: Final = "record.json"
 
@@ -32,7 +33,7 @@ class Chapter(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(ShownLine):
     """States 0 … n of a record of n decisions; `events[i]` happened in decision i."""
 
     record: Record

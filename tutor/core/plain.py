@@ -19,6 +19,7 @@ from tutor.core.names import read_names
 from tutor.core.playout import StatePlayout
 from tutor.core.reading import Reader
 from tutor.core.refusal import IllegalDecision, Refusal
+from tutor.core.shown import ShownState
 
 Position = dict[str, Any]
 
@@ -70,7 +71,7 @@ class PlainRules(Protocol):
         """Note every fault of a position made by hand, whose keys are right."""
 
 
-class PlainState:
+class PlainState(ShownState):
     """One moment of a plain game."""
 
     def __init__(self, game: PlainGame, position: Position) -> None:

@@ -5,6 +5,7 @@ A refusal is a value; `IllegalDecision` carries one where a program asked for th
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tutor.core.errors import TutorError
@@ -38,6 +39,15 @@ class Refusal(NamedTuple):
             "decision": game.write_decision(self.decision),
             "nearest": [game.write_decision(decision) for decision in self.nearest],
         }
+
+    def _repr_mimebundle_(
+        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
+    ) -> dict[str, str]:
+        """The refusal in words, as notebooks ask for it; a board shows it where it was met."""
+        from tutor.core.sheet import bundle
+        from tutor.core.showing import refusal_pieces
+
+        return bundle(tuple(refusal_pieces(self)))
 
 
 class IllegalDecision(TutorError):

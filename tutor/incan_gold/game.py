@@ -10,6 +10,7 @@ from tutor.core.errors import Fault, RecordError
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due
 from tutor.core.refusal import IllegalDecision, Refusal
+from tutor.core.shown import ShownState
 from tutor.incan_gold import position
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import decode_components, printed_components
@@ -50,7 +51,7 @@ class IncanGoldPlayout:
         return IncanGoldState(self._game, self._table.copy())
 
 
-class IncanGoldState:
+class IncanGoldState(ShownState):
     """One moment of a game of Incan Gold, immutable to its users."""
 
     __slots__ = ("_game", "_table")

@@ -11,6 +11,7 @@ from tutor.core.game import Decision, Due
 from tutor.core.names import read_names
 from tutor.core.reading import Reader
 from tutor.core.refusal import IllegalDecision, Refusal
+from tutor.core.shown import ShownState
 from tutor.princes import decisions, position
 from tutor.princes.components import CARDS, Components
 from tutor.princes.components_file import decode_components, printed_components
@@ -52,7 +53,7 @@ class PrincesPlayout:
         return PrincesState(self._game, self._table.copy())
 
 
-class PrincesState:
+class PrincesState(ShownState):
     """One moment of a game of The Princes of Machu Picchu, immutable to its users."""
 
     __slots__ = ("_game", "_table")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.terms import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS
 
@@ -14,6 +15,18 @@ MARKET: Final = "market"
 STEP: Final = "step"
 PANELS: Final = ("trail", "market", "orders", "moons", "days", "deck")
 """Whole panels, tapped where nothing of their own is hit."""
+
+
+DECIDED: Final = {
+    "move": DISTRICT,
+    "place_inca": DISTRICT,
+    "send_to_clock": DISTRICT,
+    "stay": MOON,
+    "acquire": ORDER,
+    "sell": MARKET,
+    "buy": MARKET,
+}
+"""What kind of thing a decision is made on."""
 
 
 def thing(kind: str, name: str | int) -> str:
@@ -33,6 +46,16 @@ def parted(thing_id: str) -> tuple[str, str]:
     """
     kind, _, name = thing_id.partition("-")
     return kind, name
+
+
+def thing_of(decision: Decision) -> str | None:
+    """The thing on the board that stands for a decision; None where none does."""
+    kind, choice = decision.type, decision.choice
+    if kind == "recruit" and isinstance(choice, tuple) and len(choice) == 1:
+        return thing(DISTRICT, choice[0])
+    if kind not in DECIDED or not isinstance(choice, str):
+        return None
+    return thing(DECIDED[kind], choice)
 
 
 def all_things(components: Components) -> tuple[str, ...]:

@@ -7,30 +7,11 @@ from typing import Final
 from tutor.core.game import Decision
 from tutor.princes.scene.marked import Marked, Tapped
 from tutor.princes.terms import PRODUCTION
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted, thing
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted, thing_of
 from tutor.princes.words import Words
 from widgets.panels import Showing
 
-THINGS: Final = {
-    "move": DISTRICT,
-    "place_inca": DISTRICT,
-    "send_to_clock": DISTRICT,
-    "stay": MOON,
-    "acquire": ORDER,
-    "sell": MARKET,
-    "buy": MARKET,
-}
 WORKPLACE: Final = ("place_inca", "send_to_clock")
-
-
-def thing_of(decision: Decision) -> str | None:
-    """The thing on the board that stands for a decision; None where none does."""
-    kind, choice = decision.type, decision.choice
-    if kind == "recruit" and isinstance(choice, tuple) and len(choice) == 1:
-        return thing(DISTRICT, choice[0])
-    if kind not in THINGS or not isinstance(choice, str):
-        return None
-    return thing(THINGS[kind], choice)
 
 
 def marked(showing: Showing) -> Marked:

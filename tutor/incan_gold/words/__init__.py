@@ -19,6 +19,7 @@ from tutor.core.refusal import Refusal
 from tutor.core.text import Asked, Text, Told
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.words.asking import asked
 from tutor.incan_gold.words.beginning import Beginning
 from tutor.incan_gold.words.comparing import Comparing
 from tutor.incan_gold.words.describing import Describing
@@ -126,8 +127,8 @@ class Words:
         ]
 
     def asked(self, question: Question) -> Asked:
-        """The game has no concepts to ask about. Raises KeyError."""
-        raise KeyError(question.concept)
+        """A question with its options and answers. Raises KeyError for an unknown concept."""
+        return asked(self.text, question)
 
     @cached_property
     def _ruling(self) -> Ruling:

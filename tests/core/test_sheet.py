@@ -1,0 +1,113 @@
+"""A sheet says the same as HTML and as plain text, escapes what people wrote, and needs no script."""
+
+import re
+
+import pytest
+
+from tutor.core.errors import Fault, RecordError
+from tutor.core.sheet import (
+    Folded,
+    Heading,
+    Lettered,
+    Numbered,
+    Openable,
+    Picture,
+    Rows,
+    Said,
+    Shown,
+    bundle,
+    html,
+    plain,
+)
+from tutor.core.speaking import speak, spoken
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
+PIECES = (
+    Heading("What now?"),
+    Numbered((("First", (Said("It happens.", "rule.one"),)), ("Second", ())), 3),
+    Lettered(("Corn", "Coca")),
+    Openable((("Llama", "Not a good one."),)),
+    Rows(("", "Here", "There"), (("Corn", "3", "4"),)),
+    Folded("Open me", (Picture(SVG, "A board."), Said("Inside."))),
+)
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Whatever a test speaks, the next begins in English."""
+    yield
+    speak("en")
+
+
+def test_plain_text_has_a_line_for_everything_said():
+    """In the order in which it stands, with numbers, letters and rules."""
+    assert plain(PIECES).splitlines() == [
+        "What now?",
+        "3. First",
+        "It happens. [rule.one]",
+        "4. Second",
+        "A. Corn",
+        "B. Coca",
+        "A. Llama",
+        "Corn: Here: 3; There: 4",
+        "Open me",
+        "A board.",
+        "Inside.",
+    ]
+
+
+def test_html_says_all_of_it_too():
+    """Without its tags a page holds the same words."""
+    words = re.sub(r"<style>.*?</style>|<[^>]+>", " ", html(PIECES))
+    for word in (
+        "What now?",
+        "First",
+        "It happens.",
+        "[rule.one]",
+        "Coca",
+        "Not a good one.",
+        "A board.",
+        "Inside.",
+    ):
+        assert word in words
+    assert '<ol start="3">' in html(PIECES)
+    assert "<details><summary>Open me</summary>" in html(PIECES)
+
+
+def test_what_people_wrote_is_escaped():
+    """A name may look like markup."""
+    name = "<img onerror=alert(1)>"
+    assert name not in html((Said(name), Heading(name), Rows((name,), ((name,),))))
+    assert name in plain((Said(name),))
+
+
+def test_the_first_board_is_the_picture():
+    """Also one that is folded away; without a board there is none."""
+    assert bundle(PIECES)["image/svg+xml"] == SVG
+    assert set(bundle((Said("Words."),))) == {"text/plain", "text/html"}
+
+
+def test_a_value_shows_itself_by_its_pieces():
+    """A notebook asks for a bundle, with or without wishes."""
+
+    class Greeting(Shown):
+        def pieces(self):
+            yield Said("Hello.")
+
+    assert Greeting()._repr_mimebundle_(include=["text/plain"])["text/plain"] == "Hello."
+
+
+def test_one_call_chooses_the_language():
+    """A region is no hindrance, and an unknown language is English."""
+    for wanted, found in (("es", "es"), ("it-CH", "it"), ("fr", "en")):
+        speak(wanted)
+        assert spoken() == found
+        assert html(()).startswith(f'<div class="tutor-sheet" lang="{found}">')
+
+
+def test_an_error_is_a_sentence_in_a_notebook():
+    """In the language that is spoken, without a trace."""
+    error = RecordError([Fault("decision", "missing_key", {"key": "type"})])
+    speak("es")
+    assert error._render_traceback_() == [error.sentence("es")]
+    assert error.sentence("es") != error.sentence("en")

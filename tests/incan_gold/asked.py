@@ -1,0 +1,23 @@
+"""Questions of whole games, for the tests of what the game can ask."""
+
+from functools import cache
+
+from tutor.core.game import find_game
+from tutor.core.players import random_record
+from tutor.incan_gold.teaching import CONCEPTS
+
+GAME = find_game("incan_gold")
+
+
+@cache
+def questions(concept):
+    """Questions from random games of several sizes."""
+    found = []
+    for players in (3, 4, 8):
+        for seed in range(6):
+            record = random_record(GAME, players, "standard", seed)
+            for state, _ in record.states():
+                for about in CONCEPTS[concept].abouts(state):
+                    question = CONCEPTS[concept].ask(state, about)
+                    found += [] if question is None else [question]
+    return found

@@ -1,0 +1,125 @@
+"""Chances in the temple are exact: counted over every order of the cards, and from the view alone."""
+
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from tests.incan_gold.temple import temple
+from tutor.core.errors import RecordError
+from tutor.core.game import find_game
+from tutor.core.players import random_record
+from tutor.core.speaking import speak
+from tutor.core.text import LANGUAGES
+from tutor.incan_gold.chances import chances
+
+GAME = find_game("incan_gold")
+
+
+def moments(players=4, seed=3):
+    """Every moment of a random game in which somebody chooses."""
+    record = random_record(GAME, players, "standard", seed)
+    return [state for state, _ in record.states() if state.due is not None]
+
+
+def strikes(path, drawn, figures):
+    """Whether a second hazard of a kind is met."""
+    kinds = [figures.hazard_kind[card] for card in (*path, *drawn) if card in figures.hazard_kind]
+    return len(kinds) != len(set(kinds))
+
+
+@pytest.mark.parametrize("state", moments()[::11])
+def test_the_chance_of_going_on_is_that_of_counting_every_draw(state):
+    """For up to three cards, by looking at every choice of cards."""
+    reckoned, path = chances(state), state.position()["path"]
+    for cards in range(4):
+        draws = list(combinations(reckoned.cards, cards))
+        harmless = sum(not strikes(path, drawn, state.components) for drawn in draws)
+        assert reckoned.goes_on_for(cards) == Fraction(harmless, len(draws))
+    assert reckoned.goes_on_for(1) == 1 - reckoned.next_ends
+
+
+def test_no_more_cards_come_than_there_are():
+    """And fewer than none cannot."""
+    reckoned = chances(moments()[0])
+    assert reckoned.goes_on_for(len(reckoned.cards) + 1) == 0
+    with pytest.raises(ValueError, match="-1"):
+        reckoned.goes_on_for(-1)
+
+
+@pytest.mark.parametrize("state", moments(seed=8)[::7])
+def test_one_more_card_brings_what_playing_every_card_brings(state):
+    """Each card face down is put on top and played; then the player leaves alone."""
+    reckoned = chances(state)
+    position = state.position()
+    if position["chosen"]:
+        return
+    brought = []
+    for card in reckoned.cards:
+        rest = [each for each in reckoned.cards if each != card]
+        played = GAME.load(position | {"deck": [card, *rest]})
+        for _ in position["inside"]:
+            torch = next(each for each in played.legal() if each.choice == "torch")
+            played = played.play(torch)
+        after = played.position()
+        is_over = after["round"] != position["round"] or after["result"] is not None
+        brought.append(0 if is_over else chances(played, reckoned.player).leaving())
+    assert reckoned.one_more == Fraction(sum(brought), len(brought))
+
+
+@pytest.mark.parametrize("state", moments(seed=5)[::5])
+def test_below_the_tipping_point_one_more_card_pays(state):
+    """And above it costs."""
+    reckoned = chances(state)
+    if reckoned.tipping_point is None:
+        assert reckoned.strikes == 0
+        assert reckoned.one_more >= reckoned.leaving()
+    else:
+        pays = reckoned.one_more >= reckoned.leaving()
+        assert pays == (reckoned.leaving() <= reckoned.tipping_point)
+
+
+def test_what_is_hidden_does_not_count():
+    """The order of the deck and the tents of others change nothing."""
+    state = moments()[5]
+    position = state.position()
+    other = GAME.load(position | {"deck": position["deck"][::-1]})
+    assert chances(other) == chances(state)
+
+
+def test_leaving_brings_what_the_rules_give():
+    """The heap, the share of the path, and alone its artifacts."""
+    built = temple("Ana", "Beto", "Chaska").path(
+        "treasure_7a", "treasure_11a", "artifact_1", left=3
+    )
+    state = GAME.load(built.beside(Ana=5, Beto=5, Chaska=5).json())
+    reckoned = chances(state, "Ana")
+    assert [reckoned.leaving(leavers) for leavers in (1, 2, 3)] == [5 + 3 + 5, 5 + 1, 5 + 1]
+
+
+def test_a_first_hazard_gives_two_more():
+    """Two cards of thirty can strike after the first of a kind."""
+    state = GAME.load(temple("Ana", "Beto", "Chaska").path("spider_1").json())
+    reckoned = chances(state)
+    assert reckoned.striking == {"spider": 2}
+    assert reckoned.next_ends == Fraction(2, len(reckoned.cards))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_show_themselves(language):
+    """In words and as a table."""
+    speak(language)
+    for state in moments()[::20]:
+        found = chances(state)._repr_mimebundle_()
+        assert "<table>" in found["text/html"]
+        assert str(chances(state).leaving()) in found["text/plain"]
+    speak("en")
+
+
+def test_strangers_and_finished_games_are_refused():
+    """There is nothing to reckon."""
+    with pytest.raises(RecordError):
+        chances(moments()[0], "Zoe")
+    over = random_record(GAME, 3, "standard", 1).play()
+    with pytest.raises(ValueError, match=r"^$"):
+        chances(over)

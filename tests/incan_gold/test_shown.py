@@ -1,0 +1,41 @@
+"""States and lines of the temple show themselves as boards and in words."""
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from tutor.core.game import Decision, find_game
+from tutor.core.line import play_line
+from tutor.core.players import random_record
+from tutor.core.showing import Refused
+from tutor.core.speaking import speak
+from tutor.core.text import LANGUAGES
+
+GAME = find_game("incan_gold")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 8])
+def test_every_moment_has_its_board(language, players):
+    """Of a whole game, in every language, in at most sixty thousand bytes."""
+    line = play_line(random_record(GAME, players, "standard", 5))
+    speak(language)
+    for value in (*line.states[::9], line.states[-1], line):
+        found = value._repr_mimebundle_()
+        assert len(found["image/svg+xml"].encode("utf-8")) <= 60_000
+        ElementTree.fromstring(found["image/svg+xml"])
+        assert found["image/svg+xml"] in found["text/html"]
+        assert "<" not in found["text/plain"]
+    speak("en")
+
+
+def test_a_refusal_says_what_stands_against_it():
+    """Whoever is outside has nothing to choose."""
+    state = GAME.start(GAME.random_setup(["Ana", "Beto", "Chaska"], "standard", 2))
+    due = state.due.player
+    other = next(name for name in state.players if name != due)
+    refusal = state.refusal(Decision(other, "choose", "torch"))
+    text = Refused(state, refusal)._repr_mimebundle_()["text/plain"]
+    assert other in text.splitlines()[0]
+    assert f"[{refusal.rule}]" in text
+    assert refusal._repr_mimebundle_()["text/plain"].splitlines()[0] == text.splitlines()[0]

@@ -1,0 +1,130 @@
+"""Questions about the temple: answers by playing, wrong options by name, words in every language."""
+
+import pytest
+
+from tests.incan_gold.asked import questions
+from tests.incan_gold.temple import temple
+from tutor.core.asking import About
+from tutor.core.game import Decision, find_game
+from tutor.core.players import random_record
+from tutor.core.text import LANGUAGES, text_for
+from tutor.incan_gold.teaching import CONCEPTS, MEASURES
+
+GAME = find_game("incan_gold")
+
+
+@pytest.fixture(scope="module")
+def asked():
+    """Questions on every concept."""
+    return {concept: questions(concept) for concept in CONCEPTS}
+
+
+MISCONCEPTIONS = {
+    "cards_that_strike": {
+        "counts_every_hazard", "counts_the_path_too", "one_card_a_kind", "forgot_the_removed",
+        "needs_a_third",
+    },
+    "share_of_treasure": {
+        "forgot_what_lay_there", "keeps_it_all", "rounds_up", "shares_the_path_again",
+        "treasure_waits_on_the_path",
+    },
+    "home_together": {
+        "picks_up_all", "leaves_the_path", "forgot_the_heap", "takes_the_artifacts_along",
+        "leaving_loses_all",
+    },
+    "home_alone": {
+        "forgot_the_artifacts", "forgot_the_path", "shares_with_who_stays", "forgot_the_heap",
+        "only_the_heap",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_every_misconception_is_met_and_errs(asked, concept):
+    """In random games; two or more to a question, all with values of their own."""
+    met = set()
+    for question in asked[concept]:
+        values = [wrong.value for wrong in question.wrong]
+        assert len(values) >= 2
+        assert len({*values, *question.right}) == len(values) + 1
+        met |= {wrong.misconception for wrong in question.wrong}
+    assert met == MISCONCEPTIONS[concept]
+
+
+def test_a_share_is_what_playing_gives(asked):
+    """The card is put on top of the deck and everybody goes on."""
+    for question in asked["share_of_treasure"][::97]:
+        position, player = question.state.position(), question.about.player
+        if position["chosen"]:
+            continue
+        rest = [card for card in position["deck"] if card != question.about.thing]
+        state = GAME.load(position | {"deck": [question.about.thing, *rest]})
+        for name in position["inside"]:
+            state = state.play(Decision(name, "choose", "torch"))
+        (beside,) = [
+            seat["beside"] for seat in state.position()["players"] if seat["name"] == player
+        ]
+        assert question.right == (beside,)
+
+
+def test_going_home_is_what_playing_gives(asked):
+    """Together, and alone where somebody else is inside."""
+    for concept, others in (("home_together", "camp"), ("home_alone", "torch")):
+        for question in asked[concept][::41]:
+            position, player = question.state.position(), question.about.player
+            if position["chosen"]:
+                continue
+            state = question.state
+            events = ()
+            for name in position["inside"]:
+                choice = "camp" if name == player else others
+                state, events = state.explain(Decision(name, "choose", choice))
+            treasure = [
+                event.data["treasure"]
+                for event in events
+                if event.type == "left" and event.data["player"] == player
+            ]
+            artifacts = [event.data["value"] for event in events if event.type == "artifact_valued"]
+            brought = sum(treasure) + (sum(artifacts) if concept == "home_alone" else 0)
+            assert question.right == (brought,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_every_answer_has_its_words(asked, concept, language):
+    """The question, a label for each option, and something of its own for each answer."""
+    words = text_for("incan_gold", language)
+    assert words.say(f"concept-{concept}")
+    for question in asked[concept][::29]:
+        told = words.asked(question)
+        assert len(told.options) == 1 + len(question.wrong)
+        assert len(set(told.answers.values())) == len(question.wrong)
+        assert str(question.right[0]) not in told.nudge
+
+
+def test_only_who_is_inside_is_asked():
+    """Nor about decisions, nor when all is over, nor where the concept has nothing to say."""
+    state = GAME.load(temple("Ana", "Beto", "Chaska").inside("Ana").json())
+    ask = CONCEPTS["home_together"].ask
+    assert ask(state, About(player="Beto")) is None
+    assert ask(state, About(player="Ana")) is None
+    assert ask(state, About((Decision("Ana", "choose", "torch"),))) is None
+    over = random_record(GAME, 3, "standard", 1).play()
+    assert ask(over, About()) is None
+    assert list(CONCEPTS["home_together"].abouts(over)) == []
+    assert CONCEPTS["cards_that_strike"].ask(state, About()) is None
+    assert CONCEPTS["share_of_treasure"].ask(state, About(thing="spider_1")) is None
+    assert CONCEPTS["home_alone"].ask(state, About()) is None
+
+
+def test_measures_are_those_of_the_player_named():
+    """Everything a notebook quotes of a moment."""
+    built = temple("Ana", "Beto", "Chaska").path("spider_1", "treasure_11a", "artifact_1", left=2)
+    state = GAME.load(built.beside(Ana=3, Beto=3, Chaska=3).json())
+    figures = {name: measure(state, {"player": "Beto"}) for name, measure in MEASURES.items()}
+    assert figures == {
+        "beside": 3, "inside": 3, "left_on_path": 2, "cards": 28, "strikes": 2,
+        "artifact_points": 5, "home_alone": 10, "home_together": 3,
+    }  # fmt: skip
+    with pytest.raises(KeyError):
+        MEASURES["beside"](state, {"player": "Zoe"})

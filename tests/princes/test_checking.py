@@ -1,0 +1,102 @@
+"""An answer is met by what was misunderstood, whatever it is."""
+
+import pytest
+
+from tutor.core.text import LANGUAGES
+from tutor.notebook import check, moment, practice, speak
+from tutor.princes.teaching import CONCEPTS
+
+
+def told(checked):
+    """What is said."""
+    return checked._repr_mimebundle_()["text/plain"]
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_answered_for_what_it_is(concept, language):
+    """The right one, and each wrong one by its misconception, in every language."""
+    speak(language)
+    question = practice(concept, 4)
+    assert check(question, question.right[0])
+    sentences = set()
+    for wrong in question.wrong:
+        checked = check(question, wrong.value)
+        assert not checked
+        assert checked.verdict == "mistaken"
+        assert checked.misconception == wrong.misconception
+        sentences.add(told(checked).splitlines()[1])
+    assert len(sentences) == len(question.wrong)
+    speak("en")
+
+
+@pytest.mark.parametrize("blank", [..., None])
+def test_a_blank_answer_gives_the_task(blank):
+    """With its board and options, and how to answer; no solution is in sight."""
+    checked = check("q-gina-idle", blank)
+    assert not checked
+    assert checked.verdict == "open"
+    found = checked._repr_mimebundle_()
+    assert found["text/html"].count("<details>") == 3 + 1
+    assert "<summary>C. 2 llamas</summary><p>Not quite. You counted all" in found["text/html"]
+    assert "in place of the dots: a number" in found["text/plain"]
+    assert "Right" not in found["text/plain"]
+    assert check("q-gina-idle").pieces
+
+
+@pytest.mark.parametrize(
+    ("task", "answer", "verdict"),
+    [
+        ("q-gina-idle", 0, "right"),
+        ("q-gina-idle", "0", "right"),
+        ("q-gina-idle", 0.0, "right"),
+        ("q-gina-idle", "A", "right"),
+        ("q-gina-idle", " 0 llamas ", "right"),
+        ("q-gina-idle", "c", "mistaken"),
+        ("q-gina-idle", 7, "stray"),
+        ("q-gina-idle", "seven", "unlike"),
+        ("q-gina-idle", 0.5, "unlike"),
+        ("q-gina-idle", False, "unlike"),
+        ("q-gina-idle", [0], "unlike"),
+        ("q-gina-idle", moment, "unlike"),
+        ("q-bert-far", "llama", "right"),
+        ("q-bert-far", "A llama", "right"),
+        ("q-bert-far", "Free", "mistaken"),
+        ("q-bert-far", 1, "unlike"),
+        ("q-bert-far", "a camel", "unlike"),
+        ("q-last-turns", ["Ralph", "bert"], "right"),
+        ("q-last-turns", {"Bert", "Ralph"}, "right"),
+        ("q-last-turns", "Bert, Ralph", "right"),
+        ("q-last-turns", "Bert and Ralph", "right"),
+        ("q-last-turns", [], "mistaken"),
+        ("q-last-turns", ["Gina"], "stray"),
+        ("q-last-turns", ["Zoe"], "unlike"),
+        ("q-last-turns", 2, "unlike"),
+    ],
+)
+def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
+    """As a value, an id, a label, a letter or names; the rest is answered by a sentence."""
+    checked = check(task, answer)
+    assert checked.verdict == verdict
+    assert bool(checked) == (verdict == "right")
+    assert told(checked)
+
+
+def test_what_is_said_fits_the_answer():
+    """The rule to a right one, a hint to a wrong one, and how to answer to what is neither."""
+    assert "[production.cost]" in told(check("q-gina-idle", 0))
+    assert told(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
+    assert "A hint: " in told(check("q-gina-idle", 2))
+    assert "A hint: " in told(check("q-gina-idle", 9))
+    assert "in place of the dots" in told(check("q-gina-idle", "x"))
+    assert "<b>" not in check("q-gina-idle", "<b>")._repr_mimebundle_()["text/html"].lower()
+
+
+def test_a_wrong_answer_points_at_what_to_look_at():
+    """On the board; the task itself and a right answer do not."""
+    sizes = {
+        answer: len(check("q-gina-idle", answer)._repr_mimebundle_()["image/svg+xml"])
+        for answer in (..., 0, 2)
+    }
+    assert abs(sizes[...] - sizes[0]) < 100
+    assert sizes[2] > sizes[0] + 100

@@ -1,0 +1,208 @@
+"""The words a notebook is written in: what they give, and what is said to what there is not."""
+
+import pytest
+
+from tutor import notebook
+from tutor.core.errors import RecordError
+from tutor.core.showing import Refused, Stretch
+from tutor.core.text import LANGUAGES
+from tutor.notebook import (
+    Apart,
+    Unknown,
+    ask,
+    begin,
+    check,
+    compare,
+    counsel,
+    decide,
+    exhibit,
+    figure,
+    moment,
+    options,
+    played,
+    practice,
+    rules,
+    speak,
+    what_if,
+)
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Whatever a test speaks, the next begins in English."""
+    yield
+    speak("en")
+
+
+def told(value):
+    """What a value says of itself."""
+    return value._repr_mimebundle_()["text/plain"]
+
+
+def test_every_word_is_there():
+    """What is listed is defined, so that one line imports it."""
+    assert all(callable(getattr(notebook, name)) for name in notebook.__all__)
+
+
+def test_a_moment_is_a_state_of_the_example():
+    """The same state each time, and a stretch leads from one to another."""
+    assert moment(12) is moment(12)
+    assert played(14, 16).state is moment(16)
+    assert played(16, 14).begun is moment(14)
+
+
+def test_decisions_are_written_shortly():
+    """By whoever is due, things in any order, and one after the other."""
+    stretch = decide(moment(5), "move royal_palace", "recruit weavers_quarter coca_plantation")
+    assert isinstance(stretch, Stretch)
+    assert stretch.state.position() == moment(7).position()
+    assert decide(stretch, "move watchmans_hut").state.due == moment(8).due
+    assert decide(moment(36), "offer corn").state.position() == moment(37).position()
+    assert decide(moment(37), "offer").state.position() == moment(38).position()
+    assert decide(moment(19), "1").state.position() == moment(20).position()
+    assert decide(moment(21), "adjust", "sell coca", "finish_trade").state.due == moment(24).due
+
+
+@pytest.mark.parametrize(
+    ("ply", "choice", "code"),
+    [
+        (17, "move royal_palace", "no_llama_to_move"),
+        (14, "move llama_meadow", "already_there"),
+        (19, "sacrifice 5", "too_few_priests"),
+        (35, "sell coca", "something_else_due"),
+    ],
+)
+def test_a_decision_that_is_refused_ends_it(ply, choice, code):
+    """What stands against it is shown, and the state is as it was."""
+    refused = decide(moment(ply), choice, "move sun_clock")
+    assert isinstance(refused, Refused)
+    assert refused.state is moment(ply)
+    assert told(refused).startswith(f"{moment(ply).due.player} tried: ")
+    assert refused.refusal.code == code
+
+
+def test_a_game_that_is_over_decides_nothing():
+    """That is a refusal, too."""
+    stretch = decide(exhibit("the-conquest").start, *shown_decisions("the-conquest"))
+    assert stretch.state.due is None
+    assert decide(stretch, "move sun_clock").refusal.code == "game_over"
+    assert "over" in told(options(stretch))
+    assert "over" in told(counsel(stretch))
+
+
+def shown_decisions(name):
+    """An exhibit's decisions as they are written."""
+    from tutor.core.notation import written
+
+    return [written(decision) for decision in exhibit(name).decisions]
+
+
+@pytest.mark.parametrize("choice", ["fly", "move nowhere", "produce corn", "", 5])
+def test_what_is_no_decision_is_a_sentence(choice):
+    """Without a trace of the program."""
+    with pytest.raises(RecordError) as caught:
+        decide(moment(17), choice)
+    assert caught.value._render_traceback_() == [caught.value.sentence()]
+    assert caught.value.sentence()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        lambda: moment(51),
+        lambda: moment(-1),
+        lambda: moment("x"),
+        lambda: moment(0, "no-lesson"),
+        lambda: exhibit("no-exhibit"),
+        lambda: what_if("nothing"),
+        lambda: check("no-question", 1),
+        lambda: practice("no-concept"),
+        lambda: practice("selling", 0),
+        lambda: ask("selling", moment(0)),
+        lambda: ask("no-concept", moment(0)),
+        lambda: figure(moment(0), "no-figure"),
+        lambda: rules("princes", "no.rule"),
+        lambda: rules("no-game", "turn.over"),
+        lambda: begin("no-game", 3),
+        lambda: begin("princes", 9),
+        lambda: decide("x", "move sun_clock"),
+        lambda: options(None),
+        lambda: compare(moment(1), moment(2)),
+        lambda: compare(decide(moment(17), "move royal_palace"), played(17, 18)),
+        lambda: compare(played(3, 4), played(4, 5)),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_not_is_answered_by_a_sentence(asked, language):
+    """In the language that is spoken, with what there is instead."""
+    speak(language)
+    with pytest.raises((Apart, Unknown, RecordError)) as caught:
+        asked()
+    (sentence,) = caught.value._render_traceback_()
+    assert sentence == caught.value.sentence(language)
+    assert language == "en" or sentence != caught.value.sentence("en")
+
+
+def test_options_are_written_as_they_are_decided():
+    """Every row can be decided on as it stands."""
+    for ply in range(0, 51, 5):
+        rows = told(options(moment(ply))).splitlines()[1:]
+        assert len(rows) == len(moment(ply).legal())
+        for row in rows:
+            assert isinstance(decide(moment(ply), row.split(":")[0]), Stretch)
+    assert len(told(options(moment(9), "stay")).splitlines()) == 1 + 7
+
+
+def test_counsel_has_its_reasons():
+    """The best few decisions, each with why."""
+    lines = told(counsel(moment(9))).splitlines()
+    assert lines[0].endswith("the best first:")
+    assert len(lines) == 1 + 2 * 3
+
+
+def test_two_lines_are_told_apart():
+    """As a table and in sentences; a line and itself have no difference."""
+    weighed = compare(decide(moment(19), "sacrifice 0"), played(19, 20))
+    text = told(weighed)
+    assert "In line A: Bert, Sacrifice nothing." in text
+    assert "Scout: line A: 4; line B: 11" in text
+    assert "no difference" in told(compare(played(19, 20), played(19, 20)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["sell-at-once", "gina-to-the-palace"])
+def test_another_line_shows_its_claim(name, language):
+    """A refused one, too."""
+    speak(language)
+    found = what_if(name)._repr_mimebundle_()
+    assert "image/svg+xml" in found
+    assert len(found["text/plain"].splitlines()) >= 3
+
+
+def test_figures_are_those_of_lessons():
+    """A number, or a thing by its id."""
+    assert figure(moment(20), "scout", player="Bert") == 11
+    assert figure(played(19, 20), "scout", player="Bert") == 11
+
+
+def test_rules_are_said_with_their_names():
+    """In the order asked for."""
+    first, second = told(rules("princes", "trail.summit", "trail.laps")).splitlines()
+    assert first.endswith("[trail.summit]")
+    assert second.endswith("[trail.laps]")
+
+
+def test_a_game_begins_with_names_or_a_number():
+    """A seed fixes the rest."""
+    assert begin("princes", ["Ana", "Beto"], 3).players == ("Ana", "Beto")
+    assert begin("princes", 4).position() == begin("princes", 4).position()
+    assert begin("princes", 3, variant="first_game").due.type == "turn"
+
+
+def test_questions_are_asked_of_any_moment():
+    """About decisions that would be made there."""
+    question = ask("selling", moment(21), "adjust coca remove", "sell coca", player="Ralph")
+    assert check(question, 5)
+    assert not check(question, 4)
+    assert practice("selling", 2) is practice("selling", 2)
+    assert practice("selling", 2).state != practice("selling", 3).state

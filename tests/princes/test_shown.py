@@ -1,0 +1,123 @@
+"""States, lines, refusals and exhibits show their boards and say them in words."""
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from tests.princes.finished_games import RECIPES, kept
+from tutor.core.game import Decision
+from tutor.core.lessonfile import open_course
+from tutor.core.showing import Refused, Stretch
+from tutor.core.speaking import speak
+from tutor.core.text import LANGUAGES
+from tutor.princes.things import thing
+
+LARGEST = 60_000
+LESSON = open_course("quick_start")
+STATES = LESSON.line.states
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    """Each language in turn."""
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+def shown(value):
+    """What a notebook gets."""
+    return value._repr_mimebundle_()
+
+
+def check(found):
+    """A board of a decent size, well formed, without script, and words without markup."""
+    svg = found["image/svg+xml"]
+    assert len(svg.encode("utf-8")) <= LARGEST
+    ElementTree.fromstring(svg)
+    assert svg in found["text/html"]
+    assert "<script" not in found["text/html"]
+    assert " on" + "click" not in found["text/html"]
+    assert "<" not in found["text/plain"]
+    assert "  " not in found["text/plain"]
+
+
+@pytest.mark.parametrize("ply", range(0, len(STATES), 7))
+def test_a_state_shows_its_board(ply, language):
+    """With everything that lies on it in words."""
+    found = shown(STATES[ply])
+    check(found)
+    assert "Gina" in found["text/plain"]
+
+
+@pytest.mark.parametrize("name", list(RECIPES)[::3])
+def test_the_end_of_a_game_shows_its_board(name, language):
+    """However full the city is."""
+    record, _ = kept(name)
+    check(shown(record.play()))
+
+
+@pytest.mark.parametrize("name", LESSON.exhibits)
+def test_an_exhibit_shows_its_board_and_its_answer(name):
+    """The answer stands in words, and is folded away."""
+    found = shown(LESSON.exhibits[name])
+    check(found)
+    if LESSON.exhibits[name].decisions:
+        assert "<details><summary>What happens</summary>" in found["text/html"]
+
+
+def test_a_stretch_tells_every_decision(language):
+    """Each with what happened, its rules, and the board at the end."""
+    stretch = Stretch(LESSON.line, 14, 20)
+    found = shown(stretch)
+    check(found)
+    assert "\n15. Bert: " in f"\n{found['text/plain']}"
+    assert "[trail.granary]" in found["text/plain"]
+    assert (stretch.begun, stretch.state) == (STATES[14], STATES[20])
+
+
+def test_a_line_shows_where_it_ends(language):
+    """With the whole way there."""
+    check(shown(LESSON.line))
+
+
+def test_a_refusal_shows_what_was_tried_and_what_would_work():
+    """In numbers, with the rule, and marked on the board."""
+    state = STATES[17]
+    refusal = state.refusal(Decision("Gina", "move", "royal_palace"))
+    found = shown(Refused(state, refusal))
+    check(found)
+    tried, against, instead, *_ = found["text/plain"].splitlines()
+    assert tried == "Gina tried: Move to the Royal Palace."
+    assert "costs 1 llama; Gina has 0" in against
+    assert instead.startswith("What works instead: ")
+    assert "[move.llama]" in found["text/plain"]
+    assert "1 llama short" in found["image/svg+xml"]
+    assert Refused(state, refusal).state is state
+
+
+def test_a_refusal_by_itself_says_the_same_in_words():
+    """It knows no state, so it has no board."""
+    refusal = STATES[17].refusal(Decision("Gina", "move", "royal_palace"))
+    found = shown(refusal)
+    assert set(found) == {"text/plain", "text/html"}
+    assert "costs 1 llama; Gina has 0" in found["text/plain"]
+    assert "[move.llama]" in found["text/plain"]
+
+
+def test_what_is_pointed_at_is_ringed():
+    """Two boards of one state differ where one points."""
+    from tutor.core.showing import board
+
+    (bare,), (ringed,) = board(STATES[0]), board(STATES[0], [thing("district", "sun_clock")])
+    assert len(ringed.svg) > len(bare.svg)
+
+
+def test_boards_on_one_page_have_ids_of_their_own():
+    """So that each is described by its own words."""
+    first, second = (shown(STATES[0])["image/svg+xml"] for _ in range(2))
+    ids = [
+        {each.get("id") for each in ElementTree.fromstring(svg).iter("{*}g")}
+        for svg in (first, second)
+    ]
+    assert {name for name in ids[0] & ids[1] if name is not None and "-" in name} == set()

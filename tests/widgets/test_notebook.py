@@ -1,0 +1,27 @@
+"""A live board in a cell stands where the cell asks for, in the language that is spoken."""
+
+import pytest
+
+from tutor.core.speaking import speak
+from widgets import notebook
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "query"),
+    [
+        ("en", {}, "?lesson=quick_start&lang=en"),
+        ("es", {"ply": 12}, "?lesson=quick_start&ply=12&lang=es"),
+        ("it", {"game": "any"}, "?game=any&lang=it"),
+    ],
+)
+def test_a_live_board_is_the_page_at_an_address(monkeypatch, language, asked, query):
+    """As if it had been opened there."""
+    monkeypatch.setattr(notebook, "dashboard", lambda found: found)
+    speak(language)
+    assert notebook.live(**asked) == query
+    speak("en")
+
+
+def test_a_live_board_is_a_widget():
+    """With the whole tutor in it."""
+    assert notebook.live(ply=3).children

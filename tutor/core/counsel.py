@@ -1,0 +1,70 @@
+"""Lists to be looked at: what may be decided now, what is advised, and rules by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.core.game import State, room_of
+from tutor.core.notation import written
+from tutor.core.sheet import Numbered, Piece, Rows, Said, Shown
+from tutor.core.showing import rule_pieces
+from tutor.core.speaking import own_words, words_of
+
+MOST_ADVISED = 3
+
+
+@dataclass(frozen=True)
+class Options(Shown):
+    """What may be decided in a state, and how each decision is written."""
+
+    state: State
+    kinds: tuple[str, ...] = ()
+
+    def pieces(self) -> Iterator[Piece]:
+        """Who decides what, and a table of the decisions."""
+        say, words = own_words().say, words_of(self.state.game.name)
+        yield Said(say("list-due", due=words.due(self.state.due, self.state)))
+        rows = tuple(
+            (written(decision), told)
+            for decision, told in words.decisions(self.state)
+            if not self.kinds or decision.type in self.kinds
+        )
+        if rows:
+            yield Rows((say("list-written"), say("list-meant")), rows)
+
+
+@dataclass(frozen=True)
+class Counsel(Shown):
+    """What the rules of thumb advise whoever decides now, from what that player may know."""
+
+    state: State
+
+    def pieces(self) -> Iterator[Piece]:
+        """The best few decisions, each with its reason."""
+        due, words = self.state.due, words_of(self.state.game.name)
+        room = room_of(self.state.game.name, "advice")
+        if due is None or room is None:
+            yield Said(own_words().say("list-due", due=words.due(due, self.state)))
+            return
+        yield Said(own_words().say("list-advice", player=due.player))
+        advised = room.advise(self.state, due.player)[:MOST_ADVISED]
+        yield Numbered(
+            tuple(
+                (words.decision(each.decision, self.state), (Said(words.reason(each.reason)),))
+                for each in advised
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Rules(Shown):
+    """Rules of a game by their ids."""
+
+    game: str
+    names: tuple[str, ...]
+
+    def pieces(self) -> Iterator[Piece]:
+        """Each rule with its short name."""
+        for name in self.names:
+            yield from rule_pieces(words_of(self.game), name)

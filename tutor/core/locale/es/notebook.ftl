@@ -1,0 +1,63 @@
+# Lo que se dice de los valores que se muestran solos, como en un cuaderno.
+
+## Tableros, tramos de partida, rechazos y ejemplos
+
+show-in-words = El tablero en palabras
+show-steps = Cómo se llegó a esto
+show-right = Correcto. { $text }
+show-wrong = No del todo. { $text }
+show-answer = Qué ocurre
+show-rule = { $title }: { $text }
+show-decision = { $player }: { $decision }
+
+## Respuestas a las preguntas
+
+check-how = { $kind ->
+    [number] Escribe tu respuesta en lugar de los puntos: un número o la letra de una opción.
+    [thing] Escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
+   *[players] Escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
+}
+check-open = { $kind ->
+    [number] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: un número o la letra de una opción.
+    [thing] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
+   *[players] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
+}
+check-right = Correcto.
+check-mistaken = ¿{ $given }? No del todo.
+check-stray = ¿{ $given }? No es ninguna de las opciones.
+check-unlike = { $given } no responde a esta pregunta.
+check-hint = Una pista: { $hint }
+
+## Dos líneas, una junto a otra
+
+weigh-left = la línea A
+weigh-right = la línea B
+weigh-line = En { $line }: { $player }, { $decision }.
+weigh-figure = Dato
+weigh-same = No hay ninguna diferencia entre las dos.
+
+## Listas
+
+list-due = { $due }.
+list-written = Se escribe
+list-meant = Qué hace
+list-advice = Lo que aconsejan las reglas prácticas a { $player }, lo mejor primero:
+
+## Lo que no hay
+
+unknown-here = { $kind ->
+    [ply] El ejemplo no tiene un momento { $found }.
+    [exhibit] No hay ningún ejemplo mostrado que se llame { $found }.
+    [what_if] No hay ninguna otra línea que se llame { $found }.
+    [question] No hay ninguna pregunta que se llame { $found }.
+    [concept] No hay ningún concepto que se llame { $found }.
+    [moment] En este momento no se puede preguntar por el concepto { $found }.
+    [figure] No hay ningún dato que se llame { $found }.
+    [rule] No hay ninguna regla que se llame { $found }.
+    [game] No hay ningún juego que se llame { $found } con el que hacer esto.
+    [start] { $found } no es un momento de una partida.
+    [stretch] No hay nada que comparar: hace falta un tramo de partida, no { $found }.
+    [practice] No hay ninguna posición nueva con el número { $found }.
+   *[lesson] No hay ninguna lección que se llame { $found }.
+} Lo que hay: { $known }.
+beginnings-differ = Solo se comparan líneas que empiezan en el mismo momento.

@@ -1,0 +1,63 @@
+# Ciò che si dice dei valori che si mostrano da soli, come in un quaderno.
+
+## Tabelloni, tratti di partita, rifiuti ed esempi
+
+show-in-words = Il tabellone a parole
+show-steps = Come ci si è arrivati
+show-right = Giusto. { $text }
+show-wrong = Non proprio. { $text }
+show-answer = Che cosa succede
+show-rule = { $title }: { $text }
+show-decision = { $player }: { $decision }
+
+## Risposte alle domande
+
+check-how = { $kind ->
+    [number] Scrivi la tua risposta al posto dei puntini: un numero, o la lettera di un'opzione.
+    [thing] Scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
+   *[players] Scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
+}
+check-open = { $kind ->
+    [number] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: un numero, o la lettera di un'opzione.
+    [thing] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
+   *[players] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
+}
+check-right = Giusto.
+check-mistaken = { $given }? Non proprio.
+check-stray = { $given }? Non è nessuna delle opzioni.
+check-unlike = { $given } non risponde a questa domanda.
+check-hint = Un suggerimento: { $hint }
+
+## Due linee fianco a fianco
+
+weigh-left = A
+weigh-right = B
+weigh-line = Nella linea { $line }: { $player }, { $decision }.
+weigh-figure = Cifra
+weigh-same = Non c'è nessuna differenza fra le due.
+
+## Elenchi
+
+list-due = { $due }.
+list-written = Si scrive
+list-meant = Che cosa fa
+list-advice = Che cosa consigliano le regole pratiche a { $player }, il meglio per primo:
+
+## Ciò che non c'è
+
+unknown-here = { $kind ->
+    [ply] L'esempio non ha un momento { $found }.
+    [exhibit] Non c'è nessun esempio mostrato che si chiami { $found }.
+    [what_if] Non c'è nessun'altra linea che si chiami { $found }.
+    [question] Non c'è nessuna domanda che si chiami { $found }.
+    [concept] Non c'è nessun concetto che si chiami { $found }.
+    [moment] In questo momento non si può chiedere del concetto { $found }.
+    [figure] Non c'è nessuna cifra che si chiami { $found }.
+    [rule] Non c'è nessuna regola che si chiami { $found }.
+    [game] Non c'è nessun gioco che si chiami { $found } con cui farlo.
+    [start] { $found } non è un momento di una partita.
+    [stretch] Non c'è nulla da confrontare: serve un tratto di partita, non { $found }.
+    [practice] Non c'è nessuna posizione nuova con il numero { $found }.
+   *[lesson] Non c'è nessuna lezione che si chiami { $found }.
+} Che cosa c'è: { $known }.
+beginnings-differ = Si confrontano soltanto linee che cominciano nello stesso momento.

@@ -1,0 +1,193 @@
+"""What may come next in the temple, counted exactly from what the player at hand can see.
+
+Everybody at the table can tell which cards are still face down; only their order is hidden. So
+every chance here is a fraction, and nothing is drawn or tried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from tutor.core.game import State
+from tutor.core.sheet import Piece, Rows, Said, Shown
+from tutor.core.speaking import words_of
+from tutor.core.text import GameText
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.known import Position, face_down, of_kind, to_be_worth
+
+MOST_CARDS = 8
+
+
+@dataclass(frozen=True)
+class Chances(Shown):
+    """What one player can reckon: `view` is what that player knows, `figures` the printed cards."""
+
+    view: Position
+    figures: Components
+
+    # What lies face down
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that may come next."""
+        return face_down(self.view, self.figures)
+
+    @property
+    def striking(self) -> Mapping[str, int]:
+        """How many cards of each kind of hazard met would end the round (`card.hazard_second`)."""
+        met = dict.fromkeys(self.figures.hazards_on(tuple(self.view["path"])))
+        return {kind: of_kind(self.cards, kind, self.figures) for kind in met}
+
+    @property
+    def strikes(self) -> int:
+        """How many cards would end the round."""
+        return sum(self.striking.values())
+
+    @property
+    def next_ends(self) -> Fraction:
+        """The chance that the next card ends the round; 0 when no card is left."""
+        return Fraction(self.strikes, len(self.cards)) if self.cards else Fraction(0)
+
+    def goes_on_for(self, cards: int) -> Fraction:
+        """The chance that so many more cards do not end the round. Raises ValueError below 0.
+
+        Of a kind that was met none may come, of every other at most one; the rest does no harm.
+        """
+        down = len(self.cards)
+        if cards < 0:
+            raise ValueError(cards)
+        if cards > down:
+            return Fraction(0)
+        unmet = [
+            of_kind(self.cards, kind, self.figures)
+            for kind in dict.fromkeys(self.figures.hazard_kind.values())
+            if kind not in self.striking
+        ]
+        harmless = down - self.strikes - sum(unmet)
+        # ways[n]: how many choices of hazards hold n cards, each of another kind.
+        ways = [1]
+        for count in unmet:
+            ways = [
+                (ways[n] if n < len(ways) else 0) + (count * ways[n - 1] if n else 0)
+                for n in range(len(ways) + 1)
+            ]
+        safe = sum(count * comb(harmless, cards - n) for n, count in enumerate(ways) if n <= cards)
+        return Fraction(safe, comb(down, cards))
+
+    # What it may bring
+
+    @property
+    def player(self) -> str:
+        """Who reckons."""
+        return str(self.view["player"])
+
+    @property
+    def beside(self) -> int:
+        """The treasure beside the tent: lost when the round is ended by a hazard."""
+        (found,) = (each["beside"] for each in self.view["players"] if each["name"] == self.player)
+        return int(found)
+
+    @property
+    def inside(self) -> int:
+        """How many explorers are inside."""
+        return len(self.view["inside"])
+
+    @property
+    def artifacts(self) -> int:
+        """What the artifacts on the path are worth to whoever leaves alone (`leave.value`)."""
+        on_path = self.figures.artifacts_on(tuple(self.view["path"]))
+        return sum(to_be_worth(self.view, card, self.figures) for card in on_path)
+
+    def leaving(self, leavers: int = 1) -> int:
+        """What leaving now brings home, alone or with others (`leave.share`, `leave.artifact`)."""
+        share: int = self.view["left_on_path"] // leavers
+        return self.beside + share + (self.artifacts if leavers == 1 else 0)
+
+    @property
+    def one_more(self) -> Fraction:
+        """What is brought home on average by who sees one more card and then leaves alone.
+
+        Everybody inside goes on for that card, and a card that ends the round brings nothing.
+        """
+        if not self.cards:
+            return Fraction(self.leaving())
+        return Fraction(sum(map(self._home_after, self.cards)), len(self.cards))
+
+    @property
+    def tipping_point(self) -> Fraction | None:
+        """So much may be at stake before one more card costs more than it brings on average.
+
+        None while no card can end the round.
+        """
+        if not self.strikes:
+            return None
+        return Fraction(sum(map(self._gain, self.cards)), self.strikes)
+
+    def _home_after(self, card: str) -> int:
+        if self.figures.hazard_kind.get(card) in self.striking:
+            return 0
+        return self.leaving() + self._gain(card)
+
+    def _gain(self, card: str) -> int:
+        """What a card adds to what a lone leaver takes home afterwards."""
+        if card in self.figures.artifacts:
+            taken = self.view["artifacts_taken"]
+            on_path = len(self.figures.artifacts_on(tuple(self.view["path"])))
+            return self.figures.artifact_value(taken + on_path)
+        value = self.figures.treasure_value.get(card, 0)
+        return value // self.inside + value % self.inside
+
+    # To be looked at
+
+    def pieces(self) -> Iterator[Piece]:
+        """The chances in words, and for how many cards one may hope."""
+        return self.told(words_of("incan_gold"))
+
+    def told(self, words: GameText) -> Iterator[Piece]:
+        """The same in words that are given."""
+        say = words.say
+        yield Said(
+            say(
+                "chances-next",
+                strikes=self.strikes,
+                cards=len(self.cards),
+                percent=_percent(self.next_ends),
+            )
+        )
+        rows = []
+        for cards in range(1, min(MOST_CARDS, len(self.cards)) + 1):
+            chance = self.goes_on_for(cards)
+            about = say("chances-percent", percent=_percent(chance))
+            rows.append((str(cards), _fraction(chance), about))
+        heads = (say("chances-cards"), say("chances-survive"), say("chances-rounded"))
+        yield Rows(heads, tuple(rows))
+        yield Said(say("chances-leave", alone=self.leaving(), together=self.leaving(self.inside)))
+        whole, tenth = divmod(round(self.one_more * 10), 10)
+        exact = _fraction(self.one_more)
+        yield Said(say("chances-one-more", whole=whole, tenth=tenth, exact=exact))
+        if self.tipping_point is not None:
+            yield Said(say("chances-tipping", stake=int(self.tipping_point)))
+
+
+def chances(state: State, player: str = "") -> Chances:
+    """The chances of a player inside; of who decides, where nobody is named.
+
+    Raises RecordError for a stranger, and ValueError for another game or when all is over.
+    """
+    due = state.due
+    name = player or ("" if due is None else due.player)
+    if not isinstance(state, IncanGoldState) or not name:
+        raise ValueError(name)
+    return Chances(state.view(name), state.components)
+
+
+def _percent(chance: Fraction) -> int:
+    return round(chance * 100)
+
+
+def _fraction(chance: Fraction) -> str:
+    return f"{chance.numerator}/{chance.denominator}"

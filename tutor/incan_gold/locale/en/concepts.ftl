@@ -1,0 +1,81 @@
+# Questions about any position, for the concepts of the game, and the chances of what comes next.
+# $right and $value are the right answer and the one that was chosen. No figure of the game stands in
+# these texts.
+
+## Which cards strike
+
+concept-cards_that_strike = Cards that end the round
+ask-cards_that_strike = { $cards ->
+    [one] { $cards } card lies
+   *[other] { $cards } cards lie
+} face down. How many of them would end the round?
+    .option = { $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }
+    .right = Yes. Only a second hazard of a kind that lies on the path already ends the round.
+    .nudge = Look at the hazards on the path. Of each of those kinds, how many are still to come?
+misconception-counts_every_hazard = You counted every hazard face down. The first of a kind does no harm: only kinds on the path count, { $kinds } so far.
+misconception-counts_the_path_too = You counted the hazards on the path as well. They have been turned; only what is still face down can come.
+misconception-one_card_a_kind = You counted one card for each kind. There are more of each, and all that are left can come.
+misconception-forgot_the_removed = You forgot what is out of the game. A hazard that has ended a round does not come back.
+misconception-needs_a_third = You waited for a third of a kind. The second already ends the round.
+
+## A treasure shared
+
+concept-share_of_treasure = A share of a treasure
+ask-share_of_treasure = { $inside ->
+    [one] Only { $player } is inside
+   *[other] { $inside } are inside
+}, and the next card is treasure { $value_of_card }. How much lies beside { $player }'s tent then? Now it is { $beside }.
+    .option = { $value }
+    .right = Yes: { $beside } before, and a share of { $share }. On the card { $rest } { $rest ->
+        [one] stays
+       *[other] stay
+    }.
+    .nudge = Divide the treasure by those inside and forget the remainder. Then add what is there.
+misconception-forgot_what_lay_there = You counted only the share. { $beside } lay there before.
+misconception-keeps_it_all = You gave { $player } the whole treasure. It is shared by everybody inside: { $inside } of them.
+misconception-rounds_up = You rounded up. What cannot be shared equally stays on the card.
+misconception-shares_the_path_again = You shared what lay on the path once more. That waits for whoever leaves.
+misconception-treasure_waits_on_the_path = You left the treasure on the path. It is shared at once, and only the remainder stays.
+
+## Going home together
+
+concept-home_together = Leaving together
+ask-home_together = All { $inside } inside leave at once. How much treasure does { $player } bring home, with { $beside } beside the tent and { $left } on the path?
+    .option = { $value }
+    .right = Yes: { $beside } from beside the tent, and a share of { $share } of what lay on the path.
+    .nudge = Everybody keeps a heap of their own. What lies on the path is shared by those who leave.
+misconception-picks_up_all = You let { $player } pick up all that lies on the path. It is shared by the { $inside } who leave.
+misconception-leaves_the_path = You left everything on the path. Whoever leaves takes a share of it: { $share } each.
+misconception-forgot_the_heap = You left out the { $beside } beside the tent. Leaving makes them safe.
+misconception-takes_the_artifacts_along = You counted the artifacts as well. Nobody takes them when several leave together.
+misconception-leaving_loses_all = You thought that leaving loses the treasure. It is the other way round: only who is inside can lose it.
+
+## Going home alone
+
+concept-home_alone = Leaving alone
+ask-home_alone = { $player } leaves alone, with { $beside } beside the tent and { $left } on the path, where artifacts lie as well. What is that worth in all?
+    .option = { $value }
+    .right = Yes: { $beside }, the { $left } on the path, and artifacts worth { $artifacts }.
+    .nudge = Three things come home with who leaves alone. What is an artifact worth now?
+misconception-forgot_the_artifacts = You left the artifacts out. Who leaves alone takes them, and they are worth { $artifacts }.
+misconception-forgot_the_path = You left the { $left } on the path. Who leaves alone picks up all of it.
+misconception-shares_with_who_stays = You shared the path with those who stay. Only those who leave share it, and { $player } leaves alone.
+misconception-only_the_heap = You counted only what lies beside the tent. The path and its artifacts come along.
+
+## Chances
+
+chances-next = { $strikes ->
+    [0] None of the { $cards } cards face down can end the round.
+    [one] { $strikes } of the { $cards } cards face down ends the round, a chance of { $percent } percent.
+   *[other] { $strikes } of the { $cards } cards face down end the round, a chance of { $percent } percent.
+}
+chances-cards = More cards
+chances-survive = The chance that none ends the round
+chances-rounded = About
+chances-percent = { $percent } percent
+chances-leave = Leaving now brings { $alone } to who leaves alone, artifacts counted, and { $together } if everybody leaves.
+chances-one-more = One more card with everybody, and then leaving alone, brings { $whole }.{ $tenth } on average; exactly { $exact }.
+chances-tipping = One more card pays on average as long as no more than { $stake } is at stake.

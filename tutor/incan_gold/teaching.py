@@ -1,0 +1,185 @@
+"""What the game can ask and measure: concepts with their misconceptions, and figures of a state.
+
+What a question is about (`About`), by concept:
+
+- `cards_that_strike`: no decisions; asks how many of the cards face down would end the round.
+- `share_of_treasure`: no decisions, `thing` a treasure card face down; asks what lies beside the
+  tent of `player` when it is turned with everybody inside.
+- `home_together`: no decisions; asks what `player` takes home when all inside leave together.
+- `home_alone`: no decisions; asks what `player` takes home, artifacts counted, who leaves alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from tutor.core.asking import About, Concept, Measure, Question, Value, Wrong
+from tutor.core.game import State
+from tutor.incan_gold.chances import Chances
+from tutor.incan_gold.game import IncanGoldState
+
+FEWEST_WRONG: Final = 2
+Wrongs = tuple[tuple[int, str], ...]
+Drafted = tuple[dict[str, int | str], int, Wrongs]
+Drafting = Callable[[Chances, About], Drafted | None]
+
+
+class Subject:
+    """One concept: its name, the rules it rests on, and how a question on it is drafted."""
+
+    def __init__(self, name: str, rules: tuple[str, ...], drafting: Drafting) -> None:
+        self.name = name
+        self.rules = rules
+        self._drafting = drafting
+
+    def ask(self, state: State, about: About) -> Question | None:
+        """The question about this, or None where it cannot be asked."""
+        reckoned = _reckoned(state, about)
+        drafted = None if reckoned is None else self._drafting(reckoned, about)
+        if reckoned is None or drafted is None:
+            return None
+        values, right, wrongs = drafted
+        wrong = tuple(_erring(right, wrongs))
+        if len(wrong) < FEWEST_WRONG:
+            return None
+        values = {"player": reckoned.player, "inside": reckoned.inside, **values}
+        return Question(self.name, state, about, values, (right,), wrong, self.rules)
+
+    def abouts(self, state: State) -> Iterator[About]:
+        """Everything it can be asked about in a state."""
+        due = state.due
+        if due is None or not isinstance(state, IncanGoldState):
+            return
+        if self.name != "share_of_treasure":
+            yield About(player=due.player)
+            return
+        for card in Chances(state.view(due.player), state.components).cards:
+            if card in state.components.treasure_value:
+                yield About(player=due.player, thing=card)
+
+
+def _reckoned(state: State, about: About) -> Chances | None:
+    """What the player reckons; None for who is not inside, and about decisions."""
+    if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
+        return None
+    player = about.player or state.due.player
+    if player not in state.position()["inside"]:
+        return None
+    return Chances(state.view(player), state.components)
+
+
+def _erring(right: int, wrongs: Wrongs) -> Iterator[Wrong]:
+    """Each wrong value once, with the first misconception that computes it."""
+    known: set[Value] = {right}
+    for value, misconception in wrongs:
+        if value not in known:
+            known.add(value)
+            yield Wrong(value, misconception)
+
+
+def _cards_that_strike(reckoned: Chances, about: About) -> Drafted | None:
+    met, figures, cards = reckoned.striking, reckoned.figures, reckoned.cards
+    if not met:
+        return None
+    printed = [sum(kind == each for each in figures.hazard_kind.values()) for kind in met]
+    removed = figures.hazards_on(tuple(reckoned.view["removed"]))
+    back = sum(kind in met for kind in removed)
+    return (
+        {"cards": len(cards), "kinds": len(met)},
+        reckoned.strikes,
+        (
+            (sum(card in figures.hazard_kind for card in cards), "counts_every_hazard"),
+            (sum(printed), "counts_the_path_too"),
+            (len(met), "one_card_a_kind"),
+            (reckoned.strikes + back, "forgot_the_removed"),
+            (0, "needs_a_third"),
+        ),
+    )
+
+
+def _share_of_treasure(reckoned: Chances, about: About) -> Drafted | None:
+    value = reckoned.figures.treasure_value.get(about.thing)
+    if value is None or about.thing not in reckoned.cards:
+        return None
+    inside, beside, left = reckoned.inside, reckoned.beside, reckoned.view["left_on_path"]
+    share = value // inside
+    return (
+        {"value_of_card": value, "beside": beside, "share": share, "rest": value % inside},
+        beside + share,
+        (
+            (share, "forgot_what_lay_there"),
+            (beside + value, "keeps_it_all"),
+            (beside + -(-value // inside), "rounds_up"),
+            (beside + (value + left) // inside, "shares_the_path_again"),
+            (beside, "treasure_waits_on_the_path"),
+        ),
+    )
+
+
+def _home_together(reckoned: Chances, about: About) -> Drafted | None:
+    beside, left = reckoned.beside, reckoned.view["left_on_path"]
+    if reckoned.inside < 2:
+        return None
+    right = reckoned.leaving(reckoned.inside)
+    return (
+        {"beside": beside, "left": left, "share": left // reckoned.inside},
+        right,
+        (
+            (beside + left, "picks_up_all"),
+            (beside, "leaves_the_path"),
+            (left // reckoned.inside, "forgot_the_heap"),
+            (right + reckoned.artifacts, "takes_the_artifacts_along"),
+            (0, "leaving_loses_all"),
+        ),
+    )
+
+
+def _home_alone(reckoned: Chances, about: About) -> Drafted | None:
+    beside, left, artifacts = reckoned.beside, reckoned.view["left_on_path"], reckoned.artifacts
+    if not artifacts:
+        return None
+    return (
+        {"beside": beside, "left": left, "artifacts": artifacts},
+        reckoned.leaving(),
+        (
+            (beside + left, "forgot_the_artifacts"),
+            (beside + artifacts, "forgot_the_path"),
+            (beside + left // reckoned.inside + artifacts, "shares_with_who_stays"),
+            (left + artifacts, "forgot_the_heap"),
+            (beside, "only_the_heap"),
+        ),
+    )
+
+
+CONCEPTS: Final[Mapping[str, Concept]] = {
+    subject.name: subject
+    for subject in (
+        Subject("cards_that_strike", ("card.hazard_second", "setup.quest"), _cards_that_strike),
+        Subject("share_of_treasure", ("card.treasure",), _share_of_treasure),
+        Subject("home_together", ("leave.share", "leave.artifact"), _home_together),
+        Subject("home_alone", ("leave.artifact", "leave.value"), _home_alone),
+    )
+}
+
+
+def _measure(reading: Callable[[Chances], int]) -> Measure:
+    def measure(state: State, of: Mapping[str, str]) -> int | str:
+        reckoned = _reckoned(state, About(player=of.get("player", "")))
+        if reckoned is None:
+            raise KeyError("player")
+        return reading(reckoned)
+
+    return measure
+
+
+MEASURES: Final[Mapping[str, Measure]] = {
+    "beside": _measure(lambda reckoned: reckoned.beside),
+    "inside": _measure(lambda reckoned: reckoned.inside),
+    "left_on_path": _measure(lambda reckoned: int(reckoned.view["left_on_path"])),
+    "cards": _measure(lambda reckoned: len(reckoned.cards)),
+    "strikes": _measure(lambda reckoned: reckoned.strikes),
+    "artifact_points": _measure(lambda reckoned: reckoned.artifacts),
+    "home_alone": _measure(lambda reckoned: reckoned.leaving()),
+    "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),
+}

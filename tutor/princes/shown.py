@@ -1,0 +1,32 @@
+"""The board of a state as it is shown in passing: in a notebook, on a static page."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tutor.core.refusal import Refusal
+from tutor.core.scene import Scene
+from tutor.core.text import GameText
+from tutor.princes.game import PrincesState
+from tutor.princes.scene import board_scene
+from tutor.princes.scene.marked import Marked, Tapped
+from tutor.princes.things import thing_of
+from tutor.princes.words import Words
+
+
+def scene(
+    state: PrincesState, words: GameText, points: Collection[str], refusal: Refusal | None
+) -> Scene:
+    """The board with what is pointed at, or with what was refused and what works instead."""
+    marked = Marked(pointed=tuple(points)) if refusal is None else _refused(words, refusal)
+    return board_scene(state.position(), components=state.components, text=words, marked=marked)
+
+
+def _refused(words: GameText, refusal: Refusal) -> Marked:
+    decision, note = refusal.decision, Words(words.text).shortfall(refusal)
+    found = thing_of(decision)
+    tapped = None if found is None else Tapped(found, decision.type == "move", note)
+    ways = ((number, thing_of(near)) for number, near in enumerate(refusal.nearest, start=1))
+    return Marked(
+        refused=tapped, ways=tuple((number, name) for number, name in ways if name is not None)
+    )
