@@ -18,6 +18,7 @@ def arrange(app: App) -> ipywidgets.VBox:
         ipywidgets.VBox,
         "tutor-column",
         app.tabs.widget,
+        app.slideshow.widget,
         app.lesson_card.widget,
         app.now.widget,
         app.refused.widget,
@@ -45,4 +46,5 @@ def arrange(app: App) -> ipywidgets.VBox:
         app.compare.widget,
         app.sheet.widget,
         app.timeline.widget,
+        app.ways.widget,
     )

@@ -34,3 +34,5 @@ def tell_page(app: App) -> None:
         }
         told = " ".join(app.narration.sentences)
         page.spoken = app.refused.sentence or app.lesson_card.sentence or told
+        if app.is_presenting:
+            page.spoken = app.slideshow.sentence

@@ -131,7 +131,8 @@ function render({ model, el }) {
   const keyed = (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || (event.shiftKey && event.key !== "?")) return;
     if (!document.querySelector(".tutor-app") || !model.get("shortcuts").includes(event.key)) return;
-    if (event.key !== "Escape" && event.target.closest?.(OWN_KEYS)) return;
+    const own = event.key === " " ? `${OWN_KEYS}, button, a` : OWN_KEYS;
+    if (event.key !== "Escape" && event.target.closest?.(own)) return;
     if (event.key !== "Escape") event.preventDefault();
     send("key", event.key);
   };
