@@ -15,12 +15,13 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
+from tutor.core.aid import aid_page
 from tutor.core.errors import Fault, RecordError, TutorError
 from tutor.core.game import Game, find_game, games
 from tutor.core.players import random_record
 from tutor.core.reading import LARGEST_FILE, parse_json
 from tutor.core.record import Record, loads, read_record, write_decisions, write_due
-from tutor.core.text import core_text, text_for
+from tutor.core.text import LANGUAGES, core_text, text_for
 
 FAILED = 2
 Choose = Callable[[str], Game]
@@ -91,6 +92,9 @@ def _parser() -> argparse.ArgumentParser:
     chance.add_argument("--seed", type=int, required=True, help=say("cli-seed"))
     chance.add_argument("--decisions", type=int, metavar="N", help=say("cli-decisions"))
     _add_file(command("check", _check))
+    aid = command("aid", _aid)
+    aid.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
+    aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
     return parser
 
 
@@ -181,6 +185,10 @@ def _check(options: argparse.Namespace) -> None:
         return
     _check_content(_content(options.file), choose)
     print(core_text("en").say("cli-ok"))
+
+
+def _aid(options: argparse.Namespace) -> None:
+    print(aid_page(_chooser(options)(options.game), options.lang), end="")
 
 
 def _verdict(line: bytes, choose: Choose) -> str:

@@ -45,3 +45,4 @@ covered-rule = { $title } ({ $id })
 covered-questions = Questions asked
 covered-line = Steps of a line
 covered-step = Step { $ply }: { $words }
+aid-file = Player aid: one page to print

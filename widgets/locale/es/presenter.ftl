@@ -45,3 +45,4 @@ covered-rule = { $title } ({ $id })
 covered-questions = Preguntas hechas
 covered-line = Pasos de una línea
 covered-step = Paso { $ply }: { $words }
+aid-file = Hoja de ayuda: una página para imprimir

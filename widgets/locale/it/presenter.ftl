@@ -45,3 +45,4 @@ covered-rule = { $title } ({ $id })
 covered-questions = Domande fatte
 covered-line = Passi di una linea
 covered-step = Passo { $ply }: { $words }
+aid-file = Foglio d'aiuto: una pagina da stampare

@@ -54,3 +54,10 @@ cli-check-examples =
       python -m tutor check position.json
       python -m tutor check tree.json
       python -m tutor check games.jsonl
+cli-aid = print the player aid of a game as a page to print
+cli-aid-about = Print the player aid of a game: turn, costs, night and scoring on one page (HTML), made from its figures and rules.
+cli-aid-examples =
+    Examples:
+      python -m tutor aid --game princes --lang it > aid.html
+      python -m tutor aid --game incan_gold > aid.html
+cli-lang = in which language

@@ -54,3 +54,10 @@ cli-check-examples =
       python -m tutor check position.json
       python -m tutor check tree.json
       python -m tutor check games.jsonl
+cli-aid = imprime la hoja de ayuda de un juego como página
+cli-aid-about = Imprime la hoja de ayuda de un juego: turno, costes, noche y puntuación en una página (HTML), hecha con sus cifras y reglas.
+cli-aid-examples =
+    Ejemplos:
+      python -m tutor aid --game princes --lang it > aid.html
+      python -m tutor aid --game incan_gold > aid.html
+cli-lang = en qué idioma

@@ -54,3 +54,10 @@ cli-check-examples =
       python -m tutor check position.json
       python -m tutor check tree.json
       python -m tutor check games.jsonl
+cli-aid = scrive il foglio d'aiuto di un gioco come pagina
+cli-aid-about = Scrive il foglio d'aiuto di un gioco: turno, costi, notte e punteggio su una pagina (HTML), fatta con le sue cifre e regole.
+cli-aid-examples =
+    Esempi:
+      python -m tutor aid --game princes --lang it > aid.html
+      python -m tutor aid --game incan_gold > aid.html
+cli-lang = in quale lingua
