@@ -158,6 +158,8 @@ class Acts:
         app = self._app
         if app.sheet.is_open:
             self._sheet("")
+        elif app.handout.is_open:
+            self._acts["handout"]("")
         elif app.is_presenting and app.presenting.is_covered_open:
             self._acts["covered"]("")
         elif app.compare.is_open:

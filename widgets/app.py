@@ -27,6 +27,7 @@ from widgets.desk import Desk, Kind, lesson_desk, new_game
 from widgets.desks import DOOR, FREE, LESSON, SHOWN, Desks
 from widgets.frame import DOORS, Bar, Door, Skips, Tabs
 from widgets.games import Games
+from widgets.handout import Handout
 from widgets.keeping import Keeping
 from widgets.keys import Sheet, resort, shortcuts
 from widgets.lesson import LessonCard
@@ -107,7 +108,7 @@ class App:
         self.lines = Lines(stage, self.acts.lines.rename, self.acts.lines.comment)
         self.games = Games(stage, self.acts.files.begin, self.acts.files.fetch, self.desks)
         self.compare = Compare(stage)
-        self.lookups = Lookups(stage)
+        self.lookups, self.handout = Lookups(stage), Handout(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow = Slideshow(stage, self.presenting)
         self.ways = Ways(stage, self.presenting)
@@ -140,6 +141,8 @@ class App:
         self.timeline.show()
         self.words.show()
         self.legend.show()
+        if self.handout.is_open:
+            self.handout.show()
         self.show_frame()
         tell_page(self)
         self.keeping.keep(self.address_now())
@@ -173,6 +176,7 @@ class App:
             modes |= self.slideshow.modes
         modes |= {"tutor-is-menu"} if self.is_menu_open else set()
         modes |= {"tutor-is-sheet"} if self.sheet.is_open else set()
+        modes |= {"tutor-is-handout"} if self.handout.is_open else set()
         with self.widget.hold_sync():
             for mode in self._modes - modes:
                 self.widget.remove_class(mode)
@@ -214,6 +218,7 @@ class App:
         from_door = self.desks.view == DOOR
         self.is_menu_open = False
         self.timeline.stop()
+        self.handout.close()
         self.desks.view = view
         self._fit()
         self.compare.close()

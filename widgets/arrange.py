@@ -45,6 +45,7 @@ def arrange(app: App) -> ipywidgets.VBox:
         main,
         app.compare.widget,
         app.sheet.widget,
+        app.handout.widget,
         app.timeline.widget,
         app.ways.widget,
     )

@@ -19,8 +19,8 @@ BESIDE = ("asked",)
 class Slideshow(Card):
     """The slide, or the list of what was covered.
 
-    `sentence` is what is read aloud; `is_wide` says that there is room for the board beside a
-    question.
+    `heading` is the slide's, `sentence` what is read aloud; `is_wide` says that there is room for
+    the board beside a question.
     """
 
     names = ("tutor-presenter",)
@@ -28,7 +28,7 @@ class Slideshow(Card):
     def __init__(self, stage: Stage, presenting: Presenting) -> None:
         super().__init__(stage)
         self.presenting = presenting
-        self.sentence = ""
+        self.sentence = self.heading = ""
         self.is_wide = False
         self._slides = Slides(stage)
 
@@ -76,7 +76,7 @@ class Slideshow(Card):
             self.sentence = self.stage.say("covered-heading")
             return element("section", covered(self.stage, shown), aria_label=label)
         slide = self._slide()
-        self.sentence = slide.spoken
+        self.sentence, self.heading = slide.spoken, slide.heading
         count = len(slide.spoken)
         size = 1 + (count > LONG) + (count > LONGER)
         return element("section", slide.draw(size), aria_label=label)
@@ -116,6 +116,7 @@ class Ways(Card):
             "covered", "", say("covered-do"), aria_expanded=_word(shown.is_covered_open)
         )
         board = control("beside", "", say("present-board"), aria_pressed=_word(self.has_board))
+        hand_out = control("handout", "", say("handout-short"), aria_label=say("handout-do"))
         menu = control("menu", "", say("bar-menu"), aria_expanded=_word(self.is_menu_open))
         other = []
         if shown.is_line and shown.lesson is not None:
@@ -129,6 +130,7 @@ class Ways(Card):
             element("span", self._place(), of="tutor-present-place"),
             board,
             list_of,
+            hand_out,
             *other,
             menu,
             of="tutor-row",

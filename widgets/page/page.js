@@ -7,6 +7,7 @@ const WISHES = "machu-tutor-preferences";
 const TAB = "sessionStorage";
 const ALL = "localStorage";
 const ANSWER_WITHIN = 12000;
+const FINE = 2;
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
@@ -47,6 +48,16 @@ function nameElements(names) {
   }
 }
 
+// A drawing becomes pixels here, where there are letters to paint it with, and is kept as a file.
+async function keepPicture({ svg, png }) {
+  const drawing = Object.assign(new Image(), { src: svg });
+  await drawing.decode();
+  const [width, height] = [drawing.naturalWidth * FINE, drawing.naturalHeight * FINE];
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
+  Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: png }).click();
+}
+
 function render({ model, el }) {
   const live = document.createElement("div");
   live.className = "tutor-live";
@@ -61,9 +72,8 @@ function render({ model, el }) {
 
   const showAddress = () => {
     const address = model.get("address");
-    if (address && location.search !== address && location.protocol.startsWith("http")) {
-      history.replaceState(history.state, "", location.pathname + address + location.hash);
-    }
+    if (!address || location.search === address || !location.protocol.startsWith("http")) return;
+    history.replaceState(history.state, "", location.pathname + address + location.hash);
   };
   const showPage = () => {
     root.lang = model.get("language");
@@ -148,7 +158,8 @@ function render({ model, el }) {
     document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
   }
   const pressed = ({ target }) => {
-    const control = target.closest?.("[data-do]");
+    const [control, picture] = [target.closest?.("[data-do]"), target.closest?.("[data-png]")];
+    if (picture) keepPicture(picture.dataset);
     const { do: name, value = "" } = control?.dataset ?? {};
     if (name === "reload") location.reload();
     else if (control) send(name, value, control.closest("[data-at]")?.dataset.at ?? "");
@@ -163,24 +174,12 @@ function render({ model, el }) {
   };
   const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
-  const heard = {
-    address: showAddress,
-    size: resize,
-    spoken: speak,
-    names: nameAll,
-    answered,
-    work: keepWork,
-    spot: keepWork,
-    wishes: keepWishes,
-  };
+  const heard = { address: showAddress, size: resize, spoken: speak, names: nameAll, answered };
+  Object.assign(heard, { work: keepWork, spot: keepWork, wishes: keepWishes });
   for (const trait of ["theme", "language", "title"]) heard[trait] = showPage;
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
-  model.set("found", {
-    tab: stored(TAB, WORK),
-    last: stored(ALL, WORK),
-    wishes: stored(ALL, WISHES),
-    here: location.search,
-  });
+  const [tab, last, wishes] = [stored(TAB, WORK), stored(ALL, WORK), stored(ALL, WISHES)];
+  model.set("found", { tab, last, wishes, here: location.search });
   model.set("prefers", preferences());
   resize();
   showAddress();

@@ -45,4 +45,16 @@ covered-rule = { $title } ({ $id })
 covered-questions = Questions asked
 covered-line = Steps of a line
 covered-step = Step { $ply }: { $words }
+
+## Handouts
+
+handout-do = Hand out this position
+handout-short = Hand out
+handout-heading = Hand out this position
+handout-caption = Caption
+handout-page = As a page, to print
+handout-svg = As a drawing (SVG)
+handout-png = As a picture (PNG)
+handout-close = Close
+handout-hint = What you write under the drawing is written on all three.
 aid-file = Player aid: one page to print

@@ -45,4 +45,16 @@ covered-rule = { $title } ({ $id })
 covered-questions = Preguntas hechas
 covered-line = Pasos de una línea
 covered-step = Paso { $ply }: { $words }
+
+## Handouts
+
+handout-do = Repartir esta posición
+handout-short = Repartir
+handout-heading = Repartir esta posición
+handout-caption = Texto bajo el dibujo
+handout-page = Como página, para imprimir
+handout-svg = Como dibujo (SVG)
+handout-png = Como imagen (PNG)
+handout-close = Cerrar
+handout-hint = Lo que escribas bajo el dibujo aparece en los tres.
 aid-file = Hoja de ayuda: una página para imprimir

@@ -45,4 +45,16 @@ covered-rule = { $title } ({ $id })
 covered-questions = Domande fatte
 covered-line = Passi di una linea
 covered-step = Passo { $ply }: { $words }
+
+## Handouts
+
+handout-do = Distribuisci questa posizione
+handout-short = Distribuisci
+handout-heading = Distribuisci questa posizione
+handout-caption = Didascalia
+handout-page = Come pagina, da stampare
+handout-svg = Come disegno (SVG)
+handout-png = Come immagine (PNG)
+handout-close = Chiudi
+handout-hint = Ciò che scrivi sotto il disegno compare su tutti e tre.
 aid-file = Foglio d'aiuto: una pagina da stampare

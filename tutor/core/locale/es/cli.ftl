@@ -61,3 +61,11 @@ cli-aid-examples =
       python -m tutor aid --game princes --lang it > aid.html
       python -m tutor aid --game incan_gold > aid.html
 cli-lang = en qué idioma
+cli-handout = dibuja la posición de un registro, para repartirla
+cli-handout-about = Dibuja la posición al final de un registro, con un texto debajo: una página para imprimir (HTML) o un dibujo (SVG). Las imágenes (PNG) se hacen en la página, en Partidas.
+cli-handout-examples =
+    Ejemplos:
+      python -m tutor handout game.json --plies 26 > handout.html
+      python -m tutor handout game.json --svg --caption '¿A quién le toca?' > handout.svg
+cli-svg = imprime solo el dibujo, como SVG
+cli-caption = qué escribir bajo el dibujo

@@ -61,3 +61,11 @@ cli-aid-examples =
       python -m tutor aid --game princes --lang it > aid.html
       python -m tutor aid --game incan_gold > aid.html
 cli-lang = in quale lingua
+cli-handout = disegna la posizione di una registrazione, da distribuire
+cli-handout-about = Disegna la posizione alla fine di una registrazione, con una didascalia: una pagina da stampare (HTML) o un disegno (SVG). Le immagini (PNG) si fanno sulla pagina, in Partite.
+cli-handout-examples =
+    Esempi:
+      python -m tutor handout game.json --plies 26 > handout.html
+      python -m tutor handout game.json --svg --caption 'A chi tocca?' > handout.svg
+cli-svg = scrive solo il disegno, come SVG
+cli-caption = che cosa scrivere sotto il disegno
