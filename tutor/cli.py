@@ -15,12 +15,14 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
+from tutor.core.aid import aid_page
 from tutor.core.errors import Fault, RecordError, TutorError
 from tutor.core.game import Game, find_game, games
+from tutor.core.handout import PRINTED_THEME, board_of, handout_page, handout_svg
 from tutor.core.players import random_record
 from tutor.core.reading import LARGEST_FILE, parse_json
 from tutor.core.record import Record, loads, read_record, write_decisions, write_due
-from tutor.core.text import core_text, text_for
+from tutor.core.text import LANGUAGES, core_text, text_for
 
 FAILED = 2
 Choose = Callable[[str], Game]
@@ -91,6 +93,16 @@ def _parser() -> argparse.ArgumentParser:
     chance.add_argument("--seed", type=int, required=True, help=say("cli-seed"))
     chance.add_argument("--decisions", type=int, metavar="N", help=say("cli-decisions"))
     _add_file(command("check", _check))
+    handout = command("handout", _handout)
+    handout.add_argument("file", metavar="FILE", help=say("cli-file"))
+    handout.add_argument("--plies", type=int, metavar="N", help=say("cli-plies"))
+    handout.add_argument("--view", metavar="NAME", help=say("cli-view"))
+    handout.add_argument("--caption", default="", metavar="TEXT", help=say("cli-caption"))
+    handout.add_argument("--svg", action="store_true", help=say("cli-svg"))
+    handout.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
+    aid = command("aid", _aid)
+    aid.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
+    aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
     return parser
 
 
@@ -181,6 +193,20 @@ def _check(options: argparse.Namespace) -> None:
         return
     _check_content(_content(options.file), choose)
     print(core_text("en").say("cli-ok"))
+
+
+def _handout(options: argparse.Namespace) -> None:
+    state = loads(_content(options.file), _chooser(options)).play(options.plies)
+    theme = "light" if options.svg else PRINTED_THEME
+    scene = board_of(state, options.lang, theme, options.view)
+    if options.svg:
+        print(handout_svg(scene, options.caption), end="")
+    else:
+        print(handout_page(scene, options.lang, options.caption), end="")
+
+
+def _aid(options: argparse.Namespace) -> None:
+    print(aid_page(_chooser(options)(options.game), options.lang), end="")
 
 
 def _verdict(line: bytes, choose: Choose) -> str:

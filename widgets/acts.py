@@ -19,6 +19,7 @@ from widgets.lessonacts import LESSON_ACTS
 from widgets.lineacts import LineActs
 from widgets.look import SIZES, THEMES
 from widgets.page import Action
+from widgets.presenteracts import PresenterActs
 
 if TYPE_CHECKING:
     from widgets.app import App
@@ -39,6 +40,7 @@ class Acts:
     def __init__(self, app: App) -> None:
         self._app = app
         self.lines, self.files = LineActs(app), FileActs(app)
+        self._presenter = PresenterActs(app)
         self._acts: dict[str, Callable[[str], None]] = {
             "key": self._key,
             "goto": self._goto,
@@ -62,6 +64,7 @@ class Acts:
             "exhibit": self._exhibit,
             **self.lines.acts,
             **self.files.acts,
+            **self._presenter.acts,
             **{name: self._lesson(name) for name in LESSON_ACTS},
             "hush": lambda _: app.notices.clear(),
             "unkept": lambda _: app.tell(app.text.say("keep-full")),
@@ -109,6 +112,8 @@ class Acts:
     def tapped(self, thing: str) -> None:
         """Something on the board was tapped: the first tap tells, the second does."""
         app, session = self._app, self._app.session
+        if app.is_presenting:
+            return
         app.thing.tell(thing)
         if app.stage.points is not None:
             return
@@ -129,7 +134,9 @@ class Acts:
 
     def _key(self, key: str) -> None:
         name = {**KEYS, **LETTERS}.get(key, "")
-        if name in ("forget", "sheet"):
+        if self._app.is_presenting and name not in ("forget", "sheet"):
+            self._acts.get(self._presenter.name_of(key), _nothing)("")
+        elif name in ("forget", "sheet"):
             self._acts[name]("")
         elif name in TABS:
             self._app.leave_door()
@@ -151,6 +158,10 @@ class Acts:
         app = self._app
         if app.sheet.is_open:
             self._sheet("")
+        elif app.handout.is_open:
+            self._acts["handout"]("")
+        elif app.is_presenting and app.presenting.is_covered_open:
+            self._acts["covered"]("")
         elif app.compare.is_open:
             app.show_comparison(None)
         elif app.session.refusal or app.session.picked or app.thing.thing:
@@ -238,3 +249,7 @@ class Acts:
         app = self._app
         if value in app.session.tree.game.rules:
             app.open_rule(value)
+
+
+def _nothing(_: str) -> None:
+    """Some keys do nothing while somebody presents."""

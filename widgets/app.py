@@ -27,11 +27,12 @@ from widgets.desk import Desk, Kind, lesson_desk, new_game
 from widgets.desks import DOOR, FREE, LESSON, SHOWN, Desks
 from widgets.frame import DOORS, Bar, Door, Skips, Tabs
 from widgets.games import Games
+from widgets.handout import Handout
 from widgets.keeping import Keeping
 from widgets.keys import Sheet, resort, shortcuts
 from widgets.lesson import LessonCard
 from widgets.lines import Lines
-from widgets.look import layout_for
+from widgets.look import WIDE_FROM, layout_for
 from widgets.lookup import Lookups
 from widgets.narration import Narration
 from widgets.notices import Notices
@@ -40,6 +41,8 @@ from widgets.page import Page
 from widgets.pagetext import PageText
 from widgets.position import Legend, PositionWords, Stocks, Thing
 from widgets.prepare import prepare
+from widgets.presenter import Slideshow, Ways
+from widgets.presenting import Presenting
 from widgets.refused import Refused
 from widgets.stage import Stage
 from widgets.status import Status
@@ -49,6 +52,7 @@ from widgets.visit import query_string
 from widgets.wishes import Wishes
 
 SWITCH_AFTER: Final = 0.0005
+LARGER: Final = 1.25
 
 
 def dashboard(query: str | None = None) -> ipywidgets.VBox:
@@ -75,6 +79,7 @@ class App:
         self.is_menu_open = False
         self._modes: set[str] = set()
         self.course: Course | None = None
+        self.presenting = Presenting(self.desks)
         self.shown = 0
         self.wishes = Wishes(self)
         self.acts = Acts(self)
@@ -91,7 +96,7 @@ class App:
     def _make_windows(self) -> None:
         stage = self.stage
         self.page = Page(shortcuts=shortcuts(True))
-        self.keeping = Keeping(self.page, self.desks)
+        self.keeping = Keeping(self.page, self.desks, self.presenting)
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.board = Board(on_painted=self._painted)
@@ -103,8 +108,10 @@ class App:
         self.lines = Lines(stage, self.acts.lines.rename, self.acts.lines.comment)
         self.games = Games(stage, self.acts.files.begin, self.acts.files.fetch, self.desks)
         self.compare = Compare(stage)
-        self.lookups = Lookups(stage)
+        self.lookups, self.handout = Lookups(stage), Handout(stage)
         self.lesson_card = LessonCard(stage)
+        self.slideshow = Slideshow(stage, self.presenting)
+        self.ways = Ways(stage, self.presenting)
 
     # Showing
 
@@ -114,6 +121,9 @@ class App:
         self.thing.forget_elsewhere()
         course = self.course if self.desks.view == "lesson" else None
         self.stage.points = course.points if course else None
+        if self.is_presenting:
+            self.stage.points = self.presenting.points
+        self.stage.is_public = self.is_presenting and self.presenting.is_line
         self._show_board()
         self.lesson_card.course = course
         for window in (
@@ -125,10 +135,14 @@ class App:
             self.stocks,
         ):
             window.show()
+        if self.is_presenting:
+            self.slideshow.show()
         self.choices.show()
         self.timeline.show()
         self.words.show()
         self.legend.show()
+        if self.handout.is_open:
+            self.handout.show()
         self.show_frame()
         tell_page(self)
         self.keeping.keep(self.address_now())
@@ -143,7 +157,9 @@ class App:
         )
         self.bar.view, self.tabs.tab = self.desks.view, self.tab
         self.tabs.is_led = self.lesson_card.course is not None
-        self.bar.is_menu_open = self.is_menu_open
+        self.bar.is_menu_open = self.ways.is_menu_open = self.is_menu_open
+        self.page.shortcuts = shortcuts(self.sheet.has_letters, self.is_presenting)
+        self.sheet.is_presenting = self.is_presenting
         self.door.unfinished = self.keeping.has_unfinished
         for window in (self.skips, self.bar, self.tabs, self.door):
             window.show()
@@ -156,14 +172,25 @@ class App:
         modes = {f"tutor-view-{self.desks.view}", f"tutor-on-{self.tab}"}
         modes |= {"tutor-is-comparing"} if self.compare.is_open else set()
         modes |= self.lesson_card.modes
+        if self.is_presenting:
+            modes |= self.slideshow.modes
         modes |= {"tutor-is-menu"} if self.is_menu_open else set()
         modes |= {"tutor-is-sheet"} if self.sheet.is_open else set()
+        modes |= {"tutor-is-handout"} if self.handout.is_open else set()
         with self.widget.hold_sync():
             for mode in self._modes - modes:
                 self.widget.remove_class(mode)
             for mode in sorted(modes - self._modes):
                 self.widget.add_class(mode)
         self._modes = modes
+        if self.is_presenting:
+            self.ways.has_board = self.slideshow.has_board
+            self.ways.show()
+
+    @property
+    def is_presenting(self) -> bool:
+        """Whether the page is shown to a class."""
+        return self.desks.view == "presenter"
 
     def _show_board(self) -> None:
         if self.stage.layout is not None:
@@ -191,7 +218,9 @@ class App:
         from_door = self.desks.view == DOOR
         self.is_menu_open = False
         self.timeline.stop()
+        self.handout.close()
         self.desks.view = view
+        self._fit()
         self.compare.close()
         if view == "explore" and self.desks.at == SHOWN:
             self.desks.put(Desk(self.session.tree))
@@ -204,7 +233,10 @@ class App:
             self.desks.sit(FREE, lambda: new_game(game, others=others))
         if view == "play":
             self.session.play_on()
-        self.open_tab("rules" if view == "rules" else "now" if self.tab == "rules" else self.tab)
+        if self.is_presenting:
+            self.presenting.open()
+        is_now = self.is_presenting or self.tab == "rules"
+        self.open_tab("rules" if view == "rules" else "now" if is_now else self.tab)
         self.show()
 
     def _follow(self, *, is_fresh: bool) -> None:
@@ -244,11 +276,17 @@ class App:
     def _page_changed(self, _: object) -> None:
         if self.stage.layout is None:
             self._take_up()
-        layout = layout_for(self.page.width)
-        self.board.ratio = self.page.ratio
-        if layout != self.stage.layout:
-            self.stage.layout = layout
+        if self._fit():
             self.show()
+
+    def _fit(self) -> bool:
+        """Choose the layout for the page and the view; whether it is another than before."""
+        before = self.stage.layout
+        self.stage.layout = layout_for(self.page.width, is_presenting=self.is_presenting)
+        self.slideshow.is_wide = self.page.width >= WIDE_FROM
+        # On a projector the board is drawn as large as the page lets it.
+        self.board.ratio = self.page.ratio * (LARGER if self.is_presenting else 1)
+        return self.stage.layout != before
 
     def _take_up(self) -> None:
         """Take up what the browser kept: its reader's wishes, and the work of this tab."""
@@ -256,6 +294,9 @@ class App:
         self.wishes.take_up()
         if self.desks.view == "lesson" and self.desks.at == LESSON:
             self._follow(is_fresh=self.keeping.was_led or self.asked.ply is None)
+        if self.is_presenting:
+            self.presenting.restore(self.keeping.presented)
+            self.presenting.open()
         door = self.keeping.wishes.get("door")
         if self.desks.view == DOOR and door in DOORS:
             self.go_to_view(door)

@@ -18,6 +18,7 @@ def arrange(app: App) -> ipywidgets.VBox:
         ipywidgets.VBox,
         "tutor-column",
         app.tabs.widget,
+        app.slideshow.widget,
         app.lesson_card.widget,
         app.now.widget,
         app.refused.widget,
@@ -44,5 +45,7 @@ def arrange(app: App) -> ipywidgets.VBox:
         main,
         app.compare.widget,
         app.sheet.widget,
+        app.handout.widget,
         app.timeline.widget,
+        app.ways.widget,
     )

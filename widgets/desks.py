@@ -124,7 +124,9 @@ class Desks:
         session = self.session
         view = None if self.view in (LESSON, DOOR) else self.view
         if self.at in (LESSON, SHOWN):
-            tree = self.tree_of(LESSON)
+            # What a class is shown of the example is nobody's work, but an address leads there.
+            is_example = self.at == SHOWN and session.tree.protected
+            tree = session.tree if is_example else self.tree_of(LESSON)
             parts: dict[str, str | int | None] = {
                 "lesson": session.lesson or DEFAULT_LESSON,
                 "ply": 0 if tree is None else _main_ply(tree),

@@ -12,6 +12,7 @@ from tutor.core.reading import parse_json
 from tutor.core.treefile import read_tree
 from widgets.desk import Desk, new_game
 from widgets.games import ALONE
+from widgets.now import standing
 
 if TYPE_CHECKING:
     from widgets.app import App
@@ -25,7 +26,18 @@ class FileActs:
         self.acts: Mapping[str, Callable[[str], None]] = {
             "keep": lambda _: app.games.keep(),
             "earlier": self._earlier,
+            "handout": self._handout,
         }
+
+    def _handout(self, _: str) -> None:
+        """Open the sheet of handouts, or close it; its caption begins with what is spoken of."""
+        app = self._app
+        if app.handout.is_open:
+            app.handout.close()
+        else:
+            heading = app.slideshow.heading if app.is_presenting else app.lesson_card.title
+            app.handout.open(heading or standing(app.stage))
+        app.show_frame()
 
     def begin(self) -> None:
         """Begin the game that the form asks for."""

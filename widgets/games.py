@@ -141,7 +141,13 @@ class Games:
         say = self._stage.say
         heading = element("h2", say("keep-heading"))
         if not self._is_keeping:
-            return element("section", heading, control("keep", "", say("keep-do")), self._earlier())
+            ways = element(
+                "div",
+                control("keep", "", say("keep-do")),
+                control("handout", "", say("handout-do")),
+                of="tutor-row",
+            )
+            return element("section", heading, ways, self._earlier())
         tree = self._stage.session.tree
         name = f"{tree.game.name}-tree.json"
         file = download(say("keep-file"), dump_tree(tree), "application/json", name)

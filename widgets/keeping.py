@@ -16,16 +16,17 @@ from widgets.course import Course
 from widgets.desk import read_kept
 from widgets.desks import DOOR, Desks
 from widgets.page import Page
+from widgets.presenting import Presenting
 
 
 class Keeping:
     """Sends work to the browser and takes it up again.
 
     `progress` is what was kept of a lesson, `was_led` whether the lesson led when the page was
-    left.
+    left, `presented` what was kept of a presentation.
     """
 
-    def __init__(self, page: Page, desks: Desks) -> None:
+    def __init__(self, page: Page, desks: Desks, presenting: Presenting) -> None:
         self._page = page
         self._desks = desks
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
@@ -34,6 +35,8 @@ class Keeping:
         self.is_open = False
         self.course: Course | None = None
         self.progress: object = None
+        self.presenting = presenting
+        self.presented: object = None
         self.was_led = False
 
     @property
@@ -67,6 +70,7 @@ class Keeping:
             "address": address,
             "view": self._desks.view,
             "led": course is not None and course.is_here,
+            "presented": self.presenting.kept(),
             **self._desks.spot(),
         }
         with self._page.hold_sync():
@@ -88,6 +92,7 @@ class Keeping:
         work = read_kept(str(kept.get("work", "")))
         self.progress = work.get("progress")
         self.was_led = spot.get("led") is True
+        self.presented = spot.get("presented")
         done = self._desks.restore(work, spot.get("at"), spot.get("place"))
         view = spot.get("view")
         if done and isinstance(view, str) and view in VIEWS:

@@ -10,6 +10,7 @@ from typing import Final
 
 from widgets.controls import control
 from widgets.markup import Markup, element
+from widgets.presenteracts import PRESENTING, PRESENTING_LETTERS
 from widgets.window import Card
 
 KEYS: Final = {
@@ -28,6 +29,9 @@ LETTERS: Final = {"p": "play", "n": "now", "l": "lines", "r": "rules", "g": "gam
 NATIVE: Final = ("Tab", "Enter")
 """Keys that the browser itself answers."""
 
+WORDS: Final = {"?": "question", " ": "Space"}
+"""What a key is called in the names of its messages."""
+
 RESORTS: Final = {
     "lines": ".tutor-lines-card",
     "rules": ".tutor-lookup-card",
@@ -44,9 +48,16 @@ def resort(tab: str, *, is_refused: bool, is_led: bool) -> str:
     return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)
 
 
-def shortcuts(has_letters: bool) -> list[str]:
-    """The keys that the page listens to."""
-    return [*KEYS, *LETTERS] if has_letters else list(KEYS)
+def shortcuts(has_letters: bool, is_presenting: bool = False) -> list[str]:
+    """The keys that the page listens to; while somebody presents, those of a clicker too."""
+    return list(_keys(has_letters, is_presenting))
+
+
+def _keys(has_letters: bool, is_presenting: bool) -> tuple[str, ...]:
+    if is_presenting:
+        letters = PRESENTING_LETTERS if has_letters else {}
+        return (*PRESENTING, *letters, "Escape", "?")
+    return (*KEYS, *LETTERS) if has_letters else tuple(KEYS)
 
 
 class Sheet(Card):
@@ -55,20 +66,22 @@ class Sheet(Card):
     names = ("tutor-sheet",)
     has_letters = True
     is_open = False
+    is_presenting = False
 
     def draw(self) -> Markup:
         """Every key and what it does."""
         say = self.stage.say
         if not self.is_open:
             return Markup("")
-        names = [name if name.isalpha() else "question" for name in KEYS]
+        keys = _keys(self.has_letters, self.is_presenting)
+        names = [WORDS.get(key, key) for key in (*keys, *NATIVE)]
         rows = [
             element(
                 "tr",
                 element("th", say(f"key-{name}"), scope="row"),
                 element("td", say(f"key-{name}.does")),
             )
-            for name in (*names, *(LETTERS if self.has_letters else ()), *NATIVE)
+            for name in names
         ]
         letters = control(
             "letters",

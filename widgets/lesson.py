@@ -52,6 +52,13 @@ class LessonCard(Card):
             super().show()
             self.sentence = self._spoken()
 
+    @property
+    def title(self) -> str:
+        """The title of the step that is shown; empty while elsewhere."""
+        course = self.course
+        is_led = course is not None and course.is_here and course.quiz is None
+        return self._words(self._led.learning.step)[0] if is_led else ""
+
     def draw(self) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
         course, say = self._led, self.stage.say

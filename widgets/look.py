@@ -13,9 +13,13 @@ MEDIUM_FROM: Final = 632
 """Where the middle board fits, though below 800 pixels the column stands under it."""
 
 
-def layout_for(width: int) -> LayoutName:
+SCREEN_FROM: Final = 800
+"""From here on a screen shows a class the wide board, made smaller."""
+
+
+def layout_for(width: int, *, is_presenting: bool = False) -> LayoutName:
     """The layout of the board in a window of so many CSS pixels."""
-    if width >= WIDE_FROM:
+    if width >= (SCREEN_FROM if is_presenting else WIDE_FROM):
         return "wide"
     return "medium" if width >= MEDIUM_FROM else "phone"
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import ipywidgets
 
 from tutor.core.lessonfile import courses
+from widgets.aid import aid_link
 from widgets.rulebook import Rulebook, Shown
 from widgets.stage import Stage
 
 
 class Lookups:
-    """The rulebook of the game that is shown."""
+    """The rulebook of the game that is shown, and its player aid."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._made: dict[tuple[str, str], Rulebook] = {}
+        self._aid = ipywidgets.HTML()
         self.widget = ipywidgets.VBox()
         self.widget.add_class("tutor-card")
         self.widget.add_class("tutor-lookup-card")
@@ -22,6 +24,7 @@ class Lookups:
     def show(self) -> None:
         """Show the rulebook, with where its rules happened in the present line."""
         self._book().show()
+        self._aid.value = aid_link(self._stage)
 
     def open(self, rule: str) -> None:
         """Show one rule first."""
@@ -42,8 +45,8 @@ class Lookups:
                 self._step,
                 _exhibits(stage),
             )
-        if self.widget.children != (book.widget,):
-            self.widget.children = (book.widget,)
+        if self.widget.children != (self._aid, book.widget):
+            self.widget.children = (self._aid, book.widget)
         return book
 
     def _happened(self) -> dict[str, list[int]]:

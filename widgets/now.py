@@ -6,6 +6,7 @@ from tutor.core.redeal import foreseen
 from widgets.controls import control, decide
 from widgets.desk import KINDS
 from widgets.markup import Markup, element, joined
+from widgets.stage import Stage
 from widgets.window import Card
 
 
@@ -25,7 +26,7 @@ class Now(Card):
             "section",
             element(
                 "div",
-                element("p", self._place(), of="tutor-place"),
+                element("p", standing(stage), of="tutor-place"),
                 self._ways_back(),
                 of="tutor-now-head",
             ),
@@ -84,22 +85,24 @@ class Now(Card):
             controls.append(element("details", others, *kinds, of="tutor-others"))
         return element("div", joined(*controls), of="tutor-row tutor-ways-back")
 
-    def _place(self) -> str:
-        session, say = self.stage.session, self.stage.say
-        line, ply = session.line, session.ply
-        parts = []
-        day = line.place(ply + 1, "day")
-        if day is not None:
-            parts.append(say("timeline-day", day=day.number))
-        night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
-        if night is not None and (day is None or night.ply > day.ply):
-            parts.append(say("timeline-night"))
-        elif current is not None:
-            parts.append(say("timeline-round", number=current.number))
-            turn = line.place(ply + 1, "turn")
-            due = session.state.due
-            if turn is not None and (due is None or due.player != turn.player):
-                parts.append(say("timeline-turn", player=turn.player))
-        else:
-            parts.append(say("timeline-start"))
-        return " · ".join(parts)
+
+def standing(stage: Stage) -> str:
+    """The day, and the round and turn or the night, that the step to come belongs to."""
+    session, say = stage.session, stage.say
+    line, ply = session.line, session.ply
+    parts = []
+    day = line.place(ply + 1, "day")
+    if day is not None:
+        parts.append(say("timeline-day", day=day.number))
+    night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
+    if night is not None and (day is None or night.ply > day.ply):
+        parts.append(say("timeline-night"))
+    elif current is not None:
+        parts.append(say("timeline-round", number=current.number))
+        turn = line.place(ply + 1, "turn")
+        due = session.state.due
+        if turn is not None and (due is None or due.player != turn.player):
+            parts.append(say("timeline-turn", player=turn.player))
+    else:
+        parts.append(say("timeline-start"))
+    return " · ".join(parts)

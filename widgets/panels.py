@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from tutor.core.game import Decision, State, legal_for
+from tutor.core.onlooker import ONLOOKER, onlookers_view
 from tutor.core.refusal import Refusal
 from tutor.core.scene import Scene
 from tutor.core.text import GameText, Text
@@ -23,11 +24,12 @@ from widgets.markup import Markup
 class Showing:
     """What is to be shown, to whom and how.
 
-    `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open),
-    `game` and `page` the words. `picked` is a decision tapped once, `refusal` the answer to the
-    last one that was not legal; neither outlives its state. `turn` are the earlier decisions of the
-    turn, each with the state it was made in, as far as they are known. `points` are the things on
-    the board that a teacher speaks of; while one speaks, nothing else is marked. None: nobody does.
+    `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open;
+    `ONLOOKER`: what everybody may know), `game` and `page` the words. `picked` is a decision tapped
+    once, `refusal` the answer to the last one that was not legal; neither outlives its state.
+    `turn` are the earlier decisions of the turn, each with the state it was made in, as far as they
+    are known. `points` are the things on the board that a teacher speaks of; while one speaks,
+    nothing else is marked. None: nobody does.
     """
 
     state: State
@@ -101,4 +103,6 @@ def has_panels(game: str) -> bool:
 
 
 def _seen(state: State, seat: str | None) -> Mapping[str, Any]:
+    if seat == ONLOOKER:
+        return onlookers_view(state)
     return state.position() if seat is None else state.view(seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tutor.core.game import Decision, State
 from tutor.core.lines import line_name
+from tutor.core.onlooker import ONLOOKER
 from tutor.core.text import GameText, Text, text_for
 from widgets.calm import Calm
 from widgets.look import LayoutName, ThemeName
@@ -20,6 +21,7 @@ class Stage:
     """The session of one learner with the words and looks to show it in.
 
     `points` are the things on the board that a teacher speaks of now; None while nobody does.
+    `is_public` says that all eyes are on it, so that only what everybody may know is shown.
     """
 
     def __init__(self, session: Session, text: Text, calm: Calm, theme: ThemeName) -> None:
@@ -29,6 +31,7 @@ class Stage:
         self.theme = theme
         self.layout: LayoutName | None = None
         self.points: tuple[str, ...] | None = None
+        self.is_public = False
         self._showing: Showing | None = None
 
     @property
@@ -51,7 +54,7 @@ class Stage:
         found = Showing(
             session.state,
             session.before,
-            session.seat,
+            ONLOOKER if self.is_public else session.seat,
             self.game,
             self.text,
             self.theme,

@@ -30,7 +30,13 @@ def tell_page(app: App) -> None:
             ".tutor-words-card": {"id": "tutor-board-text", "tabindex": "-1"},
             ".tutor-thing-card": {"tabindex": "0"},
             ".tutor-main": {"role": "main"},
+            ".tutor-is-handout > .tutor-handout": {
+                "role": "dialog",
+                "aria-label": say("handout-heading"),
+            },
             **app.timeline.names(),
         }
         told = " ".join(app.narration.sentences)
         page.spoken = app.refused.sentence or app.lesson_card.sentence or told
+        if app.is_presenting:
+            page.spoken = app.slideshow.sentence

@@ -68,4 +68,4 @@ class Wishes:
 
     def _listen(self, has_letters: bool) -> None:
         self._app.sheet.has_letters = has_letters
-        self._app.page.shortcuts = shortcuts(has_letters)
+        self._app.page.shortcuts = shortcuts(has_letters, self._app.is_presenting)

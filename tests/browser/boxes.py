@@ -50,7 +50,7 @@ FAULTS = r"""
     ".tutor-mark:not(:empty), .tutor-forks",
   ];
   // The ways on stay in sight over what of the lesson is scrolled under them.
-  const isOver = (e) => e.closest(".tutor-sheet, .tutor-slider, .tutor-lesson-ways") || e.matches(".tutor-tick");
+  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways") || e.matches(".tutor-tick");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
     these.forEach(([one, first], at) => {

@@ -13,7 +13,7 @@ from tutor.core.record import read_record
 
 QUICK_START = quick_start()
 WALKS = walks()
-COMMANDS = ["replay", "legal", "random", "check"]
+COMMANDS = ["replay", "legal", "random", "check", "aid", "handout"]
 
 
 def due_data(state):

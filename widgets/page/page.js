@@ -7,6 +7,7 @@ const WISHES = "machu-tutor-preferences";
 const TAB = "sessionStorage";
 const ALL = "localStorage";
 const ANSWER_WITHIN = 12000;
+const FINE = 2;
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
@@ -41,6 +42,16 @@ function nameElements(app, names) {
   }
 }
 
+// A drawing becomes pixels here, where there are letters to paint it with, and is kept as a file.
+async function keepPicture({ svg, png }) {
+  const drawing = Object.assign(new Image(), { src: svg });
+  await drawing.decode();
+  const [width, height] = [drawing.naturalWidth * FINE, drawing.naturalHeight * FINE];
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
+  Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: png }).click();
+}
+
 function render({ model, el }) {
   const region = (traits) => Object.assign(document.createElement("div"), traits);
   const live = region({ className: "tutor-live", ariaLive: "polite", role: "status" });
@@ -54,10 +65,9 @@ function render({ model, el }) {
   const isOurs = ({ target }) => (target.closest?.(".tutor-app") ?? host()) === app();
 
   const showAddress = () => {
-    const address = model.get("address");
-    if (isHost && address && location.search !== address) {
-      history.replaceState(history.state, "", location.pathname + address + location.hash);
-    }
+    const to = model.get("address");
+    if (!isHost || !to || location.search === to) return;
+    history.replaceState(history.state, "", location.pathname + to + location.hash);
   };
   const showPage = () => {
     (isHost ? root : (app() ?? el)).lang = model.get("language");
@@ -111,17 +121,13 @@ function render({ model, el }) {
   watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
 
   let later;
-  const resized = () => {
-    clearTimeout(later);
-    later = setTimeout(resize, 150);
-  };
+  const resized = () => (clearTimeout(later), (later = setTimeout(resize, 150)));
   window.addEventListener("resize", resized, listening);
   const sizes = new ResizeObserver(resized);
   sizes.observe(el);
 
   // Every press is answered by its number; a server that stays silent is told of, not waited for.
-  let number = 0;
-  let silence;
+  let [number, silence] = [0];
   const send = (name, value, at = "") => {
     number += 1;
     model.send({ name, value, at, number });
@@ -136,7 +142,8 @@ function render({ model, el }) {
   const keyed = (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || (event.shiftKey && event.key !== "?")) return;
     if (!isOurs(event) || !model.get("shortcuts").includes(event.key)) return;
-    if (event.key !== "Escape" && event.target.closest?.(OWN_KEYS)) return;
+    const own = event.key === " " ? `${OWN_KEYS}, button, a` : OWN_KEYS;
+    if (event.key !== "Escape" && event.target.closest?.(own)) return;
     if (event.key !== "Escape") event.preventDefault();
     send("key", event.key);
   };
@@ -153,7 +160,8 @@ function render({ model, el }) {
   }
   const pressed = (event) => {
     if (!isOurs(event)) return;
-    const control = event.target.closest?.("[data-do]");
+    const [control, picture] = ["[data-do]", "[data-png]"].map((kind) => event.target.closest?.(kind));
+    if (picture) keepPicture(picture.dataset);
     const { do: name, value = "" } = control?.dataset ?? {};
     if (name === "reload") location.reload();
     else if (control) send(name, value, control.closest("[data-at]")?.dataset.at ?? "");
@@ -172,17 +180,10 @@ function render({ model, el }) {
   for (const trait of ["theme", "language", "title"]) heard[trait] = showPage;
   for (const trait of ["work", "spot"]) heard[trait] = keepWork;
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
-  model.set("found", {
-    tab: stored(TAB, WORK),
-    last: stored(ALL, WORK),
-    wishes: stored(ALL, WISHES),
-    here: location.search,
-  });
+  const [tab, last, wishes] = [stored(TAB, WORK), stored(ALL, WORK), stored(ALL, WISHES)];
+  model.set("found", { tab, last, wishes, here: location.search });
   model.set("prefers", preferences());
-  resize();
-  showAddress();
-  speak();
-  nameAll();
+  for (const show of [resize, showAddress, speak, nameAll]) show();
 
   return () => {
     abort.abort();

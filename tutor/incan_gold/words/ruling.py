@@ -22,10 +22,10 @@ class Ruling:
 
     def text(self, rule_id: str) -> str:
         """The rule in one to four sentences."""
-        return self._text.fill(f"rule-{rule_id.replace('.', '-')}", self._figures)
+        return self._text.fill(f"rule-{rule_id.replace('.', '-')}", self.figures)
 
     @cached_property
-    def _figures(self) -> Variables:
+    def figures(self) -> Variables:
         """Every figure a rule's text may quote."""
         figures, text = self._components, self._text
         kinds = tuple(dict.fromkeys(figures.hazard_kind.values()))

@@ -25,10 +25,10 @@ class Ruling:
 
     def text(self, rule_id: str) -> str:
         """The rule in one to four sentences."""
-        return self._text.fill(f"rule-{rule_id.replace('.', '-')}", self._figures)
+        return self._text.fill(f"rule-{rule_id.replace('.', '-')}", self.figures)
 
     @cached_property
-    def _figures(self) -> Variables:
+    def figures(self) -> Variables:
         """Every printed figure a rule's text may quote."""
         printed, naming, all_of = self._components, self._naming, self._text.all_of
         say = self._say

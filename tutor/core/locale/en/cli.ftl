@@ -54,3 +54,18 @@ cli-check-examples =
       python -m tutor check position.json
       python -m tutor check tree.json
       python -m tutor check games.jsonl
+cli-aid = print the player aid of a game as a page to print
+cli-aid-about = Print the player aid of a game: turn, costs, night and scoring on one page (HTML), made from its figures and rules.
+cli-aid-examples =
+    Examples:
+      python -m tutor aid --game princes --lang it > aid.html
+      python -m tutor aid --game incan_gold > aid.html
+cli-lang = in which language
+cli-handout = draw the position of a record, to hand out
+cli-handout-about = Draw the position at the end of a record, with a caption under it: a page to print (HTML), or a drawing (SVG). Pictures (PNG) are made on the page, under Games.
+cli-handout-examples =
+    Examples:
+      python -m tutor handout game.json --plies 26 > handout.html
+      python -m tutor handout game.json --svg --caption 'Who moves next?' > handout.svg
+cli-svg = print the drawing alone, as SVG
+cli-caption = what to write under the drawing

@@ -54,3 +54,18 @@ cli-check-examples =
       python -m tutor check position.json
       python -m tutor check tree.json
       python -m tutor check games.jsonl
+cli-aid = imprime la hoja de ayuda de un juego como página
+cli-aid-about = Imprime la hoja de ayuda de un juego: turno, costes, noche y puntuación en una página (HTML), hecha con sus cifras y reglas.
+cli-aid-examples =
+    Ejemplos:
+      python -m tutor aid --game princes --lang it > aid.html
+      python -m tutor aid --game incan_gold > aid.html
+cli-lang = en qué idioma
+cli-handout = dibuja la posición de un registro, para repartirla
+cli-handout-about = Dibuja la posición al final de un registro, con un texto debajo: una página para imprimir (HTML) o un dibujo (SVG). Las imágenes (PNG) se hacen en la página, en Partidas.
+cli-handout-examples =
+    Ejemplos:
+      python -m tutor handout game.json --plies 26 > handout.html
+      python -m tutor handout game.json --svg --caption '¿A quién le toca?' > handout.svg
+cli-svg = imprime solo el dibujo, como SVG
+cli-caption = qué escribir bajo el dibujo

@@ -54,3 +54,18 @@ cli-check-examples =
       python -m tutor check position.json
       python -m tutor check tree.json
       python -m tutor check games.jsonl
+cli-aid = scrive il foglio d'aiuto di un gioco come pagina
+cli-aid-about = Scrive il foglio d'aiuto di un gioco: turno, costi, notte e punteggio su una pagina (HTML), fatta con le sue cifre e regole.
+cli-aid-examples =
+    Esempi:
+      python -m tutor aid --game princes --lang it > aid.html
+      python -m tutor aid --game incan_gold > aid.html
+cli-lang = in quale lingua
+cli-handout = disegna la posizione di una registrazione, da distribuire
+cli-handout-about = Disegna la posizione alla fine di una registrazione, con una didascalia: una pagina da stampare (HTML) o un disegno (SVG). Le immagini (PNG) si fanno sulla pagina, in Partite.
+cli-handout-examples =
+    Esempi:
+      python -m tutor handout game.json --plies 26 > handout.html
+      python -m tutor handout game.json --svg --caption 'A chi tocca?' > handout.svg
+cli-svg = scrive solo il disegno, come SVG
+cli-caption = che cosa scrivere sotto il disegno

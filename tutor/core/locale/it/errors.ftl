@@ -25,6 +25,8 @@ fault-too_large = il file ha più di { $most } byte
 fault-too_many_parts = il file ha più di { $most } elenchi e oggetti
 fault-long_key = una chiave ha più di { $most } parti
 fault-bad_toml = questo non è TOML: { $detail }
+fault-no_aid = il gioco «{ $found }» non ha un foglio d'aiuto
+fault-no_drawing = il gioco «{ $found }» non ha un tabellone disegnato
 fault-no_such_file = il file «{ $found }» non esiste
 fault-unreadable_file = il file «{ $found }» non si può leggere
 

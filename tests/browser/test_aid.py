@@ -1,0 +1,38 @@
+"""The player aid, printed by a browser: one page of paper, whatever the paper and the language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.views import open_tab
+from tests.pages import Pages
+from tutor.core.aid import has_aid, printed_aid
+from tutor.core.game import games
+from tutor.core.text import LANGUAGES
+
+SHEET = re.compile(rb"/Type\s*/Page\b")
+WITH_AID = [game for game in games() if has_aid(game)]
+
+
+@pytest.mark.parametrize("game", WITH_AID)
+def test_it_fits_one_page_of_a4_and_of_letter(open_page: Pages, game: str) -> None:
+    """In every language, with nothing cut at the side."""
+    page = open_page.blank()
+    sheets = {}
+    for language in LANGUAGES:
+        page.set_content(printed_aid(game, language))
+        for paper in ("A4", "Letter"):
+            sheets[language, paper] = len(SHEET.findall(page.pdf(format=paper)))
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert set(sheets.values()) == {1}, sheets
+
+
+def test_it_is_kept_from_the_rules(open_page: Pages, tmp_path: Path) -> None:
+    """One press under Rules downloads it in the language of the page."""
+    page = open_page("?lesson=quick_start&ply=20&lang=it")
+    open_tab(page, "rules")
+    with page.expect_download() as waiting:
+        page.locator('.tutor-lookup-card a[download$="-it.html"]').click()
+    waiting.value.save_as(tmp_path / "aid.html")
+    assert (tmp_path / "aid.html").read_text(encoding="utf-8").startswith("<!doctype html>")

@@ -1,0 +1,109 @@
+"""The presentation as a class sees it: driven by a clicker, whole and in sight on two projectors."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.boxes import faults
+from tests.browser.test_axe import EVERYTHING, findings
+from tests.browser.test_layouts import keep
+from tests.pages import Pages
+
+SCREENS = [(1920, 1080), (1024, 768)]
+WAYS = ".tutor-presenter-ways [data-beat]"
+"""The row under the slide; when it says so, all of the slide is there."""
+
+OVER = """
+() => [...document.querySelectorAll(".tutor-presenter, .tutor-main, .tutor-stocks-card, .tutor-board-box")]
+    .filter((e) => e.checkVisibility() && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1))
+    .map((e) => `${e.className} ${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`)
+"""
+OUTSIDE = """
+() => [...document.querySelectorAll(".tutor-board, .tutor-presenter, .tutor-presenter-ways")]
+    .filter((e) => e.checkVisibility()).map((e) => [e.className, e.getBoundingClientRect()])
+    .filter(([, { left, top, right, bottom }]) => left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
+    .map(([name]) => name)
+"""
+
+
+def go_on(page: Page, key: str = "PageDown") -> None:
+    """Press a key of a clicker, and wait for another slide."""
+    ways = page.locator(WAYS)
+    before = ways.get_attribute("data-beat") or ""
+    page.keyboard.press(key)
+    expect(ways).not_to_have_attribute("data-beat", before)
+
+
+def letters(page: Page) -> list[str]:
+    """The letters of the options on the slide."""
+    return page.locator(".tutor-slide-letter").all_inner_texts()
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_a_clicker_leads_through_two_acts(open_page: Pages, width: int, height: int) -> None:
+    """Every slide is whole and in sight; a question stands alone before its answer."""
+    page = open_page("?view=presenter", width=width, height=height)
+    expect(page.locator(".tutor-slide-act")).to_be_visible()
+    slide = page.locator(".tutor-slide")
+    wrong: dict[str, list[str]] = {}
+    kinds: list[str] = []
+    looked: set[str] = set()
+    while kinds.count("act") < 3:
+        kind = (slide.get_attribute("class") or "").split("tutor-slide-")[-1]
+        kinds.append(kind)
+        where = f"{page.locator(WAYS).get_attribute('data-beat')} {kind}"
+        found = [*faults(page), *page.evaluate(OVER), *page.evaluate(OUTSIDE)]
+        if kind not in looked:
+            looked.add(kind)
+            keep(page, f"presenter_{kind}_{width}x{height}")
+            found += findings(page, EVERYTHING) if width < 1200 else []
+        if found:
+            wrong[where] = found
+        if kind == "asked":
+            assert letters(page) == list("ABCDE")[: len(letters(page))]
+            expect(page.locator(".tutor-slide-right, .tutor-slide-said")).to_have_count(0)
+            expect(page.locator(".tutor-bar, .tutor-timeline").first).to_be_hidden()
+        if kind == "revealed":
+            assert kinds[-2] == "asked"
+            expect(page.locator(".tutor-slide-right")).to_have_count(1)
+            expect(page.locator(".tutor-slide-said")).to_have_count(len(letters(page)))
+        go_on(page)
+    assert wrong == {}
+    assert {"act", "told", "asked", "revealed", "posed", "tried"} <= looked
+    go_on(page, "PageUp")
+
+
+def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> None:
+    """One key shows the list; it is kept as a page and as text, and the next key goes on."""
+    page = open_page("?view=presenter", width=1024, height=768)
+    for _ in range(4):
+        go_on(page)
+    page.keyboard.press("c")
+    expect(page.locator(".tutor-covered li").first).to_be_visible()
+    assert [*faults(page), *page.evaluate(OUTSIDE)] == []
+    keep(page, "presenter_covered_1024x768")
+    title = page.locator(".tutor-covered section li").first.inner_text()
+    for name in ("covered.html", "covered.txt"):
+        with page.expect_download() as waiting:
+            page.locator(f'.tutor-covered a[download="{name}"]').click()
+        waiting.value.save_as(tmp_path / name)
+        assert title in (tmp_path / name).read_text(encoding="utf-8")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".tutor-covered")).to_have_count(0)
+    expect(page.locator(WAYS)).to_have_attribute("data-beat", "4")
+
+
+def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
+    """Space presses a button that has the focus, once; the focus and the slide's place stay."""
+    page = open_page("?view=presenter", width=1024, height=768)
+    on = page.locator(".tutor-present-next")
+    on.focus()
+    for at in ("1", "2", "3"):
+        page.keyboard.press("Space")
+        expect(page.locator(WAYS)).to_have_attribute("data-beat", at)
+        expect(on).to_be_focused()
+    question = page.locator(".tutor-slide h2").inner_text()
+    expect(page.locator(".tutor-live")).to_contain_text(question)
+    page.reload(wait_until="commit")
+    expect(page.locator(WAYS)).to_have_attribute("data-beat", "3")

@@ -1,0 +1,74 @@
+"""Handouts of every game that can be drawn: on white, with a caption that stays mere words."""
+
+import json
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.contract.command_line import run
+from tests.contract.games.shelf import laws
+from tutor.core.errors import RecordError
+from tutor.core.game import room_of
+from tutor.core.handout import LONGEST, board_of, handout_page, handout_svg
+from tutor.core.record import read_record
+
+ROGUE = '<img src=x onerror="alert(1)"> & co.'
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def file(name, tmp_path):
+    """A record of the game as a file, if the game can be drawn."""
+    count, variant = laws(name).SHAPES[0]
+    made = run("random", "--game", name, "--players", count, "--variant", variant, "--seed", 4)
+    path = tmp_path / "game.json"
+    path.write_text(made.out, encoding="utf-8")
+    if room_of(name, "scene") is None:
+        with pytest.raises(RecordError) as refused:
+            board_of(read_record(made.json).play(0), "en", "light")
+        assert name in refused.value.sentence()
+        pytest.skip("this game cannot be drawn")
+    return path
+
+
+def recorded(file):
+    """The record in a file."""
+    return read_record(json.loads(file.read_text(encoding="utf-8")))
+
+
+def test_the_command_line_draws_a_position(file):
+    """As a drawing with its caption in it, and as a page with its caption under it."""
+    drawn = run("handout", file, "--plies", 3, "--svg", "--caption", ROGUE)
+    assert (drawn.code, drawn.err) == (0, "")
+    words = [each.text for each in ElementTree.fromstring(drawn.out).iter(f"{SVG}text")]
+    assert words[-1] == ROGUE
+    page = run("handout", file, "--plies", 3, "--lang", "es", "--caption", ROGUE).out
+    assert "<img" not in page
+    assert "&lt;img" in page
+    assert 'lang="es"' in page
+    assert not re.search(r"(?:href|src)=\"https?:|<script|<link|@import|url\(", page)
+
+
+def test_a_seat_sees_only_what_it_may_know(file):
+    """Drawn for a player it is the drawing of the view; a stranger is answered by a sentence."""
+    state = recorded(file).play(3)
+    seat = state.players[0]
+    drawn = run("handout", file, "--plies", 3, "--svg", "--view", seat).out
+    assert drawn == handout_svg(board_of(state, "en", "light", seat))
+    stranger = run("handout", file, "--view", "Nobody")
+    assert stranger.code == 2
+    assert "Nobody" in stranger.err
+
+
+def test_long_captions_fill_lines_and_end(file):
+    """Each line fits the drawing, and what is too long for a handout is left out."""
+    scene = board_of(recorded(file).play(0), "en", "light")
+    bare, told = handout_svg(scene), handout_svg(scene, "word " * 400)
+    words = ElementTree.fromstring(told).findall(f".//{SVG}text")
+    lines = [each.text for each in words if each.text.startswith("word")]
+    assert len(lines) > 1
+    assert len(" ".join(lines)) <= LONGEST
+    height = [float(ElementTree.fromstring(each).get("height")) for each in (bare, told)]
+    assert height[1] > height[0] == scene.height
+    assert "<figcaption" not in handout_page(scene, "en", "  ")

@@ -1,0 +1,50 @@
+"""What everybody may know: for each game, of each state, what every player knows and no more."""
+
+import json
+
+from tests.contract.games.shelf import states
+from tutor.core.onlooker import ONLOOKER, onlookers_view
+
+
+def hidden_anywhere(views):
+    """Views whose difference is left out: what differs between two of them is None."""
+    first, *others = views
+    for other in others:
+        first = left(first, other)
+    return first
+
+
+def left(one, other):
+    """What two JSON values have in common, None where they differ."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return {key: left(one[key], other[key]) for key in one}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [left(*pair) for pair in zip(one, other, strict=True)]
+    return one if one == other else None
+
+
+def test_an_onlooker_knows_what_every_player_knows(name):
+    """Where all views agree it says the same; where they differ it hides what one of them hides."""
+    for state in states(name, every=9):
+        seen = onlookers_view(state)
+        assert seen.pop("player") == ONLOOKER
+        views = [state.view(player) for player in state.players]
+        common = hidden_anywhere(views)
+        common.pop("player")
+        check(seen, common)
+
+
+def check(seen, common):
+    """Walk both; where nothing is common, what is seen is hidden."""
+    if common is None:
+        assert seen is None or "hidden" in seen
+    elif isinstance(common, dict):
+        assert seen.keys() == common.keys()
+        for key, value in common.items():
+            check(seen[key], value)
+    elif isinstance(common, list):
+        assert len(seen) == len(common)
+        for pair in zip(seen, common, strict=True):
+            check(*pair)
+    else:
+        assert json.dumps(seen) == json.dumps(common)

@@ -1,0 +1,106 @@
+"""A lesson shown to a class: every beat has its board, and what was shown is what was covered."""
+
+import pytest
+
+from tutor.core.lessonfile import open_course
+from tutor.core.presenting import Presentation, beats
+
+LESSON = open_course("quick_start")
+BEATS = beats(LESSON)
+
+
+def offered(step):
+    """The id of what a step asks or shows."""
+    return str(step.task.value) if step.task and step.task.kind in ("question", "exhibit") else ""
+
+
+@pytest.fixture
+def shown():
+    """The lesson at its first beat."""
+    return Presentation(LESSON)
+
+
+def test_every_step_is_told_once_in_its_order():
+    """No step is left out, and an act opens before its first step."""
+    assert [beat.step for beat in BEATS if beat.kind == "told"] == [
+        each.id for each in LESSON.steps
+    ]
+    assert [beat.step for beat in BEATS if beat.kind == "act"] == [
+        act.steps[0].id for act in LESSON.acts
+    ]
+
+
+def test_an_answer_never_stands_before_its_question():
+    """Whatever is revealed was asked in the press before, and every step's question is asked."""
+    kinds = [beat.kind for beat in BEATS]
+    asking = {beat.step for beat in BEATS if beat.kind == "asked"}
+    assert asking == {step.id for step in LESSON.steps if offered(step) in LESSON.askings}
+    for at, kind in enumerate(kinds):
+        assert (kind == "revealed") == (at > 0 and kinds[at - 1] == "asked")
+
+
+def test_the_board_of_every_beat_is_what_it_speaks_of(shown):
+    """Steps stand at their ply; what is decided or tried has been played."""
+    for at, beat in enumerate(BEATS):
+        shown.go(at)
+        tree, step = shown.tree(), shown.step
+        state = tree.step(tree.current).state
+        if beat.kind in ("act", "told", "posed", "asked", "revealed"):
+            assert state.position() == LESSON.state(step.at).position()
+        elif beat.kind == "tried":
+            outcome = LESSON.outcome(LESSON.alternatives[str(step.task.value)])
+            assert state.position() == outcome.states[-1].position()
+        elif beat.kind == "decided":
+            assert len(tree.path(tree.current)) > step.at.ply
+            assert tree.current <= tree.protected
+        else:
+            line = LESSON.exhibit_line(LESSON.exhibits[step.at.exhibit])
+            assert state.position() == line.states[beat.ply].position()
+
+
+def test_going_beyond_either_end_stays_there(shown):
+    """The first and the last beat hold."""
+    shown.back()
+    assert shown.at == 0
+    shown.go(10_000)
+    assert shown.following is None
+    shown.next()
+    assert shown.beat == BEATS[-1]
+
+
+@pytest.mark.parametrize(("ply", "step"), [(9, "gina-recruits"), (50, "what-is-missing")])
+def test_an_address_leads_to_the_step_of_its_ply(shown, ply, step):
+    """A ply between two steps leads to the later one; only what is then shown counts."""
+    shown.go_to_ply(ply)
+    assert shown.beat == (step, "told", 0)
+    assert shown.seen == {shown.at}
+
+
+def test_what_was_shown_is_covered_and_nothing_else(shown):
+    """Steps told, questions asked with their concepts, and the rules of both."""
+    assert shown.covered().steps == ()
+    while shown.beat.kind != "revealed":
+        shown.next()
+    covered = shown.covered()
+    assert [step.id for _, steps in covered.steps for step in steps] == [
+        "welcome",
+        "points-from-cards",
+    ]
+    question = LESSON.question(covered.askings[0])
+    assert covered.concepts == (question.concept,)
+    assert set(question.rules) <= set(covered.rules)
+    shown.begin_anew()
+    assert [step.id for _, steps in shown.covered().steps for step in steps] == [
+        "points-from-cards"
+    ]
+
+
+def test_the_whole_lesson_covers_every_question(shown):
+    """From the first beat to the last; taken up again it is the same."""
+    for _ in BEATS:
+        shown.next()
+    covered = shown.covered()
+    asked = {offered(step) for step in LESSON.steps} & set(LESSON.askings)
+    assert {asking.id for asking in covered.askings} == asked
+    again = Presentation(LESSON, shown.at, [*shown.seen, -1, 10_000])
+    assert again.covered() == covered

@@ -1,0 +1,294 @@
+"""The presentation on the page: slides, keys, what a class may see, and what was covered."""
+
+import base64
+import json
+import re
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_rulebook import Wellformed
+from tutor.core.events import view_of
+from tutor.core.game import find_game
+from tutor.core.lessonfile import open_course
+from tutor.core.link import write_link
+from tutor.core.onlooker import ONLOOKER
+from tutor.core.players import random_record
+from tutor.core.presenting import Presentation, beats
+from tutor.core.text import LANGUAGES
+from widgets.slides import Slides
+
+LESSON = open_course("quick_start")
+BEATS = beats(LESSON)
+
+
+def presenter(query="?view=presenter"):
+    """A page that is shown to a class."""
+    return app(query)
+
+
+def at_kind(tutor, kind, after=0):
+    """Go on to the first beat of a kind from a place on."""
+    place = next(at for at, beat in enumerate(BEATS) if beat.kind == kind and at >= after)
+    tutor.presenting.lesson.go(place)
+    tutor.presenting.arrive()
+    return place
+
+
+def slide(tutor):
+    """The markup of the slide; it must be well-formed."""
+    markup = tutor.slideshow.widget.value
+    Wellformed(markup)
+    Wellformed(tutor.ways.widget.value)
+    return markup
+
+
+def words(markup):
+    """What a markup says."""
+    return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", markup)))
+
+
+def played(game, decisions):
+    """The address of a game played by chance, for a class."""
+    found = find_game(game)
+    record = random_record(found, 3, found.variants[0], 3, decisions)
+    return f"?r={write_link(record.to_json())}&view=presenter"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_beat_has_its_slide(language):
+    """In every language, each with a heading, something under it, and words to be read aloud."""
+    tutor = presenter(f"?view=presenter&lang={language}")
+    slides, shown = Slides(tutor.stage), Presentation(LESSON)
+    for _ in BEATS:
+        made = slides.lesson(shown)
+        Wellformed(made.draw(1))
+        assert made.heading
+        assert made.spoken
+        assert any(made.parts)
+        shown.next()
+
+
+def test_every_beat_is_shown_and_read_aloud():
+    """By the keys of a clicker, to the end."""
+    tutor = presenter()
+    for at in range(len(BEATS)):
+        assert "tutor-slide" in slide(tutor)
+        assert f'data-beat="{at}"' in tutor.ways.widget.value
+        assert tutor.slideshow.sentence
+        assert tutor.page.spoken == tutor.slideshow.sentence
+        press(tutor, "key", "PageDown")
+    assert tutor.stage.say("present-end") in tutor.ways.widget.value
+    assert tutor.notices.widget.value == ""
+
+
+def test_a_question_stands_without_its_answer_until_the_next_press():
+    """First the options with their letters, then which is right and where each other comes from."""
+    tutor = presenter()
+    at_kind(tutor, "asked")
+    question = tutor.stage.game.asked(LESSON.question(tutor.presenting.lesson.asking))
+    asked = slide(tutor)
+    assert [label for label, _ in question.options if label in asked] == [
+        label for label, _ in question.options
+    ]
+    assert "tutor-slide-right" not in asked
+    assert tutor.stage.say("present-reveal") in tutor.ways.widget.value
+    press(tutor, "key", " ")
+    told = words(slide(tutor))
+    assert words(question.right) in told
+    for said in question.answers.values():
+        assert said in told
+    assert slide(tutor).count("tutor-slide-right") == 1
+    press(tutor, "key", "PageUp")
+    assert slide(tutor) == asked
+
+
+def test_keys_of_clickers_step_on_and_back():
+    """Space, page down and the right arrow go on; page up and the left arrow go back."""
+    tutor = presenter()
+    for count, key in enumerate((" ", "PageDown", "ArrowRight"), start=1):
+        press(tutor, "key", key)
+        assert tutor.presenting.lesson.at == count
+    for count, key in enumerate(("PageUp", "ArrowLeft"), start=1):
+        press(tutor, "key", key)
+        assert tutor.presenting.lesson.at == 3 - count
+    press(tutor, "key", "Home")
+    assert tutor.presenting.lesson.at == 0
+    press(tutor, "key", "l")
+    assert tutor.tab == "now"
+    assert " " in tutor.page.shortcuts
+    press(tutor, "view", "lesson")
+    assert " " not in tutor.page.shortcuts
+
+
+def test_a_clicker_changes_nothing_in_other_views():
+    """What belongs to a presentation is only done there."""
+    tutor = presenter("?lesson=quick_start")
+    press(tutor, "present-next")
+    assert tutor.presenting.lesson is None
+    assert tutor.session.ply == 0
+
+
+def test_a_learners_progress_is_neither_shown_nor_touched():
+    """After a presentation the lesson is where its learner left it."""
+    tutor = app("?lesson=quick_start")
+    press(tutor, "lesson-next", tutor.course.at)
+    progress, place = tutor.course.learning.progress, tutor.session.place
+    press(tutor, "view", "presenter")
+    for _ in range(12):
+        press(tutor, "present-next")
+    assert tutor.lesson_card.sentence == ""
+    press(tutor, "view", "lesson")
+    assert tutor.course.learning.progress == progress
+    assert tutor.session.place == place
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_a_line_is_shown_as_everybody_may_know_it(game):
+    """Step by step, with no hidden card, no secret choice and no comment on the screen."""
+    tutor = presenter(played(game, 40))
+    assert tutor.presenting.is_line
+    for ply in range(1, tutor.session.line.plies + 1):
+        press(tutor, "key", "PageDown")
+        assert tutor.session.ply == ply
+        told, say = words(slide(tutor)), tutor.stage.game.event
+        events = tutor.session.line.happened(ply)
+        for whole, known in zip(events, view_of(events, ONLOOKER), strict=True):
+            assert say(known) in told
+            assert say(whole) == say(known) or say(whole) not in told
+    seen = tutor.stage.showing().position
+    for player in seen["players"]:
+        assert "hidden" in player.get("cards", player.get("tent"))
+
+
+def test_lesson_and_line_are_one_press_apart():
+    """What lies on the other desk waits where it was."""
+    tutor = presenter(played("princes", 20))
+    press(tutor, "present-next")
+    press(tutor, "present-lesson")
+    assert tutor.presenting.lesson.at == 0
+    press(tutor, "present-next")
+    press(tutor, "present-line")
+    assert tutor.session.ply == 1
+    press(tutor, "present-lesson")
+    assert tutor.presenting.lesson.at == 1
+
+
+def test_an_address_leads_to_its_step():
+    """A teacher's link with a ply opens there, and stands in the address again."""
+    tutor = presenter("?view=presenter&ply=9")
+    assert tutor.presenting.lesson.step.at.ply == 9
+    assert tutor.address_now() == "?lesson=quick_start&ply=9&view=presenter"
+
+
+def test_a_reload_comes_back_to_the_slide():
+    """With everything that was covered; what is of no use is let be."""
+    tutor = presenter()
+    for _ in range(6):
+        press(tutor, "present-next")
+    tab = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
+    again = app(json.loads(tutor.page.spot)["address"], tab=tab)
+    assert again.presenting.lesson.at == 6
+    assert again.presenting.lesson.seen == set(range(7))
+    spoilt = tab.replace('\\"at\\": 6', '\\"at\\": null')
+    assert spoilt != tab
+    assert app(tutor.address_now(), tab=spoilt).presenting.lesson.at == 0
+
+
+def test_the_board_comes_and_goes():
+    """On a slide it takes the screen; beside a question it comes when asked for, and stays so."""
+    tutor = presenter()
+    assert tutor.slideshow.is_wide
+    press(tutor, "present-next")
+    press(tutor, "key", "b")
+    assert "tutor-is-board" in tutor.slideshow.modes
+    press(tutor, "present-next")
+    assert tutor.presenting.lesson.at == 1
+    assert tutor.slideshow.modes == set()
+    asked = at_kind(tutor, "asked")
+    assert tutor.slideshow.modes == {"tutor-is-asking"}
+    press(tutor, "beside")
+    assert tutor.slideshow.modes == {"tutor-is-asking", "tutor-is-alone"}
+    at_kind(tutor, "asked", asked + 1)
+    assert "tutor-is-alone" in tutor.slideshow.modes
+    press(tutor, "beside")
+    press(tutor, "present-next")
+    assert tutor.slideshow.modes == {"tutor-is-asking"}
+
+
+def test_on_a_narrow_screen_a_question_stands_alone():
+    """Until the board is asked for."""
+    tutor = presenter()
+    tutor.page.width = 1024
+    at_kind(tutor, "asked")
+    assert tutor.slideshow.modes == {"tutor-is-asking", "tutor-is-alone"}
+    press(tutor, "key", "b")
+    assert tutor.slideshow.modes == {"tutor-is-asking"}
+
+
+def downloads(tutor):
+    """The files that can be kept, by their names."""
+    found = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', slide(tutor))
+    return {name: base64.b64decode(content).decode("utf-8") for content, name in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_covered_is_listed_and_kept(language):
+    """Steps, concepts, rules with their ids and questions: on the screen, as a page, as text."""
+    tutor = presenter(f"?view=presenter&lang={language}")
+    for _ in range(4):
+        press(tutor, "key", "PageDown")
+    press(tutor, "key", "c")
+    covered, seen = words(slide(tutor)), tutor.presenting.lesson.covered()
+    game = tutor.stage.game
+    wanted = [
+        *(game.say(f"concept-{concept}") for concept in seen.concepts),
+        *(f"{game.rule_title(rule)} ({rule})" for rule in seen.rules),
+        *(game.asked(LESSON.question(asking)).text for asking in seen.askings),
+    ]
+    assert len(wanted) >= 3
+    files = downloads(tutor)
+    assert set(files) == {"covered.html", "covered.txt"}
+    for each in wanted:
+        assert each in covered
+        assert each in words(files["covered.html"])
+        assert each in files["covered.txt"]
+    Wellformed(files["covered.html"].removeprefix("<!doctype html>"))
+    press(tutor, "key", "Escape")
+    assert "tutor-covered" not in slide(tutor)
+    press(tutor, "covered")
+    press(tutor, "covered-anew")
+    assert tutor.presenting.lesson.seen == {4}
+
+
+def test_steps_of_lines_are_covered_too():
+    """Each once, with the rules that were cited in it."""
+    tutor = presenter(played("princes", 20))
+    for key in ("PageDown", "PageDown", "PageUp", "PageDown"):
+        press(tutor, "key", key)
+    press(tutor, "covered")
+    covered = words(slide(tutor))
+    told = {event.rule for ply in (1, 2) for event in tutor.session.line.happened(ply)}
+    for rule in told:
+        assert f"({rule})" in covered
+    assert covered.count(tutor.stage.say("covered-step", ply=2, words="").strip()) == 1
+
+
+def test_nothing_is_decided_by_a_tap_before_a_class():
+    """A hand on the board points; it moves nothing."""
+    tutor = presenter("?game=princes&view=presenter")
+    board = tutor.board
+    for _ in range(2):
+        for heard in board._listeners:
+            heard("corn_terraces")
+    assert (tutor.session.picked, len(tutor.session.tree.nodes)) == (None, 0)
+
+
+def test_the_sheet_says_the_keys_of_a_clicker():
+    """What can be pressed while presenting, and nothing that cannot."""
+    tutor = presenter()
+    press(tutor, "key", "?")
+    sheet = words(tutor.sheet.widget.value)
+    assert tutor.stage.say("key-PageDown") in sheet
+    assert tutor.stage.say("key-n.does") not in sheet

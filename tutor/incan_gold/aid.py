@@ -1,0 +1,34 @@
+"""The player aid: the rules are short enough to stand on one page as they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.aid import Aid, Block, Entry
+from tutor.core.game import Game
+from tutor.core.text import text_for
+from tutor.incan_gold.game import IncanGold
+from tutor.incan_gold.words import Words
+
+BLOCKS: Final = {
+    "round": ("round.artifact", "round.first", "round.end"),
+    "choice": ("choice.secret", "leave.first"),
+    "leave": ("leave.share", "leave.safe", "leave.artifact", "leave.value"),
+    "card": ("card.treasure", "card.artifact", "card.hazard_first", "card.hazard_second"),
+    "end": ("end.rounds", "end.ties", "variant.diamant"),
+    "setup": ("setup.players", "setup.quest", "setup.artifacts", "info.tents"),
+}
+
+
+def aid(game: Game, language: str) -> Aid:
+    """The aid in one language, with the figures of the game."""
+    assert isinstance(game, IncanGold)
+    words = Words(text_for(game.name, language).text, game.components)
+    blocks = (
+        Block(
+            words.say(f"family-{family}"),
+            tuple(Entry(words.rule_title(rule), words.rule_text(rule)) for rule in rules),
+        )
+        for family, rules in BLOCKS.items()
+    )
+    return Aid(words.say("aid-title"), tuple(blocks))

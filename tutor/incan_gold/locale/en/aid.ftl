@@ -1,0 +1,3 @@
+# The player aid; its rules are those of the rulebook.
+
+aid-title = Incan Gold: player aid

@@ -1,0 +1,161 @@
+"""The player aid: a turn, the districts with their costs, the night, the end and the scoring.
+
+Every figure is taken from the components in use; what is reconstructed there is marked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from tutor.core.aid import MARK, Aid, Block, Entry
+from tutor.core.game import Game
+from tutor.core.text import text_for
+from tutor.princes.components import Cost
+from tutor.princes.game import Princes
+from tutor.princes.teaching.guesses import RECONSTRUCTED, known_values
+from tutor.princes.terms import CORN, CORN_IN_A_UNIT, GOOD_OF, GOODS, ORDERS, PRODUCTION, TEMPLE_OF
+from tutor.princes.words.naming import Naming
+from tutor.princes.words.ruling import Ruling
+
+TURN: Final = (
+    "move.adjacent",
+    "move.llama",
+    "move.stay",
+    "move.no_repeat",
+    "move.trigger",
+    "day.end",
+    "day.track_corn",
+)
+MARKET: Final = ("market.adjust", "market.sell", "market.buy")
+TRAIL: Final = ("trail.granary", "trail.stable", "trail.summit", "trail.short_deck")
+NIGHT: Final = ("night.moon", "night.clock", "night.order", "night.restock", "night.time")
+LAST: Final = ("last.moon", "last.clock", "last.no_night")
+END: Final = ("end.orders", "end.deck", "end.conquest")
+SETUP: Final = ("setup.day", "setup.incas", "setup.goods", "setup.scouts")
+SCORE: Final = ("score.icons", "score.trail", "score.exhausted", "score.gold", "score.ties")
+
+
+def aid(game: Game, language: str) -> Aid:
+    """The aid in one language, with the figures of the game."""
+    assert isinstance(game, Princes)
+    return _Writer(game, language).aid()
+
+
+class _Writer:
+    """Writes the aid for one game and language."""
+
+    def __init__(self, game: Princes, language: str) -> None:
+        self._components = game.components
+        self._text = text_for(game.name, language).text
+        self._say = self._text.say
+        self._naming = Naming(self._text)
+        self._ruling = Ruling(self._text, self._naming, game.components)
+
+    def aid(self) -> Aid:
+        """The whole aid; its blocks in the order of a game."""
+        say = self._say
+        blocks = (
+            Block(say("aid-turn"), self._rules(TURN)),
+            self._production(),
+            self._temples(),
+            self._recruiting(),
+            self._orders(),
+            Block(say("district-central_plaza"), self._rules(MARKET)),
+            Block(say("district-sun_clock"), (), say("aid-clock-send")),
+            Block(say("family-trail"), self._rules(TRAIL)),
+            Block(say("family-night"), self._rules(NIGHT)),
+            Block(say("family-last"), self._rules(LAST)),
+            Block(say("family-end"), self._rules(END)),
+            Block(say("family-score"), self._rules(SCORE)),
+            Block(say("family-setup"), self._rules(SETUP)),
+        )
+        return Aid(say("aid-title"), blocks, self._note())
+
+    def _rules(self, rules: Iterable[str]) -> tuple[Entry, ...]:
+        """Rules in the fewest words, by their names."""
+        goods = {good: CORN_IN_A_UNIT if good == CORN else 1 for good in GOODS}
+        figures = {**self._ruling.figures, "goods": self._naming.goods(goods)}
+        return tuple(
+            Entry(
+                self._ruling.title(rule),
+                self._text.fill(f"aid-{rule.replace('.', '-')}", figures),
+            )
+            for rule in rules
+        )
+
+    def _production(self) -> Block:
+        say, naming = self._say, self._naming
+        price = naming.amount("corn", 1)
+        entries = []
+        for district in PRODUCTION:
+            good, inca = GOOD_OF[district], say(f"inca-{district}")
+            # Farmers alone ask nothing, and make a whole unit of corn.
+            is_free = good == CORN
+            made = naming.amount(good, CORN_IN_A_UNIT if is_free else 1)
+            kind = "free" if is_free else "paid"
+            text = say("aid-produce", kind=kind, good=made, inca=inca, price=price)
+            entries.append(Entry(say(f"district-{district}"), text))
+        return Block(say("family-production"), tuple(entries), say("aid-production"))
+
+    def _temples(self) -> Block:
+        say, naming = self._say, self._naming
+        unit, llama = naming.amount("corn", CORN_IN_A_UNIT), naming.amount("llama", 1)
+        offer = Entry(say("district-main_temple"), say("aid-offer", unit=unit))
+        sacrifices = (
+            Entry(
+                say(f"district-{TEMPLE_OF[order]}"),
+                say("aid-sacrifice", llama=llama, many_order=say(f"order-{order}.many")),
+            )
+            for order in ORDERS
+        )
+        return Block(say("family-temple"), (offer, *sacrifices), say("aid-temple"))
+
+    def _recruiting(self) -> Block:
+        say = self._say
+        entries = tuple(
+            Entry(
+                say(f"district-{place}"),
+                say("aid-offers", offers=self._offers(offers)),
+            )
+            for place, offers in self._components.recruit.items()
+        )
+        return Block(say("family-recruit"), entries, say("aid-recruit"))
+
+    def _offers(self, offers: Mapping[str, Cost]) -> str:
+        """What an Inca of each district on offer costs."""
+        return self._text.all_of(
+            self._say(
+                "rule-offer",
+                a_inca=self._say(f"inca-{district}.a"),
+                cost=self._naming.goods(cost),
+            )
+            for district, cost in offers.items()
+        )
+
+    def _orders(self) -> Block:
+        """Each row with its price and its step values, the first that comes to light first."""
+        say = self._say
+        entries = []
+        for order in ORDERS:
+            row = self._components.orders[order]
+            known = known_values(row)
+            values = (
+                _marked(str(value), is_known=known[place]) for place, value in enumerate(row.values)
+            )
+            cost = _marked(
+                self._naming.goods(row.cost), is_known=RECONSTRUCTED not in row.source["cost"]
+            )
+            text = say("aid-priest", cost=cost, values=", ".join(values))
+            entries.append(Entry(say(f"order-{order}.title"), text))
+        return Block(say("family-order"), tuple(entries), say("aid-order"))
+
+    def _note(self) -> str:
+        """What the mark means, and what else of the board nobody told us."""
+        borders = self._components.borders
+        count = sum(border.is_reconstructed for border in borders)
+        return self._say("aid-note", mark=MARK, count=count, all=len(borders))
+
+
+def _marked(text: str, *, is_known: bool) -> str:
+    return text if is_known else f"{text} {MARK}"

@@ -1,0 +1,102 @@
+"""The sheet on which a position is handed out: its caption, and the ways to keep it."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import replace
+
+import ipywidgets
+
+from tutor.core.handout import LONGEST, PRINTED_THEME, handout_page, handout_svg
+from tutor.core.scene import Scene
+from widgets.aid import aid_link
+from widgets.controls import control, download
+from widgets.look import THEMES, ThemeName
+from widgets.markup import Markup, element
+from widgets.stage import Stage
+from widgets.window import box
+
+PAPER_THEME: ThemeName = "light"
+
+
+class Handout:
+    """The sheet; empty while it is closed. What is written in its field is the caption."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.is_open = False
+        self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
+        self.caption = ipywidgets.Textarea(rows=3, continuous_update=False)
+        self.caption.add_class("tutor-field")
+        self.caption.observe(stage.calm.handler(lambda _: self.show()), names="value")
+        self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
+
+    def open(self, caption: str) -> None:
+        """Hand out the position that is shown now, with a caption to begin with."""
+        self.is_open = True
+        self.caption.value = caption[:LONGEST]
+        self.show()
+
+    def close(self) -> None:
+        """Put the sheet away."""
+        self.is_open = False
+        self.show()
+
+    def show(self) -> None:
+        """Show the sheet for the position and the caption as they are now."""
+        if not self.is_open:
+            self.widget.children = ()
+            return
+        say = self._stage.say
+        self.caption.description = say("handout-caption")
+        self._head.value = element(
+            "div",
+            element("h2", say("handout-heading"), tabindex="-1", data={"focus": 1}),
+            element("p", say("handout-hint"), of="tutor-hint"),
+        )
+        self._ways.value = self._draw()
+        if not self.widget.children:
+            self.widget.children = (self._head, self.caption, self._ways)
+
+    def _draw(self) -> Markup:
+        """The three ways to keep it, and the aid of the game."""
+        say, caption = self._stage.say, self.caption.value
+        name = self._name()
+        svg = handout_svg(self._scene(PAPER_THEME), caption).encode("utf-8")
+        page = handout_page(
+            self._scene(THEMES[PRINTED_THEME]), self._stage.text.language, caption
+        ).encode("utf-8")
+        drawing = f"data:image/svg+xml;base64,{base64.b64encode(svg).decode('ascii')}"
+        picture = element(
+            "button",
+            say("handout-png"),
+            of="tutor-do",
+            data={"svg": drawing, "png": f"{name}.png", "key": "handout-png"},
+            type="button",
+        )
+        return element(
+            "div",
+            download(say("handout-page"), page, "text/html;charset=utf-8", f"{name}.html"),
+            download(say("handout-svg"), svg, "image/svg+xml", f"{name}.svg"),
+            picture,
+            aid_link(self._stage),
+            control("handout", "", say("handout-close"), of="tutor-main-do"),
+            of="tutor-row",
+        )
+
+    def _scene(self, theme: ThemeName) -> Scene:
+        """The board with what a teacher points at, and nothing of what could be done."""
+        stage = self._stage
+        showing = stage.showing()
+        points = showing.points or ()
+        plain = replace(
+            showing, theme=theme, layout="wide", points=points, picked=None, refusal=None
+        )
+        return stage.panels.scene(plain)
+
+    def _name(self) -> str:
+        """What the files are called: the lesson, or else the game, and the ply."""
+        session = self._stage.session
+        name = session.lesson or session.tree.game.name
+        is_exhibit = session.lesson is not None and not session.tree.protected
+        return f"{name}-exhibit-{session.ply}" if is_exhibit else f"{name}-{session.ply}"

@@ -1,0 +1,60 @@
+# The words of a presentation: what a teacher shows a class, and what was covered.
+
+aria-presenter = What is shown to the class
+aria-present-ways = The presentation
+present-back = Back
+present-next = Go on
+present-ask = Ask the class
+present-reveal = Reveal the answer
+present-end = The end
+present-board = Board
+present-line = Show my line
+present-lesson = Show the lesson
+present-place = Act { $act } of { $acts }, step { $step } of { $steps }
+present-act = Act { $act } of { $acts }
+present-decide = What would you do here?
+present-what-if = What if …? { $title }
+present-example = In the example
+present-option = { $letter }: { $option }.
+present-right = Right is { $letter }: { $option }.
+present-rule = The rule: { $title }
+key-Space = Space
+    .does = one step on; on a button it presses the button
+key-PageDown = Page down
+    .does = one step on, as clickers send it
+key-PageUp = Page up
+    .does = one step back, as clickers send it
+key-b = B
+    .does = the board beside a question, or not
+key-c = C
+    .does = what was covered
+
+## What was covered
+
+covered-do = Covered
+covered-heading = What was covered
+covered-title = What was covered: { $game }
+covered-close = On with the presentation
+covered-page = As a page, to print
+covered-text = As text
+covered-anew = Begin a new list
+covered-nothing = Nothing was shown yet.
+covered-concepts = Concepts asked about
+covered-rules = Rules
+covered-rule = { $title } ({ $id })
+covered-questions = Questions asked
+covered-line = Steps of a line
+covered-step = Step { $ply }: { $words }
+
+## Handouts
+
+handout-do = Hand out this position
+handout-short = Hand out
+handout-heading = Hand out this position
+handout-caption = Caption
+handout-page = As a page, to print
+handout-svg = As a drawing (SVG)
+handout-png = As a picture (PNG)
+handout-close = Close
+handout-hint = What you write under the drawing is written on all three.
+aid-file = Player aid: one page to print

@@ -1,0 +1,60 @@
+# Las palabras de una presentación: lo que se enseña a una clase, y lo que se ha visto.
+
+aria-presenter = Lo que ve la clase
+aria-present-ways = La presentación
+present-back = Atrás
+present-next = Seguir
+present-ask = Preguntar a la clase
+present-reveal = Mostrar la respuesta
+present-end = Fin
+present-board = Tablero
+present-line = Mostrar mi línea
+present-lesson = Mostrar la lección
+present-place = Acto { $act } de { $acts }, paso { $step } de { $steps }
+present-act = Acto { $act } de { $acts }
+present-decide = ¿Qué harías tú aquí?
+present-what-if = ¿Y si …? { $title }
+present-example = En el ejemplo
+present-option = { $letter }: { $option }.
+present-right = La correcta es la { $letter }: { $option }.
+present-rule = La regla: { $title }
+key-Space = Espacio
+    .does = un paso adelante; sobre un botón, lo pulsa
+key-PageDown = Avance de página
+    .does = un paso adelante, como lo envían los mandos
+key-PageUp = Retroceso de página
+    .does = un paso atrás, como lo envían los mandos
+key-b = B
+    .does = el tablero junto a una pregunta, o no
+key-c = C
+    .does = lo que se ha visto
+
+## What was covered
+
+covered-do = Lo visto
+covered-heading = Lo que se ha visto
+covered-title = Lo que se ha visto: { $game }
+covered-close = Seguir con la presentación
+covered-page = Como página, para imprimir
+covered-text = Como texto
+covered-anew = Empezar una lista nueva
+covered-nothing = Todavía no se ha mostrado nada.
+covered-concepts = Conceptos preguntados
+covered-rules = Reglas
+covered-rule = { $title } ({ $id })
+covered-questions = Preguntas hechas
+covered-line = Pasos de una línea
+covered-step = Paso { $ply }: { $words }
+
+## Handouts
+
+handout-do = Repartir esta posición
+handout-short = Repartir
+handout-heading = Repartir esta posición
+handout-caption = Texto bajo el dibujo
+handout-page = Como página, para imprimir
+handout-svg = Como dibujo (SVG)
+handout-png = Como imagen (PNG)
+handout-close = Cerrar
+handout-hint = Lo que escribas bajo el dibujo aparece en los tres.
+aid-file = Hoja de ayuda: una página para imprimir
