@@ -18,6 +18,7 @@ from docs.site import ROOT
 from docs.site.code import Definition, defined_at, parsed
 
 TESTS: Final = ROOT / "tests"
+MARK: Final = "pytest.mark.rules"
 TABLES: Final = ("rule_ids.py", "events.py", "refusals.py")
 """What lists rules without keeping them."""
 
@@ -76,6 +77,8 @@ def _all_marks() -> Mapping[Path, list[tuple[str, str]]]:
     """The rules that tests are marked with, and the tests' names, by file."""
     found = {}
     for path in sorted(TESTS.rglob("test_*.py")):
+        if MARK not in path.read_text(encoding="utf-8"):
+            continue
         tree = parsed(path)
         lists = _lists(tree)
         tests = [node for node in tree.body if isinstance(node, Definition)]
@@ -88,7 +91,7 @@ def _all_marks() -> Mapping[Path, list[tuple[str, str]]]:
 def _marked(node: Definition, lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     """The rules of every `pytest.mark.rules` in a definition's decorators."""
     for call in (call for each in node.decorator_list for call in ast.walk(each)):
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rules":
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == MARK:
             for argument in call.args:
                 if isinstance(argument, ast.Constant):
                     yield str(argument.value)
