@@ -1,7 +1,7 @@
 # The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters help tutor lab install test lint types unit notebooks browser docs site bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -64,6 +64,10 @@ $(VENV)/mutation.stamp: requirements/mutation.txt $(VENV)/test.stamp
 	$(call locked,requirements/mutation.txt)
 	@touch $@
 
+$(VENV)/docs.stamp: requirements/docs.txt $(VENV)/test.stamp
+	$(call locked,requirements/docs.txt)
+	@touch $@
+
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
 	$(call locked,requirements/bench.txt)
 	@touch $@
@@ -79,9 +83,12 @@ lab: $(VENV)/tutor.stamp  ## open the notebooks in JupyterLab
 	@$(PY) -m jupyterlab --notebook-dir=notebooks $(if $(PORT),--port $(PORT)) \
 	  --VoilaConfiguration.template=machu_tutor --VoilaConfiguration.allow_theme_override=NO
 
+docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
+	@$(PY) -m docs.site
+
 # Proving it.
 
-test: lint types unit notebooks browser  ## everything that must be green, within 12 minutes on 2 cores
+test: lint types unit notebooks browser site  ## everything that must be green, within 12 minutes on 2 cores
 
 lint: $(VENV)/test.stamp  ## style, and the walls between the rooms
 	$(PY) -m ruff check .
@@ -92,13 +99,16 @@ types: $(VENV)/test.stamp  ## strict types
 	$(PY) -m mypy
 
 unit: $(VENV)/test.stamp  ## the rules, records, words and walls
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tutor/adapters -m 'not endurance' -n 2 --dist worksteal
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 2 --dist worksteal
 
 notebooks: $(VENV)/test.stamp  ## every notebook runs as it stands
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
 	$(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
+
+site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
+	$(PY) -m pytest tests/site
 
 adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 	$(PY) -m pytest tests/adapters
@@ -146,6 +156,7 @@ lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes n
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
 	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
+	$(COMPILE) pyproject.toml --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## remove what tests and builds leave behind

@@ -28,12 +28,17 @@ def api_pages() -> dict[str, str]:
     }
     rows = [f"- [`{name_of(path)}`]({path.stem}.md): {first_sentence(path)}" for path in modules]
     toctree = ["```{toctree}", ":hidden:", *(path.stem for path in modules), "```"]
-    head = ["# Programming interface", "", "What every game shares. No module of it names a game.", ""]
+    head = [
+        "# Programming interface",
+        "",
+        "What every game shares. No module of it names a game.",
+        "",
+    ]
     pages["reference/api/index.md"] = "\n".join([*head, *rows, "", *toctree, ""])
     return pages
 
 
-def left_out(  # noqa: PLR0913 - Sphinx calls it so
+def left_out(
     app: object, what: str, name: str, found: object, skipped: bool, options: object
 ) -> bool | None:
     """Leave out the fields of tuples whose docstrings Python made; of the rest Sphinx decides."""

@@ -68,7 +68,12 @@ def _can_be_shown(output: Any) -> bool:
 
 def notebook_index(paths: list[Path]) -> str:
     """The page that lists the notebooks, one list for each folder."""
-    lines = ["# Notebooks", "", "Executed when this site was made; `make lab` opens them alive.", ""]
+    lines = [
+        "# Notebooks",
+        "",
+        "Executed when this site was made; `make lab` opens them alive.",
+        "",
+    ]
     folders = dict.fromkeys(path.parent for path in paths)
     for folder in folders:
         names = [path.relative_to(NOTEBOOKS).with_suffix("") for path in paths]

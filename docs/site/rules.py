@@ -19,10 +19,10 @@ from tutor.core.text import GameText, text_for
 RULING: Final = "A ruling:"
 HEAD: Final = """# Rules of {title}
 
-Every rule has an id. What happens, what is refused, every panel and every test cites it. The words are those of
-the rulebook on the page, in a newcomer's language; under them stands where the rule is kept and what proves it.
-A sentence after the words *A ruling* is our reading of what the printed rules leave open:
-[all of these](/explanation/readings.md).
+Every rule has an id. What happens, what is refused, every panel and every test cites it. The words
+are those of the rulebook on the page, in a newcomer's language; under them stands where the rule is
+kept and what proves it. A sentence after the words *A ruling* is our reading of what the printed
+rules leave open: [all of these](/explanation/readings.md).
 """
 
 

@@ -130,7 +130,8 @@ def contents() -> str:
 def made_reference() -> str:
     """Links to the pages of reference that are made."""
     rules = [
-        f"| look up a rule of {page.words.say('game-name')} | [its rules](/reference/rules-{page.game}.md): each with our words, its code and its tests |"
+        f"| look up a rule of {page.words.say('game-name')} | "
+        f"[its rules](/reference/rules-{page.game}.md) with our words, the code and the tests |"
         for page in rules_pages()
     ]
     return "\n".join((*rules, *MADE_REFERENCE))
