@@ -1,5 +1,7 @@
 """How the pages become a site: nothing is asked of the internet, and every warning is an error."""
 
+from sphinx.application import Sphinx
+
 from tutor import __version__
 
 project = "machu-tutor"
@@ -20,15 +22,21 @@ default_role = "code"  # what our docstrings put in backticks
 
 html_theme = "furo"
 html_title = "machu-tutor"
+html_favicon = "site/static/mountain.svg"
 html_static_path = ["site/static"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_copyright = False
-html_theme_options = {"footer_icons": [], "navigation_with_keys": False}
+html_theme_options = {
+    "footer_icons": [],
+    "light_css_variables": {"color-brand-primary": "#2f5d50", "color-brand-content": "#2f5d50"},
+    "dark_css_variables": {"color-brand-primary": "#8fc7b3", "color-brand-content": "#8fc7b3"},
+}
 
 
-def setup(app: object) -> None:
-    """Leave out what says nothing: the docstrings that Python gives the fields of tuples."""
-    from docs.site.api import left_out
+def setup(app: Sphinx) -> None:
+    """Leave out what says nothing of ours."""
+    from docs.site.api import left_out, signed
 
-    app.connect("autodoc-skip-member", left_out)  # type: ignore[attr-defined]
+    app.connect("autodoc-skip-member", left_out)
+    app.connect("autodoc-process-signature", signed)

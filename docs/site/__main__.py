@@ -1,6 +1,7 @@
 """Write the site: `python -m docs.site`; with `--quick` the notebooks stay unexecuted."""
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from docs.site.stage import stage
 def build(target: Path, staged: Path, *, quick: bool) -> int:
     """Write the site into a folder; the exit code is 0 when not even a warning was given."""
     stage(staged, is_executing=not quick)
+    shutil.rmtree(target, ignore_errors=True)
     options = ["-W", "--keep-going", "--quiet", "-j", "2", "-b", "html"]
     folders = ["-c", str(DOCS), "-d", str(staged.with_name(f"{staged.name}-trees"))]
     return sphinx([*options, *folders, str(staged), str(target)])

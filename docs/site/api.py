@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from docs.site import ROOT
-from docs.site.code import first_sentence, label, name_of
+from docs.site.code import first_sentence, name_of
 
 CORE: Final = ROOT / "tutor" / "core"
-MODULE: Final = """# {name}
+MODULE: Final = """---
+orphan: true
+---
 
-[The code](#{label})
+# {name}
 
 ```{{eval-rst}}
 .. automodule:: {name}
@@ -22,19 +24,15 @@ MODULE: Final = """# {name}
 def api_pages() -> dict[str, str]:
     """A page for every module that games share, and the page that lists them."""
     modules = sorted(path for path in CORE.glob("*.py") if path.name != "__init__.py")
-    pages = {
-        f"reference/api/{path.stem}.md": MODULE.format(name=name_of(path), label=label(path))
-        for path in modules
-    }
+    pages = {f"reference/api/{path.stem}.md": MODULE.format(name=name_of(path)) for path in modules}
     rows = [f"- [`{name_of(path)}`]({path.stem}.md): {first_sentence(path)}" for path in modules]
-    toctree = ["```{toctree}", ":hidden:", *(path.stem for path in modules), "```"]
     head = [
         "# Programming interface",
         "",
         "What every game shares. No module of it names a game.",
         "",
     ]
-    pages["reference/api/index.md"] = "\n".join([*head, *rows, "", *toctree, ""])
+    pages["reference/api/index.md"] = "\n".join([*head, *rows, ""])
     return pages
 
 
@@ -44,3 +42,16 @@ def left_out(
     """Leave out the fields of tuples whose docstrings Python made; of the rest Sphinx decides."""
     made = (getattr(found, "__doc__", None) or "").startswith("Alias for field number")
     return True if made else None
+
+
+def signed(
+    app: object,
+    what: str,
+    name: str,
+    found: object,
+    options: object,
+    signature: str | None,
+    returned: str | None,
+) -> tuple[str | None, str | None]:
+    """Protocols are not made by calling them: no arguments are shown."""
+    return (None if signature == "(*args, **kwargs)" else signature), returned

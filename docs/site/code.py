@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -43,7 +43,7 @@ def label(path: Path, name: str = "") -> str:
     """The label of a module, or of one of its definitions."""
     made = f"code-{name_of(path)}-{name}" if name else f"code-{name_of(path)}"
     # Labels know no capitals, and a class may be named like a function.
-    return f"{made}-class" if name[:1].isupper() else made
+    return f"{made}-class" if name.lstrip("_")[:1].isupper() else made
 
 
 def blocks(path: Path) -> Iterator[Block]:
@@ -68,13 +68,13 @@ def defined_at(path: Path, line: int) -> str:
     return next(found, "")
 
 
-def code_page(path: Path) -> str:
-    """The page of one module, a heading for each definition."""
+def code_page(path: Path, shown: Collection[Path]) -> str:
+    """The page of one module, a heading for each definition; `shown` are all that have a page."""
     lines = path.read_text(encoding="utf-8").splitlines()
     parts = ["---", "orphan: true", "---", "", f"({label(path)})=", f"# {name_of(path)}", ""]
     parts += [f"`{path.relative_to(ROOT).as_posix()}`", ""]
     if path.name == "__init__.py":
-        parts += [_listed(path.parent), ""]
+        parts += [_listed(path.parent, shown), ""]
     seen: set[str] = set()
     for name, first, last in blocks(path):
         text = lines[first - 1 : last]
@@ -96,27 +96,21 @@ def members(package: Path) -> list[Path]:
     return sorted([*modules, *(path for path in packages if path.is_file())])
 
 
-def everything_in(path: Path) -> Iterator[Path]:
-    """A module, or all modules of a package."""
-    yield path
-    if path.name == "__init__.py":
-        for member in members(path.parent):
-            yield from everything_in(member)
-
-
 def first_sentence(path: Path) -> str:
     """What a module says of itself in its first line."""
     return (ast.get_docstring(parsed(path)) or "").partition("\n")[0]
 
 
-def code_pages(paths: Iterable[Path]) -> dict[str, str]:
-    """The pages of these modules and of all that their packages list."""
-    wanted = {each for path in paths for each in everything_in(path)}
-    return {page_of(path): code_page(path) for path in sorted(wanted)}
+def code_pages(paths: Collection[Path]) -> dict[str, str]:
+    """The pages of these modules."""
+    return {page_of(path): code_page(path, paths) for path in sorted(paths)}
 
 
-def _listed(package: Path) -> str:
-    return "\n".join(
-        f"- [`{name_of(path)}`](#{label(path)}): {first_sentence(path)}"
-        for path in members(package)
-    )
+def _listed(package: Path, shown: Collection[Path]) -> str:
+    """What is in a package; what has a page is linked."""
+    rows = []
+    for path in members(package):
+        name = f"`{name_of(path)}`"
+        told = f"[{name}](#{label(path)})" if path in shown else name
+        rows.append(f"- {told}: {first_sentence(path)}")
+    return "\n".join(rows)

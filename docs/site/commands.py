@@ -19,9 +19,9 @@ COMMANDS: Final = (
 )
 HEAD: Final = """# The command line
 
-`python -m tutor` plays records without a display; `python -m widgets.serve` opens the page. Both end
-with the exit code 0, or with another after one line that says what is wrong. This is what they say
-themselves when asked with `--help`.
+`python -m tutor` plays records without a display; `python -m widgets.serve` opens the page. Both
+end with the exit code 0, or with another after one line that says what is wrong. This is what they
+say themselves when asked with `--help`.
 """
 
 

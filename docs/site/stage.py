@@ -48,7 +48,6 @@ def stage(target: Path, *, is_executing: bool) -> None:
     writer.write("reference/command-line.md", command_page())
     for page, text in api_pages().items():
         writer.write(page, text)
-    writer.code.add(ROOT / "tutor" / "core" / "__init__.py")
     paths = notebook_paths()
     for path in paths:
         text = notebook_page(path, is_executing=is_executing)
