@@ -108,7 +108,7 @@ browser: $(VENV)/test.stamp chromium  ## the page in a real browser
 	$(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 
 site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
-	$(PY) -m pytest tests/site
+	$(PY) -m pytest tests/site -m 'not endurance'
 
 adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 	$(PY) -m pytest tests/adapters
@@ -118,7 +118,7 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 	$(VENV)/bin/mutmut run
 	$(PY) -m tests.mutation
 
-endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp chromium  ## what takes longer than a cup of coffee
+endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
 	$(PY) -m pytest tests/adapters
 	$(MAKE) mutation

@@ -42,7 +42,9 @@ def _execute(notebook: Any, path: Path) -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(ROOT), before)))
     try:
         resources = {"metadata": {"path": str(path.parent)}}
-        NotebookClient(notebook, timeout=LONGEST, resources=resources).execute()
+        client = NotebookClient(notebook, timeout=LONGEST, resources=resources)
+        client.extra_arguments = ["--IPKernelApp.log_level=40"]  # how it is connected is no news
+        client.execute()
     finally:
         if before is None:
             del os.environ["PYTHONPATH"]
