@@ -24,4 +24,4 @@ class Still:
         return {"image/svg+xml": self._svg}
 
 
-app.dashboard = Still  # type: ignore[assignment]
+app.dashboard = Still
