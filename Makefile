@@ -1,7 +1,7 @@
 # The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters help tutor lab install test lint types unit notebooks browser docs site bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters help tutor lab install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -82,6 +82,8 @@ tutor: $(VENV)/tutor.stamp  ## open the tutor in a browser; PORT=9000 chooses th
 lab: $(VENV)/tutor.stamp  ## open the notebooks in JupyterLab
 	@$(PY) -m jupyterlab --notebook-dir=notebooks $(if $(PORT),--port $(PORT)) \
 	  --VoilaConfiguration.template=machu_tutor --VoilaConfiguration.allow_theme_override=NO
+
+.PHONY: docs site  # folders bear these names
 
 docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 	@$(PY) -m docs.site
