@@ -64,6 +64,10 @@ $(VENV)/mutation.stamp: requirements/mutation.txt $(VENV)/test.stamp
 	$(call locked,requirements/mutation.txt)
 	@touch $@
 
+$(VENV)/docs.stamp: requirements/docs.txt $(VENV)/test.stamp
+	$(call locked,requirements/docs.txt)
+	@touch $@
+
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
 	$(call locked,requirements/bench.txt)
 	@touch $@
@@ -84,9 +88,14 @@ lab: $(VENV)/tutor.stamp  ## open the notebooks in JupyterLab
 wheel: $(VENV)/tutor.stamp  ## build dist/*.whl, which pip installs anywhere
 	@$(PY) -m hatchling build --target wheel
 
+.PHONY: docs site  # folders bear these names
+
+docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
+	@$(PY) -m docs.site
+
 # Proving it.
 
-test: lint types unit notebooks browser  ## everything that must be green, within 12 minutes on 2 cores
+test: lint types unit notebooks browser site  ## everything that must be green, within 12 minutes on 2 cores
 
 lint: $(VENV)/test.stamp  ## style, and the walls between the rooms
 	$(PY) -m ruff check .
@@ -97,7 +106,7 @@ types: $(VENV)/test.stamp  ## strict types
 	$(PY) -m mypy
 
 unit: $(VENV)/test.stamp  ## the rules, records, words and walls
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tutor/adapters -m 'not endurance' -n 2 --dist worksteal
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 2 --dist worksteal
 
 notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it
@@ -108,6 +117,9 @@ course: $(VENV)/test.stamp  ## write the notebooks of every language from their 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
 	$(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 
+site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
+	$(PY) -m pytest tests/site -m 'not endurance'
+
 adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 	$(PY) -m pytest tests/adapters
 
@@ -116,7 +128,7 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 	$(VENV)/bin/mutmut run
 	$(PY) -m tests.mutation
 
-endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp chromium  ## what takes longer than a cup of coffee
+endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
@@ -158,6 +170,7 @@ lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes n
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
 	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
+	$(COMPILE) pyproject.toml --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## remove what tests and builds leave behind

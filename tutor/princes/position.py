@@ -103,7 +103,10 @@ def _write_player(player: Player) -> dict[str, Any]:
 
 
 def write_view(table: Table, viewer: str) -> dict[str, Any]:
-    """What one player may know: the faces of others' cards and the deck are hidden."""
+    """What one player may know: all lies open (`info.open`) but some cards (`info.secret`).
+
+    The faces of others' cards and the deck are hidden.
+    """
     whole = write_position(table)
     view: dict[str, Any] = {
         "format": "tutor-view",

@@ -1,0 +1,42 @@
+"""How the pages become a site: nothing is asked of the internet, and every warning is an error."""
+
+from sphinx.application import Sphinx
+
+from tutor import __version__
+
+project = "machu-tutor"
+author = "The machu-tutor contributors"
+copyright = "The machu-tutor contributors"  # noqa: A001 - Sphinx reads this name
+release = __version__
+
+extensions = ["myst_nb", "sphinx.ext.autodoc"]
+myst_heading_anchors = 3
+nb_execution_mode = "off"  # they are executed before, with pictures in place of live widgets
+nb_ipywidgets_js: dict[str, str] = {}  # the usual ones come from a delivery network
+suppress_warnings = ["mystnb.unknown_mime_type"]
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_preserve_defaults = True
+default_role = "code"  # what our docstrings put in backticks
+
+html_theme = "furo"
+html_title = "machu-tutor"
+html_favicon = "site/static/mountain.svg"
+html_static_path = ["site/static"]
+html_css_files = ["site.css"]
+html_copy_source = False
+html_show_copyright = False
+html_theme_options = {
+    "footer_icons": [],
+    "light_css_variables": {"color-brand-primary": "#2f5d50", "color-brand-content": "#2f5d50"},
+    "dark_css_variables": {"color-brand-primary": "#8fc7b3", "color-brand-content": "#8fc7b3"},
+}
+
+
+def setup(app: Sphinx) -> None:
+    """Leave out what says nothing of ours."""
+    from docs.site.api import left_out, signed
+
+    app.connect("autodoc-skip-member", left_out)
+    app.connect("autodoc-process-signature", signed)

@@ -1,0 +1,12 @@
+"""What makes a site of the documents: pages from the source of truth, links to the code, notebooks.
+
+`python -m docs.site` writes it to `build/docs`. Nothing of the product needs this room.
+"""
+
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+DOCS: Final = ROOT / "docs"
+SITE: Final = ROOT / "build" / "docs"
+STAGE: Final = ROOT / "build" / "docs-source"

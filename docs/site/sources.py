@@ -1,0 +1,110 @@
+"""Which code keeps a rule and which tests show it, read from the source itself.
+
+Code names a rule where it notes an event, refuses a decision, or says in a docstring what it is
+for; a test names it in `pytest.mark.rules`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from docs.site import ROOT
+from docs.site.code import Definition, defined_at, parsed
+
+TESTS: Final = ROOT / "tests"
+MARK: Final = "pytest.mark.rules"
+TABLES: Final = ("rule_ids.py", "events.py", "refusals.py")
+"""What lists rules without keeping them."""
+
+SPEAKING: Final = ("words", "teaching", "scene", "lessons", "advice", "locale")
+"""The rooms that speak of rules, draw them or advise by them."""
+
+_ID: Final = re.compile(r"`([a-z_]+\.[a-z_]+)`")
+
+
+class Place(NamedTuple):
+    """A definition in a file; the name is empty for what stands between definitions."""
+
+    path: Path
+    name: str
+
+
+@cache
+def code_of(package: Path, rules: frozenset[str]) -> Mapping[str, tuple[Place, ...]]:
+    """For each rule the places in a game's package that keep it."""
+    found: dict[str, dict[Place, None]] = defaultdict(dict)
+    for path in sorted(package.rglob("*.py")):
+        rooms = path.relative_to(package).parts
+        if path.name in TABLES or rooms[0].removesuffix(".py") in SPEAKING:
+            continue
+        for rule, line in _named(parsed(path), rules):
+            found[rule][Place(path, defined_at(path, line))] = None
+    return {rule: tuple(places) for rule, places in found.items()}
+
+
+def _named(tree: ast.Module, rules: Collection[str]) -> Iterator[tuple[str, int]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            names = {node.value, *_ID.findall(node.value)}
+            for rule in sorted(names & set(rules)):
+                yield rule, node.lineno
+
+
+def tests_of(game: str, rules: frozenset[str], games: Collection[str]) -> Mapping[str, list[Place]]:
+    """For each rule the tests that show it.
+
+    A game's tests stand in its own folder; elsewhere in files that mark no rule of another game.
+    """
+    found: dict[str, list[Place]] = defaultdict(list)
+    for path, marks in _all_marks().items():
+        room = path.relative_to(TESTS).parts[0]
+        if room == game or (room not in games and {rule for rule, _ in marks} <= rules):
+            for rule, name in marks:
+                place = Place(path, name)
+                if rule in rules and place not in found[rule]:
+                    found[rule].append(place)
+    return found
+
+
+@cache
+def _all_marks() -> Mapping[Path, list[tuple[str, str]]]:
+    """The rules that tests are marked with, and the tests' names, by file."""
+    found = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        if MARK not in path.read_text(encoding="utf-8"):
+            continue
+        tree = parsed(path)
+        lists = _lists(tree)
+        tests = [node for node in tree.body if isinstance(node, Definition)]
+        marks = [(rule, node.name) for node in tests for rule in _marked(node, lists)]
+        if marks:
+            found[path] = marks
+    return found
+
+
+def _marked(node: Definition, lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """The rules of every `pytest.mark.rules` in a definition's decorators."""
+    for call in (call for each in node.decorator_list for call in ast.walk(each)):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == MARK:
+            for argument in call.args:
+                if isinstance(argument, ast.Constant):
+                    yield str(argument.value)
+                elif isinstance(argument, ast.Starred):
+                    yield from lists.get(ast.unparse(argument.value), ())
+
+
+def _lists(tree: ast.Module) -> dict[str, tuple[str, ...]]:
+    """The module's own lists of texts, by their names."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            texts = [each for each in ast.walk(node.value) if isinstance(each, ast.Constant)]
+            values = tuple(each.value for each in texts if isinstance(each.value, str))
+            found[node.targets[0].id] = values
+    return found

@@ -1,0 +1,27 @@
+"""The tutor where nothing answers: instead of the live page a picture of its board.
+
+Imported in a notebook's kernel before the first cell, it stands in for the dashboard.
+"""
+
+from __future__ import annotations
+
+from tutor.core.svg import to_svg
+from widgets import app
+from widgets.address import asked_language, read_address
+from widgets.pagetext import PageText
+
+
+class Still:
+    """What a dashboard shows first, as a drawing."""
+
+    def __init__(self, query: str | None = None) -> None:
+        asked = query or ""
+        made = app.App(read_address(asked, PageText(asked_language(asked))))
+        made.stage.layout = "wide"
+        self._svg = to_svg(made.stage.panels.scene(made.stage.showing()))
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"image/svg+xml": self._svg}
+
+
+app.dashboard = Still

@@ -1,0 +1,68 @@
+"""The lesson that the page writes is a lesson: valid, read, with words and with claims that hold."""
+
+import json
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tests.documents.blocks import DOCS, blocks
+from tutor.core import lesson_schema
+from tutor.core.asking import teaching_of
+from tutor.core.catalogue import Catalogue
+from tutor.core.lessonfile import read_lesson
+from tutor.core.record import read_record
+
+PAGE = DOCS / "how-to" / "write-a-lesson.md"
+FILES = {block.file.rpartition("/")[2]: block.text for block in blocks(PAGE) if block.file}
+DATA = {name: json.loads(text) for name, text in FILES.items() if name.endswith(".json")}
+(WORDS,) = (text for name, text in FILES.items() if name.endswith(".ftl"))
+
+
+@pytest.fixture(scope="module")
+def lesson():
+    """The lesson, read by the product's own reader."""
+    record = read_record(DATA["record.json"])
+    contents = {name: data for name, data in DATA.items() if name != "record.json"}
+    return read_lesson("of-the-page", contents, record, teaching_of(record.game.name))
+
+
+@pytest.mark.parametrize("name", [name for name in DATA if name != "record.json"])
+def test_every_file_is_valid(name):
+    """As the page says, by the schema."""
+    Draft202012Validator(lesson_schema.schema()).validate(DATA[name])
+
+
+def test_the_questions_can_be_asked_and_the_claims_hold(lesson):
+    """What the lesson teaches is so."""
+    assert lesson.steps
+    assert lesson.questions
+    assert lesson.alternatives
+    for asking in lesson.questions.values():
+        assert lesson.question(asking).right
+    for alternative in lesson.alternatives.values():
+        assert lesson.holds(alternative)
+
+
+def test_the_words_are_found_for_everything(lesson, tmp_path, monkeypatch):
+    """Each act, step and alternative has its texts, and every figure in them is measured."""
+    locale = tmp_path / "words_of_the_page" / "locale" / "en"
+    locale.mkdir(parents=True)
+    (locale / "page.ftl").write_text(WORDS, encoding="utf-8")
+    (locale.parents[1] / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Catalogue("en", ("words_of_the_page",))
+    said = [("act-meadow", {}), ("act-meadow.about", {})]
+    for step in lesson.steps:
+        figures = lesson.figures(step.values, lesson.state(step.at))
+        kinds = ("", ".title", ".same", ".other")
+        said += [
+            (f"step-{step.id}{kind}", figures)
+            for kind in kinds[: 4 if step.task.kind == "decide" else 2]
+        ]
+    for alternative in lesson.alternatives.values():
+        figures = lesson.alternative_figures(alternative)
+        said += [
+            (f"alternative-{alternative.id}{kind}", figures) for kind in ("", ".title", ".claim")
+        ]
+    assert all(words.format(message, figures) for message, figures in said)
+    assert {message.partition(".")[0] for message, _ in said} == set(words.ids())

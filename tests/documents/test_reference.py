@@ -1,0 +1,60 @@
+"""What the hand-written reference and the project's own data say, held to the code."""
+
+import re
+
+from tests.documents.blocks import DOCS, ROOT
+from tutor import __version__
+from tutor.core.game import games
+from tutor.core.line import lesson_ids
+from tutor.core.text import LANGUAGES
+from widgets.address import VIEWS, read_address
+from widgets.look import THEMES
+from widgets.pagetext import PageText
+
+ADDRESS = (DOCS / "reference" / "address.md").read_text(encoding="utf-8")
+ROWS = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", ADDRESS, re.MULTILINE))
+LISTED = {
+    "lesson": lesson_ids(),
+    "view": VIEWS,
+    "game": games(),
+    "theme": tuple(THEMES),
+    "lang": LANGUAGES,
+}
+
+
+def faults(query):
+    """What the page says is wrong with an address."""
+    return read_address(query, PageText("en")).faults
+
+
+def test_every_value_of_the_address_is_listed():
+    """Lessons, views, games, colours and languages, each of them and no other."""
+    for name, values in LISTED.items():
+        assert sorted(re.findall(r"`(\w+)`", ROWS[name])) == sorted(values), name
+
+
+def test_every_parameter_of_the_address_is_known():
+    """The page knows those listed, and says of others that it does not."""
+    unknown = PageText("en").say("address-unknown", name="elsewhere")
+    assert faults("?elsewhere=1") == [unknown]
+    for name in ROWS:
+        told = PageText("en").say("address-unknown", name=name)
+        assert told not in faults(f"?{name}=1"), name
+
+
+def test_every_address_shown_is_understood():
+    """On every page: an address in backticks opens what it says."""
+    shown = [
+        query
+        for path in (ROOT / "README.md", *DOCS.rglob("*.md"))
+        for query in re.findall(r"[`(\"](\?[a-z]+=[\w=&]+)", path.read_text(encoding="utf-8"))
+    ]
+    assert len(shown) > 5
+    made_up = ("lesson=meadow", "lang=fr")
+    assert [each for each in shown if faults(each) and not any(it in each for it in made_up)] == []
+
+
+def test_the_citation_names_this_version():
+    """CITATION.cff and the package are of one version."""
+    text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"(?m)^version: (.+)$", text) == [__version__]

@@ -1,0 +1,98 @@
+"""Every sample in the documents works: commands in a copy of the checkout, Python as it is shown."""
+
+import doctest
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.documents.blocks import ROOT, blocks, name_of, pages_with
+from widgets.serve import _parser
+
+NEEDED = ("tutor", "widgets", "docs/how-to")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of what the commands of a page may change."""
+    for name in NEEDED:
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def run(script: str, folder: Path) -> None:
+    """A script of the shell, in which `python` is this one and finds the folder's own tutor."""
+    python = f'python() {{ "{sys.executable}" "$@"; }}\nset -e\n'
+    path = {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        ["sh", "-c", python + script],
+        cwd=folder,
+        env={**os.environ, **path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("page", pages_with("sh"), ids=name_of)
+def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
+    """One block after another, with the files that the page tells its reader to write."""
+    script = []
+    for number, block in enumerate(blocks(page)):
+        if block.language == "sh":
+            script.append(block.text)
+        elif block.file:
+            kept = checkout / f"block-{number}"
+            kept.write_text(block.text, encoding="utf-8")
+            script.append(f'mv "{kept}" "{block.file}"\n')
+    run("".join(script), checkout)
+
+
+@pytest.mark.parametrize("page", pages_with("pycon"), ids=name_of)
+def test_a_session_goes_as_it_is_shown(page: Path) -> None:
+    """The examples of a page are one session."""
+    session = "\n".join(block.text for block in blocks(page) if block.language == "pycon")
+    examples = doctest.DocTestParser().get_doctest(session, {}, name_of(page), str(page), 0)
+    told: list[str] = []
+    doctest.DocTestRunner().run(examples, out=told.append)
+    assert told == []
+
+
+@pytest.mark.parametrize("page", pages_with("python"), ids=name_of)
+def test_code_for_a_cell_runs(page: Path) -> None:
+    """What is shown for a notebook runs outside of one too."""
+    for block in blocks(page):
+        if block.language == "python":
+            exec(compile(block.text, str(page), "exec"), {})
+
+
+@pytest.mark.parametrize("page", pages_with("json"), ids=name_of)
+def test_data_is_json(page: Path) -> None:
+    """Every file of data can be read."""
+    for block in blocks(page):
+        if block.language == "json":
+            json.loads(block.text)
+
+
+@pytest.mark.parametrize("page", pages_with("console"), ids=name_of)
+def test_commands_that_stay_open_are_known(page: Path) -> None:
+    """A target of the Makefile, tests that are there, or options that the server understands."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for block in blocks(page):
+        for line in block.text.splitlines() if block.language == "console" else ():
+            assert line.startswith("$ "), line
+            command, *options = line.removeprefix("$ ").split()
+            if command == "make":
+                (target,) = options
+                assert re.search(rf"^{target}:", makefile, re.MULTILINE), line
+            elif options[:2] == ["-m", "pytest"]:
+                assert all((ROOT / path).exists() for path in options[2:]), line
+            else:
+                assert [command, *options[:2]] == ["python", "-m", "widgets.serve"], line
+                _parser().parse_args(options[2:])

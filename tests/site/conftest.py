@@ -1,0 +1,44 @@
+"""The site, built once for the tests of this folder, and a server of its own for it."""
+
+import subprocess
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from tests.sources import ROOT
+
+
+def build(folder, *options):
+    """Build the site into a folder. A single warning fails here."""
+    command = [sys.executable, "-m", "docs.site", *options, "--to", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """The folder of the site, without executed notebooks."""
+    return build(tmp_path_factory.mktemp("site") / "docs", "--quick")
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing of it."""
+
+    def log_message(self, *_):
+        """Nothing."""
+
+
+@pytest.fixture(scope="session")
+def link(built):
+    """Where the site can be read."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    thread.join()
+    server.server_close()

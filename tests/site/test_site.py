@@ -1,0 +1,105 @@
+"""The site asks nothing of the internet, has every page it should have, and fits the screen."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from docs.site.notebooks import NOTEBOOKS, notebook_paths
+from docs.site.rules import rule_label, rules_pages
+from tests.pages import Pages
+from tutor.core.text import text_for
+
+LOADING = {"src", "srcset", "poster", "data", "action", "background", "xlink:href"}
+OUTSIDE = re.compile(r"^\s*(https?:)?//", re.IGNORECASE)
+IN_STYLE = re.compile(r"(?:url\(|@import)\s*[\"']?\s*(?:https?:)?//", re.IGNORECASE)
+IN_SCRIPT = re.compile(
+    r"(?:import|fetch|importScripts|XMLHttpRequest)[^\n;]{0,80}[\"']https?://", re.IGNORECASE
+)
+
+
+class Loads(HTMLParser):
+    """Collects what a page loads by itself from elsewhere; links to follow are no loads."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            loads = name in LOADING or (name == "href" and tag in ("link", "image", "use"))
+            if loads and OUTSIDE.match(value or ""):
+                self.found.append(f"<{tag} {name}={value}>")
+            if name == "style" and IN_STYLE.search(value or ""):
+                self.found.append(f"<{tag} style={value}>")
+
+
+def test_no_page_loads_anything_from_elsewhere(built):
+    """Pages, styles and scripts name no other machine from which something is loaded."""
+    faults = []
+    for path in built.rglob("*"):
+        if path.suffix not in (".html", ".css", ".js", ".svg"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        found = IN_STYLE.findall(text) if path.suffix in (".css", ".svg") else []
+        if path.suffix == ".js":
+            found = IN_SCRIPT.findall(text)
+        if path.suffix == ".html":
+            page = Loads()
+            page.feed(text)
+            found = page.found
+        faults += [f"{path.relative_to(built)}: {each}" for each in found]
+    assert faults == []
+
+
+@pytest.mark.parametrize("page", rules_pages(), ids=lambda page: page.game)
+def test_every_rule_is_there_with_its_code_and_its_tests(built, page):
+    """The page has the id and the title of each rule, and each is kept by code and shown by tests."""
+    html = (built / "reference" / f"rules-{page.game}.html").read_text(encoding="utf-8")
+    words = text_for(page.game, "en")
+    for rule in page.rules:
+        assert f'id="{rule_label(page.game, rule).replace("_", "-")}"' in html, rule
+        assert words.rule_title(rule).replace("'", "’") in html.replace("'", "’"), rule
+    assert [rule for rule in sorted(page.rules) if not page.code.get(rule)] == []
+    assert [rule for rule in sorted(page.rules) if not page.tests.get(rule)] == []
+
+
+def test_every_notebook_is_a_page(built):
+    """Whatever lies in `notebooks`, in whichever language, is taken up."""
+    paths = notebook_paths()
+    assert paths
+    for path in paths:
+        page = built / "notebooks" / path.relative_to(NOTEBOOKS).with_suffix(".html")
+        assert page.is_file(), path
+
+
+@pytest.fixture
+def opened(browser, link):
+    """Opens pages of the site in a browser that is cut off from the internet."""
+    pages = Pages(browser, link)
+    yield pages
+    for page in list(pages._opened):
+        pages.abandon(page)
+    assert pages.requests_elsewhere == []
+    assert pages.errors == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(
+    "name",
+    ["index", "tutorial/first-hour", "how-to/write-a-lesson", "reference/address", "benchmarks"],
+)
+def test_a_page_fits_the_screen(opened, link, name, width, height):
+    """No page has to be pushed to the side; wide tables and code scroll by themselves."""
+    page = opened.blank(width, height)
+    page.goto(f"{link}{name}.html")
+    assert page.title()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_search_finds_a_rule(opened, link):
+    """The search works without a server of anybody's."""
+    page = opened.blank()
+    page.goto(f"{link}search.html?q=llama")
+    page.wait_for_selector("#search-results li a")
+    assert page.locator("#search-results li").count() > 3
