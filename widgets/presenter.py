@@ -6,7 +6,7 @@ from widgets.controls import control
 from widgets.covered import covered
 from widgets.markup import Markup, element
 from widgets.presenting import Presenting
-from widgets.slides import LONG, LONGER, Slide, Slides
+from widgets.slides import LONGEST, Slide, Slides
 from widgets.stage import Stage
 from widgets.window import Card
 
@@ -29,7 +29,7 @@ class Slideshow(Card):
         super().__init__(stage)
         self.presenting = presenting
         self.sentence = self.heading = ""
-        self.is_wide = False
+        self.is_wide = self._is_long = False
         self._slides = Slides(stage)
 
     @property
@@ -49,6 +49,8 @@ class Slideshow(Card):
         found = set()
         if shown.is_asking:
             found.add("tutor-is-asking")
+        elif self._is_long:
+            found.add("tutor-is-long")
         if self._is_alone():
             found.add("tutor-is-alone")
         return found
@@ -77,9 +79,8 @@ class Slideshow(Card):
             return element("section", covered(self.stage, shown), aria_label=label)
         slide = self._slide()
         self.sentence, self.heading = slide.spoken, slide.heading
-        count = len(slide.spoken)
-        size = 1 + (count > LONG) + (count > LONGER)
-        return element("section", slide.draw(size), aria_label=label)
+        self._is_long = slide.size == LONGEST
+        return element("section", slide.draw(), aria_label=label)
 
     def _slide(self) -> Slide:
         shown = self.presenting

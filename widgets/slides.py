@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from html import unescape
+from typing import Final
 
 from tutor.core.asking import Question
 from tutor.core.events import view_of
@@ -16,8 +19,11 @@ from widgets.now import standing
 from widgets.stage import Stage
 
 Figures = Mapping[str, str | int]
-LONG, LONGER = 340, 620
-"""From so many signs on a slide is set in smaller type."""
+LONG: Final = (340, 540, 900)
+LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (500, 900, 1060)}
+"""Beyond each of these a slide is set in smaller type: letters, and so many for each item."""
+ITEM: Final = 60
+LONGEST: Final = 1 + len(LONG)
 
 
 class Slide:
@@ -29,14 +35,22 @@ class Slide:
         self.parts = parts
         self.spoken = spoken
 
-    def draw(self, size: int) -> Markup:
-        """The slide in markup; `size` says how much stands on it: 1, 2 or 3."""
+    @property
+    def size(self) -> int:
+        """How much stands on it, from 1 to `LONGEST`."""
+        drawn = joined(self.heading, *self.parts)
+        items = len(re.findall(r"<li\b", drawn))
+        weight = len(unescape(re.sub(r"<[^>]*>", "", drawn))) + ITEM * items
+        return 1 + sum(weight > limit for limit in LONG_FOR.get(self.kind, LONG))
+
+    def draw(self) -> Markup:
+        """The slide in markup."""
         return element(
             "div",
             element("h2", self.heading, id="tutor-slide-heading", tabindex="-1"),
             *self.parts,
             of=f"tutor-slide tutor-slide-{self.kind}",
-            data={"size": size},
+            data={"size": self.size},
         )
 
 
@@ -209,7 +223,7 @@ class Slides:
         return Slide("answered", title, paragraphs(text, of="tutor-slide-answer"), spoken=text)
 
     def _decided(self, shown: Presentation) -> Slide:
-        told = self._decisions(shown.lesson.line, shown.step.at.ply, shown.decided_at)
+        told = self._decisions(shown.lesson.line, shown.beat.ply - 1, shown.beat.ply)
         heading = self._stage.say("present-example")
         return Slide("decided", heading, self._list(told), spoken=_spoken(told))
 

@@ -63,7 +63,7 @@ def test_every_beat_has_its_slide(language):
     slides, shown = Slides(tutor.stage), Presentation(LESSON)
     for _ in BEATS:
         made = slides.lesson(shown)
-        Wellformed(made.draw(1))
+        Wellformed(made.draw())
         assert made.heading
         assert made.spoken
         assert any(made.parts)

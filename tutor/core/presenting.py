@@ -25,7 +25,7 @@ class Beat(NamedTuple):
     `act` opens an act, `told` tells a step. `asked` asks its question, `revealed` answers it.
     `posed` says what could be tried, or what an exhibit without a question is about; `tried` shows
     where the alternative leads, `shown` the exhibit after `ply` decisions, `answered` what is to be
-    said of it. `decided` shows what the example decides where a learner would.
+    said of it. `decided` shows what the example decides where a learner would, as far as `ply`.
     """
 
     step: str
@@ -62,7 +62,9 @@ def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
     if task is None:
         return
     if task.kind in ("decide", "turn"):
-        yield Beat(step.id, "decided")
+        line, ply = lesson.line, step.at.ply
+        last = end_of_turn(line, ply) if task.kind == "turn" else min(ply + 1, line.plies)
+        yield from (Beat(step.id, "decided", each) for each in range(ply + 1, last + 1))
     elif task.kind == "alternative":
         yield Beat(step.id, "posed")
         yield Beat(step.id, "tried")
@@ -110,14 +112,6 @@ class Presentation:
     def act(self) -> Act:
         """The act the beat belongs to."""
         return self.lesson.act_of(self.beat.step)
-
-    @property
-    def decided_at(self) -> int:
-        """The ply of the example at which it has decided what a learner would in this step."""
-        line, ply, task = self.lesson.line, self.step.at.ply, self.step.task
-        if task is not None and task.kind == "turn":
-            return end_of_turn(line, ply)
-        return min(ply + 1, line.plies)
 
     @property
     def asking(self) -> Asking | None:
@@ -173,7 +167,7 @@ class Presentation:
             return Tree.of_record(record).at(ply)
         main = (0, *self._main.path(self._main.protected))
         if beat.kind == "decided":
-            return self._main.at(main[self.decided_at])
+            return self._main.at(main[beat.ply])
         if beat.kind != "tried" or step.task is None:
             return self._main.at(main[step.at.ply])
         alternative = lesson.alternatives[str(step.task.value)]

@@ -51,7 +51,7 @@ def test_the_board_of_every_beat_is_what_it_speaks_of(shown):
             outcome = LESSON.outcome(LESSON.alternatives[str(step.task.value)])
             assert state.position() == outcome.states[-1].position()
         elif beat.kind == "decided":
-            assert len(tree.path(tree.current)) > step.at.ply
+            assert len(tree.path(tree.current)) == beat.ply > step.at.ply
             assert tree.current <= tree.protected
         else:
             line = LESSON.exhibit_line(LESSON.exhibits[step.at.exhibit])
