@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.lessonfile import minutes_of
-from tutor.core.text import LANGUAGES
+from tutor.core.text import DEFAULT_LANGUAGE, LANGUAGES
 from widgets.address import DEFAULT_LESSON
 from widgets.controls import control
 from widgets.look import SIZES, THEMES
 from widgets.markup import Markup, element, joined
 from widgets.stage import Stage
+from widgets.visit import is_served
 from widgets.window import Card
 
 NAVIGATION: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOORS: Final = ("lesson", "explore", "presenter")
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
+COURSE: Final = "00_start_here.ipynb"
 SKIPS: Final = ("now", "happened", "stocks", "choices", "board-text", "timeline")
 
 
@@ -177,8 +179,19 @@ class Door(Card):
             element("p", say("door-about"), of="tutor-hint"),
             element("div", *doors, of="tutor-doors"),
             again if self.unfinished else Markup(""),
+            self._course(),
             aria_label=say("door-heading"),
         )
+
+    def _course(self) -> Markup:
+        """The way to the course of notebooks, where they are served as pages beside this one."""
+        if not is_served():
+            return Markup("")
+        language = self.stage.text.language
+        folder = "" if language == DEFAULT_LANGUAGE else f"{language}/"
+        words = self.stage.say("door-course")
+        link = element("a", words, href=f"{folder}{COURSE}", target="_blank", rel="noopener")
+        return element("p", link)
 
 
 class Tabs(Card):

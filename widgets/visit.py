@@ -12,6 +12,11 @@ from collections.abc import Callable
 from websockets.sync.client import connect
 
 
+def is_served() -> bool:
+    """Whether Voila shows this as a page, and not a notebook its cell."""
+    return "VOILA_SERVER_URL" in os.environ
+
+
 def query_string(prepare: Callable[[], object]) -> str:
     """What stands behind the question mark; empty outside Voila.
 

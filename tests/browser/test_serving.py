@@ -48,6 +48,17 @@ def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
 
 
+def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
+    """In a page of its own, in the reader's language; who has entered keeps their place."""
+    page = open_page("?lang=es")
+    with page.context.expect_page() as opened:
+        page.locator(".tutor-door-card a").click()
+    course = opened.value
+    course.wait_for_load_state()
+    assert course.url.endswith("/es/00_start_here.ipynb")
+    expect(course.locator("h1").first).to_contain_text("Empieza aquí", timeout=PATIENCE * 1000)
+
+
 def test_a_folder_that_is_not_ours_stays_closed(serve: Serve, tmp_path: Path) -> None:
     """Whoever serves a notebook of their own serves that one, not what lies beside it."""
     _, open_page = serve("--notebook", str(shelf(tmp_path)), "--pool", "0")

@@ -10,6 +10,7 @@ door-explore = I know the game
     .text = The laboratory: try moves, compare lines, look up rules.
 door-presenter = I teach
     .text = The board large and clear for a class, one press a step.
+door-course = The course as notebooks: read, look, try
 door-resume = Go on where you were
 door-nothing = This browser has kept nothing that could be gone on with.
 

@@ -10,6 +10,7 @@ door-explore = Ya conozco el juego
     .text = El laboratorio: prueba jugadas, compara líneas, consulta reglas.
 door-presenter = Doy clase
     .text = El tablero grande y claro para una clase, una pulsación por paso.
+door-course = El curso en cuadernos: leer, mirar, probar
 door-resume = Seguir donde estabas
 door-nothing = Este navegador no ha guardado nada con lo que se pueda seguir.
 

@@ -10,6 +10,7 @@ door-explore = Conosco il gioco
     .text = Il laboratorio: prova mosse, confronta linee, cerca regole.
 door-presenter = Insegno
     .text = Il tabellone grande e chiaro per una classe, un tocco per passo.
+door-course = Il corso in quaderni: leggere, guardare, provare
 door-resume = Riprendi da dove eri
 door-nothing = Questo browser non ha conservato nulla da riprendere.
 
