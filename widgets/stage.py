@@ -64,9 +64,9 @@ class Stage:
             self._turn(),
             self.points,
         )
-        if found != self._showing:
+        if self._showing is None or found != self._showing:
             self._showing = found
-        return self._showing or found
+        return self._showing
 
     def _turn(self) -> tuple[tuple[Decision, State], ...]:
         """The decisions made in the turn that goes on, each with the state it was made in."""

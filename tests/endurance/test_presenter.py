@@ -1,0 +1,31 @@
+"""The whole presentation on a projector: every slide in its place, from the goal to the end."""
+
+import pytest
+
+from tests.browser.boxes import faults
+from tests.browser.test_presenter import OUTSIDE, OVER, WAYS, go_on
+from tests.conftest import Serve
+from tutor.core.lessonfile import open_course
+from tutor.core.presenting import beats
+
+pytestmark = pytest.mark.endurance
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "height"), [("en", 1920, 1080), ("es", 1024, 768), ("it", 1024, 768)]
+)
+def test_every_slide_is_whole(serve: Serve, language: str, width: int, height: int) -> None:
+    """Nothing is cut, covered or beside the screen, whatever the language."""
+    _, open_page = serve()
+    page = open_page(f"?view=presenter&lang={language}", width=width, height=height)
+    wrong: dict[str, list[str]] = {}
+    last = len(beats(open_course("quick_start"))) - 1
+    for beat in range(last + 1):
+        found = [*faults(page), *page.evaluate(OVER), *page.evaluate(OUTSIDE)]
+        if found:
+            wrong[f"{page.locator(WAYS).get_attribute('data-beat')}"] = found
+        if beat < last:
+            go_on(page)
+    assert wrong == {}
+    assert page.locator(WAYS).get_attribute("data-beat") == str(last)
+    assert open_page.errors == []
