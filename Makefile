@@ -95,7 +95,7 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 # Proving it.
 
-test: lint types unit notebooks browser site  ## everything that must be green, within 12 minutes on 2 cores
+test: lint types unit notebooks browser  ## everything that must be green, within 12 minutes on 2 cores
 
 lint: $(VENV)/test.stamp  ## style, and the walls between the rooms
 	$(PY) -m ruff check .
@@ -132,6 +132,7 @@ endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chro
 	$(PY) -m pytest tests -m endurance
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
+	$(MAKE) site
 	$(MAKE) mutation
 
 binder: $(VENV)/test.stamp chromium  ## the steps a hub takes, and the dashboard and JupyterLab there

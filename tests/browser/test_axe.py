@@ -24,15 +24,23 @@ def findings(page: Page, options: dict[str, list[str]]) -> list[str]:
     ]
 
 
+THEMES = {
+    "quick": (("light", EVERYTHING),),
+    "whole": (("dark", COLOURS), ("contrast", COLOURS), ("light", EVERYTHING)),
+}
+
+
+@pytest.mark.parametrize("themes", ["quick", pytest.param("whole", marks=pytest.mark.endurance)])
 @pytest.mark.parametrize("tour", TOURS)
-def test_axe_finds_nothing_grave_in_any_view_and_theme(open_page: Pages, tour: str) -> None:
+def test_axe_finds_nothing_grave_in_any_view_and_theme(
+    open_page: Pages, tour: str, themes: str
+) -> None:
     """No serious and no critical finding, in light and dark colours and in high contrast."""
     found: dict[str, list[str]] = {}
     for view, page in walk(open_page, tour):
-        for theme in ("dark", "contrast", "light"):
+        for theme, options in THEMES[themes]:
             page.locator(f".tutor-theme-{theme}").click()
             expect(page.locator("html")).to_have_attribute("data-tutor-theme", theme)
-            wrong = findings(page, EVERYTHING if theme == "light" else COLOURS)
-            if wrong:
+            if wrong := findings(page, options):
                 found[f"{view}, {theme}"] = wrong
     assert found == {}

@@ -13,7 +13,13 @@ from tutor.core.tree import Tree
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "decisions"), [("princes", 3, 200), ("incan_gold", 3, 100)]
+    ("name", "players", "decisions"),
+    [
+        ("princes", 3, 70),
+        ("incan_gold", 3, 30),
+        pytest.param("princes", 3, 300, marks=pytest.mark.endurance),
+        pytest.param("incan_gold", 3, 100, marks=pytest.mark.endurance),
+    ],
 )
 def test_random_decisions_lead_where_the_engine_says(
     open_page: Pages, name: str, players: int, decisions: int

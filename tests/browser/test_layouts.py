@@ -61,8 +61,14 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
     return press
 
 
-def test_every_view_fits_every_size(open_page: Pages) -> None:
-    """On a phone, a tablet, a desk, a projector, and at 200 %, boxes show no fault in any view."""
+@pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.endurance)], ids=["quick", "whole"]
+)
+def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
+    """On a phone, a tablet, a desk, a projector, and at 200 %, boxes show no fault in any view.
+
+    The quick test looks at a desk and a phone.
+    """
     found: dict[str, list[str]] = {}
 
     def look(page: Page, name: str, layout: str, board: str) -> None:
@@ -71,21 +77,26 @@ def test_every_view_fits_every_size(open_page: Pages) -> None:
         if wrong := faults(page):
             found[name] = wrong
 
+    def other_sizes(view: str, page: Page) -> None:
+        window(1024, 768)(page)
+        look(page, f"{view}_1024x768", "medium", SHOWN.get(view, "medium"))
+        window(1920, 1080)(page)
+        enlarge(120)(page)
+        look(page, f"{view}_1920x1080", "wide", "wide")
+        window(1440, 900)(page)
+        enlarge(150, 200)(page)
+        if view in TWICE:
+            look(page, f"{view}_200_per_cent", "phone", "medium")
+        enlarge(100)(page)
+
     for tour in TOURS:
         for view, page in walk(open_page, tour):
             look(page, f"{view}_1440x900", "wide", "wide")
             window(390, 844)(page)
             look(page, f"{view}_390x844", "phone", "phone")
-            window(1024, 768)(page)
-            look(page, f"{view}_1024x768", "medium", SHOWN.get(view, "medium"))
-            window(1920, 1080)(page)
-            enlarge(120)(page)
-            look(page, f"{view}_1920x1080", "wide", "wide")
+            if whole:
+                other_sizes(view, page)
             window(1440, 900)(page)
-            enlarge(150, 200)(page)
-            if view in TWICE:
-                look(page, f"{view}_200_per_cent", "phone", "medium")
-            enlarge(100)(page)
             settle(page, "wide", "wide")
     assert found == {}
 

@@ -10,7 +10,7 @@ from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
 from tests.pages import Pages
 
-SCREENS = [(1920, 1080), (1024, 768)]
+SCREENS = [pytest.param(1920, 1080, marks=pytest.mark.endurance), (1024, 768)]
 WAYS = ".tutor-presenter-ways [data-beat]"
 """The row under the slide; when it says so, all of the slide is there."""
 

@@ -61,7 +61,9 @@ def keep(page: Page, name: str) -> None:
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(1440, 900), pytest.param(1024, 768, marks=pytest.mark.endurance)]
+)
 def test_stepping_to_the_night_shows_the_example(open_page: Pages, width: int, height: int) -> None:
     """At each part up to the night of the first day, stocks and position are the example's."""
     page = open_page("?lesson=quick_start", width=width, height=height)

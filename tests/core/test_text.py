@@ -15,6 +15,8 @@ from tutor.core.text import LANGUAGES, Text, best_language, core_text, text_for
 
 FAULTS = {
     "not_utf8": {},
+    "no_aid": {"found": "coins"},
+    "no_drawing": {"found": "coins"},
     "not_json": {"line": 3, "column": 12},
     "too_deep": {},
     "duplicate_key": {"key": "player"},

@@ -16,6 +16,7 @@ from tutor.core.game import Due
 from tutor.core.lookup import Lookup, families
 from tutor.core.record import read_record
 from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.incan_gold.aid import worded
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE
 from tutor.incan_gold.components_file import printed_components
@@ -316,6 +317,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for variant in VARIANTS:
         words.say(f"variant-{variant}")
     words.say("game-name")
+    worded(words)
     for concept in CONCEPTS:
         words.say(f"concept-{concept}")
         for question in questions(concept):

@@ -23,7 +23,11 @@ BLOCKS: Final = {
 def aid(game: Game, language: str) -> Aid:
     """The aid in one language, with the figures of the game."""
     assert isinstance(game, IncanGold)
-    words = Words(text_for(game.name, language).text, game.components)
+    return worded(Words(text_for(game.name, language).text, game.components))
+
+
+def worded(words: Words) -> Aid:
+    """The aid in these words."""
     blocks = (
         Block(
             words.say(f"family-{family}"),

@@ -26,6 +26,19 @@ def test_who_has_no_inca_to_send_is_named():
     ]
 
 
+@pytest.mark.rules("temple.once", "production.once")
+@pytest.mark.parametrize(
+    ("district", "rule"),
+    [("temple_of_the_sun", "temple.once"), ("corn_terraces", "production.once")],
+)
+def test_who_finds_a_district_used_up_is_named(district, rule):
+    """Neither stones nor bonus are left there today, and it is told to whom."""
+    start = at_the_plaza(llama=1).bonus(**{district: 0})
+    assert told_of("used_up", start, f"Bert move {district}") == [
+        (rule, {"player": "Bert", "district": district})
+    ]
+
+
 DECLINED = {
     ("House of the Virgins", "order.one", "acquire"): ("move house_of_virgins", "acquire -"),
     ("Palace", "recruit.palace", "recruit"): ("move royal_palace", "recruit"),
