@@ -79,7 +79,14 @@ install: $(VENV)/tutor.stamp  ## set up what the tutor needs
 tutor: $(VENV)/tutor.stamp  ## open the tutor in a browser; PORT=9000 chooses the port
 	@$(PY) -m widgets.serve $(if $(PORT),--port $(PORT))
 
-lab: $(VENV)/tutor.stamp  ## open the notebooks in JupyterLab
+LAB_SETTINGS := $(VENV)/share/jupyter/lab/settings/overrides.d
+
+$(VENV)/lab.stamp: binder/lab.json $(VENV)/tutor.stamp
+	@mkdir -p $(LAB_SETTINGS)
+	@cp $< $(LAB_SETTINGS)/machu_tutor.json
+	@touch $@
+
+lab: $(VENV)/lab.stamp  ## open the notebooks in JupyterLab
 	@$(PY) -m jupyterlab --notebook-dir=notebooks $(if $(PORT),--port $(PORT)) \
 	  --VoilaConfiguration.template=machu_tutor --VoilaConfiguration.allow_theme_override=NO \
 	  --LabApp.news_url=None --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate \

@@ -112,6 +112,7 @@ def test_jupyterlab_opens_by_choice(server: Server, open_page: Pages) -> None:
     open_notebook(page, server, "notebooks/dashboard.ipynb")
     run_all(page)
     page.wait_for_selector(READY, state="attached")
+    expect(page.get_by_text("official Jupyter news")).to_have_count(0)
 
 
 def test_a_failure_is_met_by_a_sentence(hub: Hub, server: Server, open_page: Pages) -> None:

@@ -57,6 +57,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """JupyterLab beside a copy of the notebooks, in the home of somebody who never used it."""
     home = tmp_path_factory.mktemp("home")
     shutil.copytree(ROOT / "notebooks", home / "notebooks")
+    subprocess.run(["make", ".venv/lab.stamp"], cwd=ROOT, check=True)
     options = ["--no-browser", "--port", "0"]
     if os.geteuid() == 0:
         options.append("--allow-root")
@@ -101,6 +102,13 @@ def test_the_dashboard_is_played_left_and_run_again(notebook: Page) -> None:
         notebook.locator(".tutor-back").click()
         ply(notebook, 0)
         notebook.reload(wait_until="commit")
+
+
+def test_nobody_is_asked_about_news(notebook: Page) -> None:
+    """The first thing a learner sees is the notebook, not a question about something else."""
+    run_all(notebook)
+    notebook.wait_for_selector(READY, state="attached")
+    expect(notebook.get_by_text("official Jupyter news")).to_have_count(0)
 
 
 def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
