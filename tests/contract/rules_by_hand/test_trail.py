@@ -38,6 +38,18 @@ def test_reaching_or_passing_pays_at_the_end_of_the_turn(step, stones, ends, cor
     assert (scout(state, "Bert"), goods(state, "Bert")) == (ends, (corn, llama, 0, 0, 0))
 
 
+@pytest.mark.parametrize(("step", "ends", "corn", "llama"), [(4, 12, 6, 1), (10, 18, 3, 2)])
+@pytest.mark.rules("trail.granary", "trail.stable", "trail.laps")
+def test_what_stones_and_sacrifice_pass_in_one_turn_is_added(step, ends, corn, llama):
+    """The stone carries 3 steps, five llamas for five Virgins 25: both noted, paid once at the end."""
+    start = position().nobody_has_goods().at("Bert", "central_plaza").goods("Bert", llama=5)
+    start = start.scout("Bert", step).orders("Bert", virgin=5)
+    state = after(start, "Bert move temple_of_the_sun", "Bert sacrifice 5")
+    state = after(state, f"Bert return_cards {CARDS[0]} {CARDS[1]}")
+    assert due(state) == "Ralph turn"
+    assert (scout(state, "Bert"), goods(state, "Bert")) == (ends, (corn, llama, 0, 0, 0))
+
+
 @pytest.mark.parametrize(
     ("step", "stones", "ends"), [(17, 1, 0), (18, 1, 1), (19, 1, 2), (19, 2, 5), (14, 2, 0)]
 )

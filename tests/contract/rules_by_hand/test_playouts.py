@@ -1,0 +1,28 @@
+"""A playout stands where its state stands, in the middle of a game and at its end."""
+
+import pytest
+
+from tests.contract.rules_by_hand.the_end import conquest
+from tests.positions import position
+from tests.situations import after
+
+
+@pytest.mark.rules("turn.player")
+def test_a_playout_asks_what_the_state_asks():
+    """The same player for the same decision, out of the same ones."""
+    state = after(position())
+    playout = state.playout()
+    assert playout.due == state.due is not None
+    assert tuple(playout.legal()) == tuple(state.legal())
+    assert playout.freeze().position() == state.position()
+
+
+@pytest.mark.rules("turn.over", "end.conquest")
+def test_a_playout_of_a_game_that_is_over_tells_its_end():
+    """The same ending for the same reason, with the same scores."""
+    start = conquest()
+    state = after(start, f"{start.json()['turn']['player']} move corn_terraces")
+    assert state.due is None
+    frozen = state.playout().freeze()
+    assert (frozen.due, frozen.position()) == (None, state.position())
+    assert frozen.position()["result"]["ending"] == "conquest"
