@@ -2,12 +2,10 @@
 // It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
-const WORK = "machu-tutor";
-const WISHES = "machu-tutor-preferences";
-const TAB = "sessionStorage";
-const ALL = "localStorage";
-const ANSWER_WITHIN = 12000;
-const FINE = 2;
+const [WORK, WISHES] = ["machu-tutor", "machu-tutor-preferences"];
+const [TAB, ALL] = ["sessionStorage", "localStorage"];
+const ANSWER_WITHIN = 12000; // milliseconds
+const [FINE, SMALLEST] = [2, 12]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
@@ -23,21 +21,19 @@ function stored(store, key, value) {
   }
 }
 
-function preferences() {
-  return {
-    dark: matches("(prefers-color-scheme: dark)"),
-    contrast: matches("(prefers-contrast: more), (forced-colors: active)"),
-    still: matches("(prefers-reduced-motion: reduce)"),
-    languages: [...(navigator.languages ?? [])],
-    window: [root.clientWidth, window.innerHeight],
-  };
-}
+const preferences = () => ({
+  dark: matches("(prefers-color-scheme: dark)"),
+  contrast: matches("(prefers-contrast: more), (forced-colors: active)"),
+  still: matches("(prefers-reduced-motion: reduce)"),
+  languages: [...(navigator.languages ?? [])],
+  window: [root.clientWidth, window.innerHeight],
+});
 
 function nameElements(app, names) {
   for (const [selector, attributes] of Object.entries(names)) {
     for (const element of app.querySelectorAll(selector)) {
-      const wrong = ([name, value]) => element.getAttribute(name) !== value;
-      for (const [name, value] of Object.entries(attributes).filter(wrong)) element.setAttribute(name, value);
+      for (const [name, value] of Object.entries(attributes))
+        if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
   }
 }
@@ -50,6 +46,16 @@ async function keepPicture({ svg, png }) {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
   Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: png }).click();
+}
+
+// A slide that is too long for its room is set smaller, as long as it can be read.
+function fit(app) {
+  for (const slide of app.querySelectorAll(".tutor-slide")) {
+    const room = slide.closest(".tutor-presenter");
+    slide.style.fontSize = "";
+    let size = parseFloat(getComputedStyle(slide).fontSize);
+    while (room.scrollHeight > room.clientHeight && size > SMALLEST) slide.style.fontSize = `${(size -= 0.5)}px`;
+  }
 }
 
 function render({ model, el }) {
@@ -71,8 +77,7 @@ function render({ model, el }) {
   };
   const showPage = () => {
     (isHost ? root : (app() ?? el)).lang = model.get("language");
-    root.dataset.tutorTheme = model.get("theme");
-    root.dataset.tutorSize = model.get("size");
+    Object.assign(root.dataset, { tutorTheme: model.get("theme"), tutorSize: model.get("size") });
     if (isHost && model.get("title")) document.title = model.get("title");
   };
   const resize = () => {
@@ -85,6 +90,7 @@ function render({ model, el }) {
       model.set("ratio", (window.devicePixelRatio || 1) * size);
     }
     model.save_changes();
+    if (app()) fit(app());
   };
   const speak = () => (live.textContent = model.get("spoken"));
 
@@ -103,13 +109,12 @@ function render({ model, el }) {
     (seen.find((place) => place.matches(same)) ?? seen[0])?.focus({ preventScroll: true });
   };
   // Widgets come and go after us; whatever has a name to get, gets it when it appears.
-  let asked = false;
+  let asked = 0;
   const nameAll = () => {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
       if (!app()) return;
+      fit(app());
       nameElements(app(), model.get("names"));
       refocus();
       const fresh = [...app().querySelectorAll("[data-focus]")].find((each) => each.checkVisibility());
@@ -155,9 +160,8 @@ function render({ model, el }) {
   };
   document.addEventListener("keydown", keyed, listening);
   document.addEventListener("keydown", unswallowed, { ...listening, capture: true });
-  for (const kind of ["wheel", "touchstart", "touchmove", "touchend"]) {
+  for (const kind of ["wheel", "touchstart", "touchmove", "touchend"])
     document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
-  }
   const pressed = (event) => {
     if (!isOurs(event)) return;
     const [control, picture] = ["[data-do]", "[data-png]"].map((kind) => event.target.closest?.(kind));
@@ -177,20 +181,17 @@ function render({ model, el }) {
   const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
   const heard = { address: showAddress, size: resize, spoken: speak, names: nameAll, answered, wishes: keepWishes };
-  for (const trait of ["theme", "language", "title"]) heard[trait] = showPage;
-  for (const trait of ["work", "spot"]) heard[trait] = keepWork;
+  Object.assign(heard, { theme: showPage, language: showPage, title: showPage, work: keepWork, spot: keepWork });
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
-  const [tab, last, wishes] = [stored(TAB, WORK), stored(ALL, WORK), stored(ALL, WISHES)];
-  model.set("found", { tab, last, wishes, here: location.search });
+  const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };
+  model.set("found", { ...found, here: location.search });
   model.set("prefers", preferences());
   for (const show of [resize, showAddress, speak, nameAll]) show();
 
   return () => {
     abort.abort();
-    watcher.disconnect();
-    sizes.disconnect();
-    clearTimeout(later);
-    clearTimeout(silence);
+    for (const each of [watcher, sizes]) each.disconnect();
+    [later, silence].forEach(clearTimeout);
     for (const trait in heard) model.off(`change:${trait}`, heard[trait]);
   };
 }
