@@ -89,6 +89,10 @@ class Pages:
             self.requests_elsewhere.append(request.url)
 
 
+GIVEN_UP = "[anywidget] Failed to initialize model."
+"""What anywidget says when a browser took longer than two seconds to load the page's script."""
+
+
 def kernel_of(page: Page) -> str:
     """The id of the kernel behind a page."""
     return str(

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
 from tests.driving import control, fetch, stands, status, tab
-from tests.pages import READY, Pages, kernel_of
+from tests.pages import GIVEN_UP, READY, Pages, kernel_of
 from tests.trees import a_tree
 from tutor.core.treefile import dump_tree
 
@@ -57,6 +57,23 @@ def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
     there = told(page)
     page.reload(wait_until="commit")
     stands(page, **there)
+
+
+def test_a_slow_browser_hears_the_kernel_too(open_page: Pages) -> None:
+    """Where loading takes so long that anywidget gives up, address and words go on as elsewhere."""
+    page = open_page.blank()
+    page.add_init_script(
+        "AbortSignal.timeout = ((real) => () => real(0))(AbortSignal.timeout.bind(AbortSignal));"
+    )
+    page.goto(f"{open_page.link}?lesson=quick_start&ply=3", wait_until="commit")
+    page.wait_for_selector(READY, state="attached")
+    page.locator(".tutor-next").click()
+    stands(page, ply=4)
+    page.wait_for_function("location.search.includes('ply=4')")
+    first = page.locator(".tutor-narration li > span").first.inner_text()
+    expect(page.locator(".tutor-live")).to_contain_text(first)
+    assert GIVEN_UP in open_page.errors
+    open_page.errors[:] = [error for error in open_page.errors if error != GIVEN_UP]
 
 
 def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.benchmarks.dashboard.learners import arrive
 from tests.conftest import Serve
-from tests.pages import kernel_of
+from tests.pages import GIVEN_UP, kernel_of
 
 pytestmark = pytest.mark.endurance
 
@@ -31,5 +31,7 @@ def test_twenty_learners_arrive_together(serve: Serve) -> None:
             go_on(page, ply)
     plies = [page.locator(".tutor-status").get_attribute("data-ply") for page in pages]
     assert plies == [str(1 + steps % 3) for steps in range(LEARNERS)]
-    assert open_page.errors == []
+    for steps, page in enumerate(pages):  # the address is told by the kernel, to slow pages too
+        page.wait_for_function(f"location.search.includes('ply={1 + steps % 3}')", timeout=PATIENCE)
+    assert set(open_page.errors) <= {GIVEN_UP}
     assert server.faults() == ""

@@ -21,14 +21,6 @@ function stored(store, key, value) {
   }
 }
 
-const preferences = () => ({
-  dark: matches("(prefers-color-scheme: dark)"),
-  contrast: matches("(prefers-contrast: more), (forced-colors: active)"),
-  still: matches("(prefers-reduced-motion: reduce)"),
-  languages: [...(navigator.languages ?? [])],
-  window: [root.clientWidth, window.innerHeight],
-});
-
 function nameElements(app, names) {
   for (const [selector, attributes] of Object.entries(names)) {
     for (const element of app.querySelectorAll(selector)) {
@@ -185,7 +177,15 @@ function render({ model, el }) {
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };
   model.set("found", { ...found, here: location.search });
-  model.set("prefers", preferences());
+  const whole = model.set("prefers", {
+    dark: matches("(prefers-color-scheme: dark)"),
+    contrast: matches("(prefers-contrast: more), (forced-colors: active)"),
+    still: matches("(prefers-reduced-motion: reduce)"),
+    languages: [...(navigator.languages ?? [])],
+    window: [root.clientWidth, window.innerHeight],
+  });
+  // Where loading this took two seconds anywidget hears the kernel no more: from here on it is heard without.
+  whole.comm?.on_msg(Object.getPrototypeOf(Object.getPrototypeOf(whole))._handle_comm_msg.bind(whole));
   for (const show of [resize, showAddress, speak, nameAll]) show();
 
   return () => {

@@ -15,6 +15,8 @@ GAMES = Path(__file__).parents[2] / "fixtures" / "games"
 DECIDING = "?lesson=quick_start&ply=20"
 LESSON = "?lesson=quick_start&ply=0"
 DECISIONS = 300
+IN_SIGHT = 0.8
+"""So much of the board stands above the timeline."""
 
 
 def link_to(written):
@@ -56,6 +58,6 @@ def taps():
         decision = panels.tried(showing, group.id) if group.area is not None else None
         if decision is not None and state.refusal(decision) is None:
             x, y = centroid(group.area)
-            if scene.hit(x, y) == group.id:
+            if scene.hit(x, y) == group.id and y < IN_SIGHT * scene.height:
                 found.append((x / scene.width, y / scene.height))
     return found[0], found[-1]
