@@ -13,9 +13,9 @@ from typing import TypeVar, cast
 
 from tutor.core.asking import About, Concept, Question, Teaching, teaching_of
 from tutor.core.checking import Checked, checked
-from tutor.core.counsel import Counsel, Options, Rules
+from tutor.core.counsel import Counsel, Options, Rules, Stocks
 from tutor.core.errors import TutorError
-from tutor.core.game import Decision, State, find_game, games
+from tutor.core.game import Decision, State, find_game, games, room_of
 from tutor.core.lesson import Lesson
 from tutor.core.lessonfile import open_course
 from tutor.core.lessonparts import Exhibit
@@ -25,15 +25,16 @@ from tutor.core.players import NAMES
 from tutor.core.record import Record
 from tutor.core.refusal import Refusal
 from tutor.core.review import fresh
-from tutor.core.showing import Refused, Stretch
+from tutor.core.sheet import Shown
+from tutor.core.showing import Later, Refused, Stretch
 from tutor.core.shown import ShownState
 from tutor.core.speaking import speak
 from tutor.core.text import core_text
 from tutor.core.weighing import Weighed, WhatIf
 
 __all__ = [
-    "ask", "begin", "check", "compare", "counsel", "decide", "exhibit", "figure", "moment",
-    "options", "played", "practice", "rules", "speak", "what_if",
+    "ask", "begin", "check", "compare", "counsel", "decide", "exhibit", "figure", "later", "moment",
+    "options", "played", "practice", "rules", "speak", "stocks", "what_if",
 ]  # fmt: skip
 
 LESSON = "quick_start"
@@ -74,6 +75,13 @@ def played(first: int, last: int, lesson: str = LESSON) -> Stretch:
     """What the example decides after `first` and up to `last` decisions."""
     moment(first, lesson), moment(last, lesson)
     return Stretch(_lesson(lesson).line, min(first, last), max(first, last))
+
+
+def later(shown: Shown) -> Later:
+    """What comes of something, folded away until somebody opens it: `later(played(3, 5))`."""
+    if not isinstance(shown, Shown):
+        raise Unknown("shown", type(shown).__name__, ["played(…)", "decide(…)", "stocks(…)"])
+    return Later(shown)
 
 
 def exhibit(name: str, lesson: str = LESSON) -> Exhibit:
@@ -122,6 +130,15 @@ def options(start: Shows, *kinds: str) -> Options:
 def counsel(start: Shows) -> Counsel:
     """What the rules of thumb advise whoever decides now, and why."""
     return Counsel(_state(start))
+
+
+def stocks(start: Shows, *names: str) -> Stocks:
+    """Who has what: all that lies open, or the figures of some names, "hand" or "gold"."""
+    state = _state(start)
+    room = room_of(state.game.name, "compare")
+    for name in names:
+        _named("figure", name, dict.fromkeys(() if room is None else room.KEYS))
+    return Stocks(state, names)
 
 
 def compare(left: Stretch, right: Stretch) -> Weighed:

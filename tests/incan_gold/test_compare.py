@@ -7,7 +7,7 @@ from tutor.core.game import Decision
 from tutor.core.record import Record
 from tutor.core.text import text_for
 from tutor.core.tree import Tree
-from tutor.incan_gold.compare import KEYS, STANDING, figures
+from tutor.incan_gold.compare import KEYS, OPEN, STANDING, figures
 
 WORDS = text_for("incan_gold")
 
@@ -32,6 +32,7 @@ def test_every_key_has_a_figure():
     for seat in (None, "Ana"):
         assert all(tuple(found) == KEYS for found in figures(state, seat).values())
     assert set(KEYS) > STANDING
+    assert set(KEYS) > OPEN
 
 
 def test_wealth_is_counted_as_at_the_end():

@@ -11,7 +11,7 @@ from tutor.core.line import open_lesson
 from tutor.core.record import read_record
 from tutor.core.text import CORE, text_for
 from tutor.core.tree import Tree
-from tutor.princes.compare import KEYS, STANDING, figures
+from tutor.princes.compare import KEYS, OPEN, STANDING, figures
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 
@@ -72,6 +72,7 @@ def test_every_key_has_a_figure():
         for found in figures(state, seat).values():
             assert set(found) == set(KEYS)
     assert set(KEYS) > STANDING
+    assert set(KEYS) > OPEN
 
 
 def test_the_example_and_weaving_in_round_4(quick_start):

@@ -17,12 +17,14 @@ from tutor.notebook import (
     decide,
     exhibit,
     figure,
+    later,
     moment,
     options,
     played,
     practice,
     rules,
     speak,
+    stocks,
     what_if,
 )
 
@@ -127,6 +129,8 @@ def test_what_is_no_decision_is_a_sentence(choice):
         lambda: begin("princes", 9),
         lambda: decide("x", "move sun_clock"),
         lambda: options(None),
+        lambda: stocks(moment(0), "no-figure"),
+        lambda: later(5),
         lambda: compare(moment(1), moment(2)),
         lambda: compare(decide(moment(17), "move royal_palace"), played(17, 18)),
         lambda: compare(played(3, 4), played(4, 5)),
@@ -183,6 +187,34 @@ def test_figures_are_those_of_lessons():
     """A number, or a thing by its id."""
     assert figure(moment(20), "scout", player="Bert") == 11
     assert figure(played(19, 20), "scout", player="Bert") == 11
+
+
+def test_stocks_say_who_has_what():
+    """All that lies open and is there, or the figures that were asked for, hands and gold too."""
+    lines = told(stocks(moment(21))).splitlines()
+    assert lines[0] == "Corn: Bert: 5; Ralph: 1; Gina: 6"
+    assert "Moon tiles: Bert: none; Ralph: none; Gina: pottery tile" in lines
+    assert not [line for line in lines if line.startswith(("Hand:", "Gold:", "Puma priests:"))]
+    begun = exhibit("the-conquest").start
+    assert told(stocks(begun, "gold")) == "Gold: Bert: 18; Ralph: 12; Gina: 17; Ana: 17"
+    assert told(stocks(begun, "hand")).startswith("Hand: Bert: farmer + puma, ")
+    table = stocks(moment(21))._repr_mimebundle_()["text/html"]
+    assert '<th scope="col">Ralph</th>' in table
+
+
+def test_stocks_are_of_any_game():
+    """With that game's figures."""
+    assert "Beside the tent: Ana: 3" in told(stocks(begin("incan_gold", 3)))
+
+
+def test_what_is_for_later_is_folded():
+    """Whole, behind one line that is opened."""
+    found = later(played(3, 5))._repr_mimebundle_()
+    first, rest = found["text/plain"].split("\n", 1)
+    assert first == "Open this when everybody has decided"
+    assert rest == told(played(3, 5))
+    assert found["text/html"].count("<details>") == 2
+    assert found["text/html"].index("<details>") < found["text/html"].index("<ol")
 
 
 def test_rules_are_said_with_their_names():

@@ -1,8 +1,8 @@
 """Two places of a tree side by side: where they part, and what each player has more of in which.
 
 What is compared is the game's matter: its room `compare` has `KEYS`, all figures in the order they
-are told, `STANDING`, those told even where both sides have the same, and `figures(state, seat)`.
-This room pairs them up. It knows no game and no words.
+are told, `STANDING`, those told even where both sides have the same, `OPEN`, those that lie open
+on the table, and `figures(state, seat)`. This room pairs them up. It knows no game and no words.
 """
 
 from __future__ import annotations
@@ -109,6 +109,27 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
         else:
             same.append(player)
     return Comparison(parts, rows, tuple(same))
+
+
+def standing(state: State, *names: str) -> Comparison:
+    """One place by itself, both sides of a row alike: what lies open and is there, or by names.
+
+    A game without figures to compare has no rows. Raises KeyError for an unknown name.
+    """
+    parts = Parting(0, state, None, None, False)
+    room = room_of(state.game.name, "compare")
+    if room is None:
+        return Comparison(parts, {}, ())
+    found = _figures(room, state, None)
+    for name in names:
+        if name not in room.KEYS:
+            raise KeyError(name)
+    wanted = names or [key for key in room.OPEN if any(each[key] for each in found.values())]
+    rows = {
+        player: tuple(Row(key, each[key], each[key], key in wanted) for key in room.KEYS)
+        for player, each in found.items()
+    }
+    return Comparison(parts, rows, ())
 
 
 def _figures(room: ModuleType, state: State, seat: str | None) -> Figures:

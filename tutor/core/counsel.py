@@ -1,10 +1,11 @@
-"""Lists to be looked at: what may be decided now, what is advised, and rules by their ids."""
+"""Lists to be looked at: what may be decided, what is advised, who has what, rules by their ids."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tutor.core.compare import Compared, standing
 from tutor.core.game import State, room_of
 from tutor.core.notation import written
 from tutor.core.sheet import Numbered, Piece, Rows, Said, Shown
@@ -55,6 +56,29 @@ class Counsel(Shown):
                 for each in advised
             )
         )
+
+
+@dataclass(frozen=True)
+class Stocks(Shown):
+    """Who has what in a state: what lies open, or the figures of some names."""
+
+    state: State
+    names: tuple[str, ...] = ()
+
+    def pieces(self) -> Iterator[Piece]:
+        """A table with a row for each figure and a column for each player."""
+        found = standing(self.state, *self.names)
+        told = words_of(self.state.game.name).comparison(found, "", "")
+        labels = {each.row.key: each.label for player in told for each in player.figures}
+        rows = [(label, *(_cell(player, key) for player in told)) for key, label in labels.items()]
+        if rows:
+            heads = (own_words().say("weigh-figure"), *(player.player for player in told))
+            yield Rows(heads, tuple(rows))
+
+
+def _cell(player: Compared, key: str) -> str:
+    """A player's figure as it stands in a table."""
+    return next((each.left for each in player.figures if each.row.key == key), "")
 
 
 @dataclass(frozen=True)

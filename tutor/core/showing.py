@@ -92,6 +92,17 @@ class Stretch(Shown):
         yield from state_pieces(self.state)
 
 
+@dataclass(frozen=True)
+class Later(Shown):
+    """Something that is folded away until somebody wants to see it."""
+
+    shown: Shown
+
+    def pieces(self) -> Iterator[Piece]:
+        """It, to be opened."""
+        yield Folded(own_words().say("show-later"), tuple(self.shown.pieces()))
+
+
 def line_pieces(line: Line) -> Iterator[Piece]:
     """A whole line: where it ends, and how it came to that."""
     stretch = Stretch(line, 0, line.plies)

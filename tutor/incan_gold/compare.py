@@ -18,6 +18,7 @@ INSIDE: Final = "inside"
 OUTSIDE: Final = "outside"
 KEYS: Final = ("whereabouts", "beside", "tent", "artifacts", "artifact_points", "points")
 STANDING: Final = frozenset({"beside", "tent", "artifacts", "points"})
+OPEN: Final = frozenset({"whereabouts", "beside", "artifacts"})
 
 
 def figures(state: State, seat: str | None) -> Figures:

@@ -36,6 +36,7 @@ KEYS: Final = (
     *("points", "gold", "total"),
 )
 STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
+OPEN: Final = frozenset((*GOODS, "scout", *INCA_PLACES, *ORDERS, "moon_tiles", "cards"))
 
 
 def figures(state: State, seat: str | None) -> Figures:

@@ -7,6 +7,7 @@ show-steps = How it came to that
 show-right = Right. { $text }
 show-wrong = Not quite. { $text }
 show-answer = What happens
+show-later = Open this when everybody has decided
 show-rule = { $title }: { $text }
 show-decision = { $player }: { $decision }
 
@@ -56,6 +57,7 @@ unknown-here = { $kind ->
     [rule] There is no rule called { $found }.
     [game] There is no game called { $found } to do this with.
     [start] { $found } is no moment of a game.
+    [shown] { $found } is nothing that could be folded away.
     [stretch] There is nothing to compare: a stretch of play is wanted, not { $found }.
     [practice] There is no fresh position number { $found }.
    *[lesson] There is no lesson called { $found }.

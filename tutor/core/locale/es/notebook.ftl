@@ -7,6 +7,7 @@ show-steps = Cómo se llegó a esto
 show-right = Correcto. { $text }
 show-wrong = No del todo. { $text }
 show-answer = Qué ocurre
+show-later = Ábrelo cuando todo el mundo haya decidido
 show-rule = { $title }: { $text }
 show-decision = { $player }: { $decision }
 
@@ -56,6 +57,7 @@ unknown-here = { $kind ->
     [rule] No hay ninguna regla que se llame { $found }.
     [game] No hay ningún juego que se llame { $found } con el que hacer esto.
     [start] { $found } no es un momento de una partida.
+    [shown] { $found } no es nada que se pueda plegar.
     [stretch] No hay nada que comparar: hace falta un tramo de partida, no { $found }.
     [practice] No hay ninguna posición nueva con el número { $found }.
    *[lesson] No hay ninguna lección que se llame { $found }.

@@ -7,6 +7,7 @@ show-steps = Come ci si è arrivati
 show-right = Giusto. { $text }
 show-wrong = Non proprio. { $text }
 show-answer = Che cosa succede
+show-later = Apri quando tutti hanno deciso
 show-rule = { $title }: { $text }
 show-decision = { $player }: { $decision }
 
@@ -56,6 +57,7 @@ unknown-here = { $kind ->
     [rule] Non c'è nessuna regola che si chiami { $found }.
     [game] Non c'è nessun gioco che si chiami { $found } con cui farlo.
     [start] { $found } non è un momento di una partita.
+    [shown] { $found } non è nulla che si possa ripiegare.
     [stretch] Non c'è nulla da confrontare: serve un tratto di partita, non { $found }.
     [practice] Non c'è nessuna posizione nuova con il numero { $found }.
    *[lesson] Non c'è nessuna lezione che si chiami { $found }.

@@ -1,0 +1,117 @@
+"""What the teacher's guide promises: its addresses, its slides, and answers that leave nothing out."""
+
+import re
+
+import pytest
+
+from tests.course.writing import source
+from tutor.core.lessonfile import open_course
+from tutor.core.presenting import Presentation
+from tutor.core.text import LANGUAGES, text_for
+from tutor.notebook import decide, exhibit, figure, moment
+from tutor.princes.terms import DISTRICTS
+
+GUIDE = "teacher_guide"
+ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")
+NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
+OPENED = {
+    3: "first-incas",
+    15: "bert-acquires",
+    21: "the-market",
+    29: "gina-looks-next-door",
+    30: "last-turns",
+    32: "bert-redeems",
+    44: "over-the-summit",
+}
+
+
+def prose(language):
+    """Everything the guide says in words."""
+    return "\n".join(cell[language] for cell in source(GUIDE)["cell"] if language in cell)
+
+
+def rows(language):
+    """The last cell of every row of its plans: where what is shown stands."""
+    told = [line for line in prose(language).splitlines() if re.match(r"\| \d+ \|", line)]
+    return [line.split("|")[3] for line in told]
+
+
+def opened(ply):
+    """The step at which the presenter begins with this address."""
+    shown = Presentation(open_course("quick_start"))
+    shown.go_to_ply(ply)
+    assert shown.beat.kind == "told"
+    return shown.beat.step
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_address_opens_where_the_plan_says(language):
+    """At the slide that is meant, with the board of that moment."""
+    named = {int(ply) for ply in ADDRESS.findall(prose(language))}
+    assert {ply: opened(ply) for ply in named} == OPENED
+    lesson = open_course("quick_start")
+    assert all(lesson.step(step).at.ply == ply for ply, step in OPENED.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_slide_named_comes_after_its_address(language):
+    """A slide to stop at is one of the lesson's; everything else named is a heading of the guide."""
+    say = text_for("princes", language).say
+    order = [step.id for act in open_course("quick_start").acts for step in act.steps]
+    titles = [say(f"step-{step}.title") for step in order]
+    headings, at, slides = HEADING.findall(prose(language)), -1, 0
+    for row in rows(language):
+        for ply in ADDRESS.findall(row):
+            at = order.index(opened(int(ply)))
+        names = [] if ".ipynb" in row else NAMED.findall(row)
+        for name in names:
+            if name in headings:
+                continue
+            slides += 1
+            assert name in titles[at + 1 :], name
+    assert slides == 5
+
+
+def deciding(state):
+    """Who has something to decide before the turn is over."""
+    found = set()
+    while state.due.type != "turn":
+        found, state = found | {state.due.player}, state.play(state.legal()[0])
+    return found
+
+
+def test_three_districts_help_others():
+    """Exercise A: in all others nobody but Bert has anything to decide."""
+    begun = moment(3)
+    helped = {
+        each for each in DISTRICTS if deciding(decide(begun, f"move {each}").state) - {"Bert"}
+    }
+    assert helped == {"llama_meadow", "potters_quarter", "main_temple"}
+
+
+def test_no_visit_brings_more_corn():
+    """Exercise B: the best of everything Ralph may sell and buy."""
+    known = {}
+
+    def most(state):
+        if state.due.player != "Ralph":
+            return figure(state, "goods", player="Ralph", good="corn")
+        key = str(state.position())
+        if key not in known:
+            known[key] = 0
+            known[key] = max(most(state.play(choice)) for choice in state.legal())
+        return known[key]
+
+    assert most(moment(21)) == 14
+
+
+def test_no_tile_changes_the_points():
+    """Exercise D: whichever Moon tile Ana takes, everybody ends as the answer says."""
+    begun = exhibit("the-conquest").start
+    taken = [decision for decision in begun.legal() if decision.type == "stay"]
+    assert len(taken) == 4
+    for decision in taken:
+        end = begun.play(decision)
+        totals = [figure(end, "total", player=name) for name in begun.players]
+        assert totals == [51, 34, 36, 54]
