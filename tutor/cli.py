@@ -18,7 +18,8 @@ from typing import Any, BinaryIO, NoReturn
 from tutor.core.aid import aid_page
 from tutor.core.errors import Fault, RecordError, TutorError
 from tutor.core.game import Game, find_game, games
-from tutor.core.handout import PRINTED_THEME, board_of, handout_page, handout_svg
+from tutor.core.handout import PRINTED_THEME, board_of, handout_page, handout_svg, holdings_table
+from tutor.core.onlooker import onlookers_view
 from tutor.core.players import random_record
 from tutor.core.reading import LARGEST_FILE, parse_json
 from tutor.core.record import Record, loads, read_record, write_decisions, write_due
@@ -202,7 +203,10 @@ def _handout(options: argparse.Namespace) -> None:
     if options.svg:
         print(handout_svg(scene, options.caption), end="")
     else:
-        print(handout_page(scene, options.lang, options.caption), end="")
+        seat = options.view
+        known = onlookers_view(state) if seat is None else state.view(seat)
+        held = holdings_table(state.game.name, known, options.lang)
+        print(handout_page(scene, options.lang, options.caption, held), end="")
 
 
 def _aid(options: argparse.Namespace) -> None:

@@ -135,7 +135,8 @@ class Acts:
     def _key(self, key: str) -> None:
         name = {**KEYS, **LETTERS}.get(key, "")
         if self._app.is_presenting and name not in ("forget", "sheet"):
-            self._acts.get(self._presenter.name_of(key), _nothing)("")
+            asked, value = self._presenter.asked_by(key)
+            self._acts.get(asked, _nothing)(value)
         elif name in ("forget", "sheet"):
             self._acts[name]("")
         elif name in TABS:

@@ -24,7 +24,7 @@ class Section(NamedTuple):
 
 
 def covered(stage: Stage, presenting: Presenting) -> Markup:
-    """The list on the screen, with the ways to keep it and to begin anew."""
+    """The list on the screen, with the ways to keep it, to begin anew, and to go to an act."""
     say = stage.say
     sections = _sections(stage, presenting)
     page = _page(stage, sections).encode("utf-8")
@@ -38,7 +38,8 @@ def covered(stage: Stage, presenting: Presenting) -> Markup:
         of="tutor-row",
     )
     heading = element("h2", say("covered-heading"), tabindex="-1")
-    return element("div", heading, ways, *_drawn(sections, "h3"), of="tutor-covered")
+    acts = _acts(stage, presenting)
+    return element("div", heading, ways, acts, *_drawn(sections, "h3"), of="tutor-covered")
 
 
 def _sections(stage: Stage, presenting: Presenting) -> list[Section]:
@@ -63,8 +64,8 @@ def _of_lesson(stage: Stage, presenting: Presenting) -> Iterable[Section]:
         yield Section(heading, tuple(slides.words(lesson, step)[0] for step in steps))
     concepts = tuple(game.say(f"concept-{concept}") for concept in seen.concepts)
     yield Section(say("covered-concepts"), concepts)
-    rules = [(rule, game.rule_title(rule)) for rule in seen.rules]
-    yield _rules(stage, rules)
+    rules = tuple(map(game.rule_title, seen.rules))
+    yield Section(say("covered-rules"), rules)
     asked = tuple(game.asked(lesson.question(asking)).text for asking in seen.askings)
     yield Section(say("covered-questions"), asked)
 
@@ -83,13 +84,27 @@ def _of_lines(stage: Stage, presenting: Presenting) -> Iterable[Section]:
             steps.append(say("covered-step", ply=walked.ply, words=words))
         rules |= {rule: game.rule_title(rule) for rule in walked.rules}
     yield Section(say("covered-line"), tuple(steps))
-    yield _rules(stage, rules.items())
+    yield Section(say("covered-rules"), tuple(rules.values()))
 
 
-def _rules(stage: Stage, rules: Iterable[tuple[str, str]]) -> Section:
-    """Rules with their ids, by which any edition of the rules is searched."""
-    named = tuple(stage.say("covered-rule", title=title, id=rule) for rule, title in rules)
-    return Section(stage.say("covered-rules"), named)
+def _acts(stage: Stage, presenting: Presenting) -> Markup:
+    """A way to the title of each act of the lesson; empty without one."""
+    if presenting.lesson is None:
+        return Markup("")
+    lesson, say = presenting.lesson.lesson, stage.say
+    game = text_for(lesson.game.name, stage.text.language)
+    ways = [
+        control(
+            "present-act", number, say("covered-act", act=number, name=game.say(f"act-{act.name}"))
+        )
+        for number, act in enumerate(lesson.acts, start=1)
+    ]
+    label = say("covered-acts")
+    return element(
+        "div",
+        element("h3", label),
+        element("div", *ways, of="tutor-row", role="group", aria_label=label),
+    )
 
 
 def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:

@@ -35,8 +35,8 @@ class FileActs:
         if app.handout.is_open:
             app.handout.close()
         else:
-            heading = app.slideshow.heading if app.is_presenting else app.lesson_card.title
-            app.handout.open(heading or standing(app.stage))
+            spoken_of = app.slideshow.caption if app.is_presenting else app.lesson_card.title
+            app.handout.open(spoken_of or standing(app.stage))
         app.show_frame()
 
     def begin(self) -> None:

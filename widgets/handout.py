@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import ipywidgets
 
-from tutor.core.handout import LONGEST, PRINTED_THEME, handout_page, handout_svg
+from tutor.core.handout import LONGEST, PRINTED_THEME, handout_page, handout_svg, holdings_table
 from tutor.core.scene import Scene
 from widgets.aid import aid_link
 from widgets.controls import control, download
@@ -63,9 +63,10 @@ class Handout:
         say, caption = self._stage.say, self.caption.value
         name = self._name()
         svg = handout_svg(self._scene(PAPER_THEME), caption).encode("utf-8")
-        page = handout_page(
-            self._scene(THEMES[PRINTED_THEME]), self._stage.text.language, caption
-        ).encode("utf-8")
+        language, game = self._stage.text.language, self._stage.session.tree.game.name
+        held = holdings_table(game, self._stage.showing().position, language)
+        board = self._scene(THEMES[PRINTED_THEME])
+        page = handout_page(board, language, caption, held).encode("utf-8")
         drawing = f"data:image/svg+xml;base64,{base64.b64encode(svg).decode('ascii')}"
         picture = element(
             "button",

@@ -10,7 +10,7 @@ from typing import Final
 
 from widgets.controls import control
 from widgets.markup import Markup, element
-from widgets.presenteracts import PRESENTING, PRESENTING_LETTERS
+from widgets.presenteracts import DIGITS, PRESENTING, PRESENTING_LETTERS
 from widgets.window import Card
 
 KEYS: Final = {
@@ -29,8 +29,8 @@ LETTERS: Final = {"p": "play", "n": "now", "l": "lines", "r": "rules", "g": "gam
 NATIVE: Final = ("Tab", "Enter")
 """Keys that the browser itself answers."""
 
-WORDS: Final = {"?": "question", " ": "Space"}
-"""What a key is called in the names of its messages."""
+WORDS: Final = {"?": "question", " ": "Space", **dict.fromkeys(DIGITS, "digits")}
+"""What a key is called in the names of its messages; the digits have one of their own."""
 
 RESORTS: Final = {
     "lines": ".tutor-lines-card",
@@ -74,7 +74,7 @@ class Sheet(Card):
         if not self.is_open:
             return Markup("")
         keys = _keys(self.has_letters, self.is_presenting)
-        names = [WORDS.get(key, key) for key in (*keys, *NATIVE)]
+        names = dict.fromkeys(WORDS.get(key, key) for key in (*keys, *NATIVE))
         rows = [
             element(
                 "tr",

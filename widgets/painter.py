@@ -16,7 +16,6 @@ from tutor.core.outline import Box
 from tutor.core.pathtext import segments
 from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use, Words
 
-FAMILY_SLACK = 1.06
 _QUARTER = pi / 2
 _METHODS = {
     "M": "move_to",
@@ -92,7 +91,8 @@ class Painter:
         font = f"{WEIGHTS[words.face]} {words.size:g}px {FAMILIES[words.face]}"
         self._set("font", font)
         self._set("text_align", {"middle": "center"}.get(words.anchor, words.anchor))
-        room = width(words.text, words.face, words.size) * FAMILY_SLACK
+        # The letters of a wider font are pressed together: there is room for so much.
+        room = width(words.text, words.face, words.size)
         self.canvas.fill_text(words.text, round(words.x, 1), round(words.y, 1), round(room, 1))
 
     def _circle(self, circle: Circle) -> None:

@@ -19,8 +19,8 @@ BESIDE = ("asked",)
 class Slideshow(Card):
     """The slide, or the list of what was covered.
 
-    `heading` is the slide's, `sentence` what is read aloud; `is_wide` says that there is room for
-    the board beside a question.
+    `caption` is the slide's for a handout, `sentence` what is read aloud; `is_wide` says that there
+    is room for the board beside a question.
     """
 
     names = ("tutor-presenter",)
@@ -28,7 +28,7 @@ class Slideshow(Card):
     def __init__(self, stage: Stage, presenting: Presenting) -> None:
         super().__init__(stage)
         self.presenting = presenting
-        self.sentence = self.heading = ""
+        self.sentence = self.caption = ""
         self.is_wide = self._is_long = False
         self._slides = Slides(stage)
 
@@ -78,7 +78,7 @@ class Slideshow(Card):
             self.sentence = self.stage.say("covered-heading")
             return element("section", covered(self.stage, shown), aria_label=label)
         slide = self._slide()
-        self.sentence, self.heading = slide.spoken, slide.heading
+        self.sentence, self.caption = slide.spoken, slide.caption
         self._is_long = slide.size == LONGEST
         return element("section", slide.draw(), aria_label=label)
 

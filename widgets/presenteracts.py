@@ -17,7 +17,14 @@ PRESENTING: Final = {
     "Home": "present-first",
 }
 """What the keys ask for while somebody presents; clickers send the first five."""
-PRESENTING_LETTERS: Final = {"b": "beside", "c": "covered"}
+DIGITS: Final = tuple("123456789")
+"""Each leads to the act of its number."""
+PRESENTING_LETTERS: Final = {
+    "b": "beside",
+    "c": "covered",
+    **dict.fromkeys(DIGITS, "present-act"),
+}
+"""What the keys ask for that can be turned off."""
 
 
 class PresenterActs:
@@ -26,12 +33,13 @@ class PresenterActs:
     def __init__(self, app: App) -> None:
         self._app = app
         presenting = app.presenting
-        done: dict[str, Callable[[], None]] = {
-            "present-next": lambda: presenting.step(1),
-            "present-back": lambda: presenting.step(-1),
-            "present-first": presenting.first,
-            "present-line": presenting.present_line,
-            "present-lesson": presenting.present_lesson,
+        done: dict[str, Callable[[str], None]] = {
+            "present-next": lambda _: presenting.step(1),
+            "present-back": lambda _: presenting.step(-1),
+            "present-first": lambda _: presenting.first(),
+            "present-act": self._act,
+            "present-line": lambda _: presenting.present_line(),
+            "present-lesson": lambda _: presenting.present_lesson(),
             "covered": self._covered,
             "covered-anew": self._anew,
             "beside": self._beside,
@@ -40,28 +48,32 @@ class PresenterActs:
             name: self._while_presenting(act) for name, act in done.items()
         }
 
-    def _while_presenting(self, act: Callable[[], None]) -> Callable[[str], None]:
-        def carry_out(_: str) -> None:
+    def _while_presenting(self, act: Callable[[str], None]) -> Callable[[str], None]:
+        def carry_out(value: str) -> None:
             if self._app.desks.view == "presenter":
                 self._app.timeline.stop()
-                act()
+                act(value)
 
         return carry_out
 
-    def name_of(self, key: str) -> str:
-        """What a key asks for while somebody presents; empty for a key that does nothing then."""
-        return {**PRESENTING, **PRESENTING_LETTERS}.get(key, "")
+    def asked_by(self, key: str) -> tuple[str, str]:
+        """The name and the value of what a key asks for; no name where it does nothing here."""
+        return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""
 
-    def _covered(self) -> None:
+    def _act(self, value: str) -> None:
+        if value in DIGITS:
+            self._app.presenting.act(int(value))
+
+    def _covered(self, _: str) -> None:
         presenting = self._app.presenting
         presenting.is_covered_open = not presenting.is_covered_open
         self._app.show()
 
-    def _anew(self) -> None:
+    def _anew(self, _: str) -> None:
         self._app.presenting.begin_anew()
         self._app.show()
 
-    def _beside(self) -> None:
+    def _beside(self, _: str) -> None:
         """Beside a question the board comes and goes; elsewhere it has the screen to itself."""
         app, presenting = self._app, self._app.presenting
         presenting.is_covered_open = False

@@ -146,6 +146,13 @@ class Presenting:
             self.lesson.go(0)
             self.arrive()
 
+    def act(self, number: int) -> None:
+        """Show the title of an act of the lesson, counted from 1, whatever was shown before."""
+        if self.lesson is not None:
+            self.is_line = self.is_covered_open = self.is_board_alone = False
+            self.lesson.go_to_act(number)
+            self.arrive()
+
     def note(self) -> None:
         """Remember the step of a line that is on the screen."""
         session = self._desks.session

@@ -14,6 +14,7 @@ from tutor.core.lessonparts import Exhibit, LessonStep
 from tutor.core.line import Line
 from tutor.core.onlooker import ONLOOKER, is_secret
 from tutor.core.presenting import Presentation
+from tutor.core.text import Asked
 from widgets.markup import Markup, element, joined
 from widgets.now import standing
 from widgets.stage import Stage
@@ -27,13 +28,19 @@ LONGEST: Final = 1 + len(LONG)
 
 
 class Slide:
-    """One slide: `heading`, `parts` under it, and `spoken`, the whole of it as it is read aloud."""
+    """One slide: `heading`, `parts` under it, and `spoken`, the whole of it as it is read aloud.
 
-    def __init__(self, kind: str, heading: str, *parts: Markup, spoken: str = "") -> None:
+    `caption` is what stands under the board when it is handed out; no answer is in it.
+    """
+
+    def __init__(
+        self, kind: str, heading: str, *parts: Markup, spoken: str = "", caption: str = ""
+    ) -> None:
         self.kind = kind
         self.heading = heading
         self.parts = parts
         self.spoken = spoken
+        self.caption = caption or heading
 
     @property
     def size(self) -> int:
@@ -164,13 +171,10 @@ class Slides:
             element("li", _letter(number), element("b", label))
             for number, (label, _) in enumerate(words.options)
         ]
-        say = self._stage.say
-        read = [
-            say("present-option", letter=_sign(number), option=label)
-            for number, (label, _) in enumerate(words.options)
-        ]
+        read = self._lettered(words)
         options = element("ol", *items, of="tutor-slide-options", role="list")
-        return Slide("asked", words.text, options, spoken=" ".join((words.text, *read)))
+        spoken, caption = " ".join((words.text, *read)), "\n".join((words.text, *read))
+        return Slide("asked", words.text, options, spoken=spoken, caption=caption)
 
     def _revealed(self, shown: Presentation) -> Slide:
         """The options with what is to be said of each: why it is right, or where it comes from."""
@@ -203,6 +207,7 @@ class Slides:
             element("ol", *items, of="tutor-slide-options", role="list"),
             paragraphs(say("present-rule", title=rule), of="tutor-slide-place"),
             spoken=" ".join(read),
+            caption="\n".join((words.text, *self._lettered(words))),
         )
 
     def _shown(self, shown: Presentation) -> Slide:
@@ -238,6 +243,13 @@ class Slides:
     def _question(self, shown: Presentation) -> Question:
         assert shown.asking is not None
         return shown.lesson.question(shown.asking)
+
+    def _lettered(self, words: Asked) -> list[str]:
+        """The options of a question, each with its letter and without an answer."""
+        return [
+            self._stage.say("present-option", letter=_sign(number), option=label)
+            for number, (label, _) in enumerate(words.options)
+        ]
 
     def _alternative(self, shown: Presentation) -> tuple[str, str, str]:
         """What if …: the title, the text and the claim."""

@@ -14,7 +14,7 @@ from tests.browser.test_layouts import keep
 from tests.browser.views import open_tab
 from tests.pages import Pages
 
-CAPTION = "Who moves next? <b>Why?</b>"
+CAPTION = f"Who moves next? <b>Why?</b>\n{'A: nobody does. ' * 30}".strip()
 REDRAWN = "(before) => document.querySelector('.tutor-handout [data-png]').dataset.svg !== before"
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 

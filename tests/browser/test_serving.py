@@ -44,6 +44,7 @@ def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server
     server.hear(f"{server.link}voila/tree")
     page = open_page.blank()
     page.goto(f"{server.link}voila/tree")
+    expect(page.get_by_role("link", name="source")).to_have_count(0)
     page.get_by_role("link", name="dashboard").click()
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
 

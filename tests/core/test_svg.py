@@ -4,6 +4,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from tutor.core.lettering import width
 from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Symbol, Use, Words
 from tutor.core.svg import picture, to_svg
 
@@ -54,6 +55,15 @@ def test_what_people_write_is_only_ever_text(words):
         f"{SVG}{name}" for name in ("svg", "title", "desc", "style", "defs", "g", "text")
     }
     assert "<script" not in written
+
+
+def test_letters_of_another_font_keep_to_the_room_that_was_measured():
+    """A wider font is set closer; short words and what is only estimated stay as they are."""
+    said = ("Temple of the Sun", "12", "Школа")
+    labels = [Words(0, 0, each, 14, "#000000", "#FFFFFF", "bold") for each in said]
+    long, short, foreign = ET.fromstring(to_svg(drawn(thing(*labels)))).iter(f"{SVG}text")
+    assert float(long.get("textLength")) == round(width(said[0], "bold", 14), 1)
+    assert short.get("textLength") is foreign.get("textLength") is None
 
 
 def test_equal_looks_share_a_name_and_different_looks_never_do():

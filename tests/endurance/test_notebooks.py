@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.test_aid import SHEET
 from tests.conftest import ROOT
 from tests.pages import Pages
 from tests.served import Served
@@ -40,4 +41,27 @@ def test_every_notebook_is_a_page(browser: Browser, server: Served, notebook: Pa
     path, _, _ = page.url.partition("?")  # the dashboard says in its address where it stands
     assert path == f"{server.link}voila/render/{notebook.as_posix()}"
     assert (pages.errors, pages.requests_elsewhere) == ([], [])
+    pages.leave_all()
+
+
+WHOLE = """
+() => [...document.querySelectorAll("body, body :is(#main, #jp-main-content-panel, #rendered_cells), #rendered_cells *")].filter((e) => {
+    const { overflowY } = getComputedStyle(e);
+    return e.checkVisibility() && ["auto", "scroll", "hidden"].includes(overflowY) && e.scrollHeight > e.clientHeight + 1
+        && !e.closest("svg") && e.clientHeight > 100;
+}).map((e) => e.className)
+"""
+"""What would cut something off on paper."""
+
+
+@pytest.mark.parametrize("notebook", ["teacher_guide.ipynb", "it/02_quick_start.ipynb"])
+def test_a_notebook_is_printed_to_its_end(browser: Browser, server: Served, notebook: str) -> None:
+    """It goes on from sheet to sheet, as many as its length takes, and nothing scrolls on paper."""
+    pages = Pages(browser, server.link)
+    page = pages.blank()
+    page.goto(f"{server.link}voila/render/{notebook}")
+    expect(page.locator("#rendered_cells")).to_be_visible()
+    page.emulate_media(media="print")
+    assert page.evaluate(WHOLE) == []
+    assert len(SHEET.findall(page.pdf(format="A4"))) > 3
     pages.leave_all()

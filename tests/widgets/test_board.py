@@ -1,6 +1,7 @@
 """The board's window without a browser: what is sent when, and what taps mean."""
 
 import json
+from unittest.mock import Mock
 
 import ipycanvas.canvas
 import ipywidgets
@@ -9,12 +10,14 @@ import pytest
 import widgets.board
 from tests.princes.extremes import late
 from tests.vector_files import quick_start
+from tutor.core.lettering import width
 from tutor.core.outline import Box
 from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Words
 from tutor.core.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 from widgets.board import CSS_CLASS, Board
+from widgets.painter import Painter
 
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 SHOWN = [check["position"] for check in quick_start()["checks"]]
@@ -156,6 +159,14 @@ def test_every_kind_of_shape_is_painted(sent):
     bare = sent[-1]
     board.show(small(*shapes, still=shapes))
     assert sent[-1] > bare
+
+
+def test_letters_of_another_font_keep_to_the_room_that_was_measured():
+    """The canvas presses a wider font together: the room was measured without it."""
+    canvas = Mock()
+    said = "Temple of the Sun"
+    Painter(canvas, 2).paint([Words(5, 7, said, 14, "#000000", "#FFFFFF", "bold")])
+    canvas.fill_text.assert_called_once_with(said, 5, 7, round(width(said, "bold", 14), 1))
 
 
 def test_taps_are_told_by_what_they_hit():

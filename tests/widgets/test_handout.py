@@ -46,12 +46,67 @@ def test_the_caption_is_the_teachers(language):
     """It begins with what is spoken of; what is written instead stands on all three, escaped."""
     tutor = app(f"?view=presenter&ply=9&lang={language}")
     press(tutor, "handout")
-    assert tutor.handout.caption.value == tutor.slideshow.heading
+    assert tutor.handout.caption.value == tutor.slideshow.caption
     tutor.handout.caption.value = ROGUE
     for name, content in files(tutor).items():
         if name.startswith("quick_start"):
             assert "<img" not in content
             assert "&lt;img" in content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_handed_out_with_its_options_and_no_answer(language):
+    """Lettered as on the screen, also once the class has been told; on the page and the drawing."""
+    tutor = app(f"?view=presenter&lang={language}")
+    shown = tutor.presenting.lesson
+    while shown.beat.kind != "asked":
+        press(tutor, "present-next")
+    words = tutor.stage.game.asked(shown.lesson.question(shown.asking))
+    for _ in range(2):
+        press(tutor, "handout")
+        lines = tutor.handout.caption.value.splitlines()
+        assert lines[0] == words.text
+        said = [line.split(": ", 1) for line in lines[1:]]
+        assert [(letter, option) for letter, option in said] == [
+            (letter, f"{label}.")
+            for letter, (label, _) in zip("ABCDE", words.options, strict=False)
+        ]
+        for content in files(tutor).values():
+            assert words.right not in content
+        press(tutor, "handout")
+        press(tutor, "present-next")
+    assert shown.beat.kind != "asked"
+
+
+def cells(tutor):
+    """The rows of who owns what on the page that is handed out."""
+    (page,) = (content for name, content in files(tutor).items() if re.search(r"\d\.html", name))
+    rows = re.findall(r"<tr>(.*?)</tr>", page)
+    return [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in rows]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_who_owns_what(language):
+    """Goods, supply, priests and virgins, and cards where hands are open, as in the position."""
+    tutor = app(f"?lesson=quick_start&ply=43&lang={language}")
+    press(tutor, "handout")
+    head, *rows = cells(tutor)
+    game, players = tutor.stage.game, tutor.session.state.position()["players"]
+    assert len(rows) == len(players)
+    for row, player in zip(rows, players, strict=True):
+        assert len(row) == len(head)
+        counted = [*player["goods"].values(), player["supply"], *player["orders"].values()]
+        assert row[: len(counted) + 1] == [player["name"], *map(str, counted)]
+        assert row[-1] == ", ".join(
+            str(game.figures({"card": card})["card"]) for card in player["cards"]
+        )
+
+
+def test_a_game_that_says_it_otherwise_has_no_table():
+    """On the board of Incan Gold everything is to be seen already."""
+    tutor = app("?game=incan_gold")
+    press(tutor, "handout")
+    assert cells(tutor) == []
 
 
 def test_an_exhibit_does_not_pass_for_the_example():
@@ -83,6 +138,9 @@ def test_a_line_before_a_class_is_handed_out_as_everybody_may_know_it():
     """No hidden card is named on paper either."""
     tutor = app("?game=princes&view=presenter")
     press(tutor, "handout")
+    _, *rows = cells(tutor)
+    hidden = tutor.stage.game.say("holdings-hidden", count=1)
+    assert {row[-1] for row in rows} == {hidden}
     secret = [
         card for player in tutor.session.state.position()["players"] for card in player["cards"]
     ]

@@ -235,7 +235,7 @@ def downloads(tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_covered_is_listed_and_kept(language):
-    """Steps, concepts, rules with their ids and questions: on the screen, as a page, as text."""
+    """Steps, concepts, rules and questions: on the screen, as a page, as text."""
     tutor = presenter(f"?view=presenter&lang={language}")
     for _ in range(4):
         press(tutor, "key", "PageDown")
@@ -244,12 +244,13 @@ def test_what_was_covered_is_listed_and_kept(language):
     game = tutor.stage.game
     wanted = [
         *(game.say(f"concept-{concept}") for concept in seen.concepts),
-        *(f"{game.rule_title(rule)} ({rule})" for rule in seen.rules),
+        *(game.rule_title(rule) for rule in seen.rules),
         *(game.asked(LESSON.question(asking)).text for asking in seen.askings),
     ]
     assert len(wanted) >= 3
     files = downloads(tutor)
     assert set(files) == {"covered.html", "covered.txt"}
+    assert not any(rule in covered for rule in seen.rules)
     for each in wanted:
         assert each in covered
         assert each in words(files["covered.html"])
@@ -271,7 +272,7 @@ def test_steps_of_lines_are_covered_too():
     covered = words(slide(tutor))
     told = {event.rule for ply in (1, 2) for event in tutor.session.line.happened(ply)}
     for rule in told:
-        assert f"({rule})" in covered
+        assert tutor.stage.game.rule_title(rule) in covered
     assert covered.count(tutor.stage.say("covered-step", ply=2, words="").strip()) == 1
 
 
@@ -283,6 +284,35 @@ def test_nothing_is_decided_by_a_tap_before_a_class():
         for heard in board._listeners:
             heard("corn_terraces")
     assert (tutor.session.picked, len(tutor.session.tree.nodes)) == (None, 0)
+
+
+def test_every_act_can_be_gone_to():
+    """By a press in the list of what was covered or by its digit, also from a line beside it."""
+    tutor = presenter(f"{played('princes', 20)}&lesson=quick_start")
+    press(tutor, "present-lesson")
+    press(tutor, "key", "c")
+    assert slide(tutor).count('data-do="present-act"') == len(LESSON.acts)
+    press(tutor, "present-act", 4)
+    assert tutor.presenting.lesson.beat == (LESSON.acts[3].steps[0].id, "act", 0)
+    assert "tutor-covered" not in slide(tutor)
+    press(tutor, "present-line")
+    press(tutor, "key", "2")
+    assert tutor.presenting.lesson.act == LESSON.acts[1]
+    assert not tutor.presenting.is_line
+    for nothing in ("9", "", "x"):
+        press(tutor, "present-act", nothing)
+    assert tutor.presenting.lesson.act == LESSON.acts[1]
+
+
+def test_digits_are_turned_off_with_the_letters():
+    """Whoever speaks to the computer sets nothing off; the sheet has one line for all nine."""
+    tutor = presenter()
+    assert {"1", "9"} <= set(tutor.page.shortcuts)
+    press(tutor, "key", "?")
+    sheet = words(tutor.sheet.widget.value)
+    assert sheet.count(tutor.stage.say("key-digits.does")) == 1
+    press(tutor, "letters")
+    assert not {"1", "9"} & set(tutor.page.shortcuts)
 
 
 def test_the_sheet_says_the_keys_of_a_clicker():

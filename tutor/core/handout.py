@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tutor.core.errors import Fault, RecordError
 from tutor.core.game import State, room_of
@@ -14,7 +15,7 @@ from tutor.core.scene import Group, Layer, Paint, Rect, Scene, Words
 from tutor.core.svg import to_svg
 from tutor.core.text import text_for
 
-LONGEST: Final = 400
+LONGEST: Final = 600
 """So many signs of a caption are kept; a handout is no letter."""
 PRINTED_THEME: Final = "contrast"
 """What a printer or a copier without colours takes nothing away from."""
@@ -26,7 +27,37 @@ STYLE: Final = """
 .handout svg { width: 100%; height: auto; }
 .handout figcaption { margin-top: 4mm; font-size: 13pt; line-height: 1.4; }
 .handout figcaption { white-space: pre-wrap; overflow-wrap: anywhere; }
+.handout table { width: 100%; border-collapse: collapse; margin-top: 3mm; }
+.handout table { font-size: 9.5pt; line-height: 1.3; }
+.handout :is(th, td) { border: 1px solid #000; padding: 1mm 1.5mm; }
+.handout :is(th, td) { text-align: center; vertical-align: top; }
+.handout :is(tbody th, tr > :last-child) { text-align: left; overflow-wrap: anywhere; }
 """
+
+
+class Holdings(NamedTuple):
+    """Who owns what, as a table: the names of its columns, and a row of cells for each player."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def holdings_table(game: str, position: Mapping[str, Any], language: str) -> Markup:
+    """Who owns what in a position or a view, in which only what it shows is said.
+
+    A game brings it along as a module `holdings` of its package, with a function of that name;
+    empty for a game that brings none.
+    """
+    room = room_of(game, "holdings")
+    if room is None:
+        return Markup("")
+    held: Holdings = room.holdings(position, text_for(game, language))
+    head = element("tr", *(element("th", name, scope="col") for name in held.columns))
+    rows = [
+        element("tr", element("th", name, scope="row"), *(element("td", each) for each in cells))
+        for name, *cells in held.rows
+    ]
+    return element("table", element("thead", head), element("tbody", *rows))
 
 
 def board_of(state: State, language: str, theme: str, seat: str | None = None) -> Scene:
@@ -63,11 +94,13 @@ def handout_svg(scene: Scene, caption: str = "") -> str:
     return to_svg(replace(scene, height=height, layers=layers))
 
 
-def handout_page(scene: Scene, language: str, caption: str = "") -> str:
-    """A page to print: the drawing, and its caption under it."""
+def handout_page(
+    scene: Scene, language: str, caption: str = "", holdings: Markup | None = None
+) -> str:
+    """A page to print: the drawing, who owns what, and a caption under both."""
     drawing = Markup(to_svg(scene))
     under = element("figcaption", _short(caption)) if caption.strip() else Markup("")
-    figure = element("figure", drawing, under)
+    figure = element("figure", drawing, holdings or Markup(""), under)
     return printed(scene.title, language, figure, of="handout", style=STYLE)
 
 

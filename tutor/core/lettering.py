@@ -16,10 +16,11 @@ from typing import Final, Literal
 Face = Literal["sans", "bold", "serif"]
 
 FAMILIES: Final[dict[Face, str]] = {
-    "sans": '"Liberation Sans",Arial,"Noto Sans",sans-serif',
-    "bold": '"Liberation Sans",Arial,"Noto Sans",sans-serif',
-    "serif": '"DejaVu Serif Condensed",Georgia,serif',
+    "sans": "Liberation Sans,Arial,DejaVu Sans Condensed,sans-serif",
+    "bold": "Liberation Sans,Arial,DejaVu Sans Condensed,sans-serif",
+    "serif": "DejaVu Serif Condensed,Georgia,serif",
 }
+"""No family is in quotes: the canvas is told them again and again."""
 WEIGHTS: Final[dict[Face, str]] = {"sans": "normal", "bold": "bold", "serif": "bold"}
 ASCENT: Final = 0.74
 DESCENT: Final = 0.22
@@ -45,6 +46,12 @@ def width(words: str, face: Face, size: float) -> float:
     table = _widths(face)
     total = sum(table[letter] if letter in table else _estimated(letter) for letter in words)
     return total * size / 1000
+
+
+def is_measured(words: str, face: Face) -> bool:
+    """Whether no letter's width is only estimated."""
+    table = _widths(face)
+    return all(letter in table for letter in words)
 
 
 def shortened(words: str, face: Face, size: float, room: float) -> str:

@@ -11,7 +11,7 @@ from binascii import crc32
 from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
-from tutor.core.lettering import FAMILIES, WEIGHTS, Face
+from tutor.core.lettering import FAMILIES, WEIGHTS, Face, is_measured, width
 from tutor.core.pathtext import number, shortened
 from tutor.core.scene import (
     Anchor,
@@ -31,6 +31,7 @@ _DEFAULTS = (
     'fill="none" stroke-linejoin="round" stroke-linecap="round" font-size="14px" '
     f'font-weight="bold" text-anchor="middle" font-family={quoteattr(FAMILIES["sans"])}'
 )
+FEW_LETTERS = 7
 _DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -90,14 +91,14 @@ class _Writer:
             case Rect():
                 corner = f' rx="{number(shape.radius)}"' if shape.radius else ""
                 return (
-                    f'<rect {self._paint(shape.paint)} x="{number(shape.x)}" '
-                    f'y="{number(shape.y)}" width="{number(shape.width)}" '
+                    f"<rect {self._paint(shape.paint)}{_corner(shape.x, shape.y)} "
+                    f'width="{number(shape.width)}" '
                     f'height="{number(shape.height)}"{corner}/>'
                 )
             case Words():
                 return (
-                    f'<text {self._letters(shape)} x="{number(shape.x)}" y="{number(shape.y)}">'
-                    f"{_text(shape.text)}</text>"
+                    f'<text {self._letters(shape)} x="{number(shape.x)}" y="{number(shape.y)}"'
+                    f"{_room(shape)}>{_text(shape.text)}</text>"
                 )
             case Use():
                 return self._use(shape)
@@ -129,10 +130,10 @@ class _Writer:
         if name not in self.symbols:
             drawn = "".join(map(self.shape, use.symbol.shapes))
             self.symbols[name] = f'<g id="{name}">{drawn}</g>'
-        x, y = number(use.x), number(use.y)
         if use.scale == 1:
-            place = f' x="{x}" y="{y}"' if (x, y) != ("0", "0") else ""
+            place = _corner(use.x, use.y)
         else:
+            x, y = number(use.x), number(use.y)
             place = f' transform="translate({x} {y})scale({_factor(use.scale)})"'
         faint = f' opacity="{use.opacity:g}"' if use.opacity != 1 else ""
         return f'<use href="#{name}"{place}{faint}/>'
@@ -181,6 +182,23 @@ def _letter_rule(face: Face, size: float, colour: str, anchor: Anchor) -> str:
     if FAMILIES[face] != FAMILIES["sans"]:
         rule += f";font-family:{FAMILIES[face]}"
     return rule if anchor == "middle" else f"{rule};text-anchor:{anchor}"
+
+
+def _corner(x: float, y: float) -> str:
+    """Where a shape begins; nothing for the origin, where everything begins by itself."""
+    at = number(x), number(y)
+    return "" if at == ("0", "0") else f' x="{at[0]}" y="{at[1]}"'
+
+
+def _room(words: Words) -> str:
+    """The width that was measured, for the letters of another font to keep to.
+
+    Short words have room to spare; where a width is only estimated, letters stay as they are.
+    """
+    if len(words.text) < FEW_LETTERS or not is_measured(words.text, words.face):
+        return ""
+    wide = number(width(words.text, words.face, words.size))
+    return f' textLength="{wide}"'
 
 
 def _factor(scale: float) -> str:

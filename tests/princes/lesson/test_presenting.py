@@ -68,9 +68,21 @@ def test_going_beyond_either_end_stays_there(shown):
     assert shown.beat == BEATS[-1]
 
 
-@pytest.mark.parametrize(("ply", "step"), [(9, "gina-recruits"), (50, "what-is-missing")])
+def test_an_act_is_gone_to_by_its_number(shown):
+    """Its title is shown; a number that no act has changes nothing."""
+    for number, act in enumerate(LESSON.acts, start=1):
+        shown.go_to_act(number)
+        assert shown.beat == (act.steps[0].id, "act", 0)
+    for number in (0, len(LESSON.acts) + 1):
+        shown.go_to_act(number)
+        assert shown.act == LESSON.acts[-1]
+
+
+@pytest.mark.parametrize(
+    ("ply", "step"), [(9, "gina-recruits"), (43, "bert-sees-the-summit"), (50, "what-is-missing")]
+)
 def test_an_address_leads_to_the_step_of_its_ply(shown, ply, step):
-    """A ply between two steps leads to the later one; only what is then shown counts."""
+    """To the one that asks for the decision due then, else the next; only what is shown counts."""
     shown.go_to_ply(ply)
     assert shown.beat == (step, "told", 0)
     assert shown.seen == {shown.at}

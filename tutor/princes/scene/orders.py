@@ -35,7 +35,7 @@ def still_orders(look: Look) -> Group:
         at = Words(box.left + PADDING, base, words, NOTE, theme.ink, theme.surface, "bold")
         shapes.append(label(f"row-{name}", at))
         if reconstructed(look.components.orders[name]):
-            shapes.append(sign(box.left + _FIRST - 7, y, theme))
+            shapes.append(sign(box.left + _FIRST - 5, y, theme))
     return Group("orders", tuple(shapes), look.say("orders"), area=box.polygon(), role="panel")
 
 

@@ -27,7 +27,9 @@ key-PageUp = Page up
 key-b = B
     .does = the board beside a question, or not
 key-c = C
-    .does = what was covered
+    .does = what was covered, and a way to each act
+key-digits = 1 to 9
+    .does = to the title of this act
 
 ## What was covered
 
@@ -38,10 +40,11 @@ covered-close = On with the presentation
 covered-page = As a page, to print
 covered-text = As text
 covered-anew = Begin a new list
+covered-acts = Go to an act
+covered-act = Act { $act }: { $name }
 covered-nothing = Nothing was shown yet.
 covered-concepts = Concepts asked about
 covered-rules = Rules
-covered-rule = { $title } ({ $id })
 covered-questions = Questions asked
 covered-line = Steps of a line
 covered-step = Step { $ply }: { $words }
@@ -56,5 +59,5 @@ handout-page = As a page, to print
 handout-svg = As a drawing (SVG)
 handout-png = As a picture (PNG)
 handout-close = Close
-handout-hint = What you write under the drawing is written on all three.
+handout-hint = What you write here stands under the drawing: on the page, in the drawing and in the picture. The page also says who owns what. The player aid is a sheet of its own.
 aid-file = Player aid: one page to print

@@ -27,7 +27,9 @@ key-PageUp = Retroceso de página
 key-b = B
     .does = el tablero junto a una pregunta, o no
 key-c = C
-    .does = lo que se ha visto
+    .does = lo que se ha visto, y cómo ir a cada acto
+key-digits = 1 a 9
+    .does = al título de ese acto
 
 ## What was covered
 
@@ -38,10 +40,11 @@ covered-close = Seguir con la presentación
 covered-page = Como página, para imprimir
 covered-text = Como texto
 covered-anew = Empezar una lista nueva
+covered-acts = Ir a un acto
+covered-act = Acto { $act }: { $name }
 covered-nothing = Todavía no se ha mostrado nada.
 covered-concepts = Conceptos preguntados
 covered-rules = Reglas
-covered-rule = { $title } ({ $id })
 covered-questions = Preguntas hechas
 covered-line = Pasos de una línea
 covered-step = Paso { $ply }: { $words }
@@ -56,5 +59,5 @@ handout-page = Como página, para imprimir
 handout-svg = Como dibujo (SVG)
 handout-png = Como imagen (PNG)
 handout-close = Cerrar
-handout-hint = Lo que escribas bajo el dibujo aparece en los tres.
+handout-hint = Lo que escribas aquí aparece bajo el dibujo: en la página, en el dibujo y en la imagen. La página dice además qué tiene cada cual. La hoja de ayuda va aparte.
 aid-file = Hoja de ayuda: una página para imprimir

@@ -27,7 +27,9 @@ key-PageUp = Pagina su
 key-b = B
     .does = il tabellone accanto a una domanda, oppure no
 key-c = C
-    .does = che cosa si è visto
+    .does = che cosa si è visto, e come andare a ogni atto
+key-digits = Da 1 a 9
+    .does = al titolo di quell'atto
 
 ## What was covered
 
@@ -38,10 +40,11 @@ covered-close = Continua la presentazione
 covered-page = Come pagina, da stampare
 covered-text = Come testo
 covered-anew = Inizia una nuova lista
+covered-acts = Vai a un atto
+covered-act = Atto { $act }: { $name }
 covered-nothing = Non si è ancora mostrato nulla.
 covered-concepts = Concetti chiesti
 covered-rules = Regole
-covered-rule = { $title } ({ $id })
 covered-questions = Domande fatte
 covered-line = Passi di una linea
 covered-step = Passo { $ply }: { $words }
@@ -56,5 +59,5 @@ handout-page = Come pagina, da stampare
 handout-svg = Come disegno (SVG)
 handout-png = Come immagine (PNG)
 handout-close = Chiudi
-handout-hint = Ciò che scrivi sotto il disegno compare su tutti e tre.
+handout-hint = Ciò che scrivi qui compare sotto il disegno: nella pagina, nel disegno e nell'immagine. La pagina dice anche che cosa ha ognuno. Il foglio d'aiuto è a parte.
 aid-file = Foglio d'aiuto: una pagina da stampare

@@ -38,6 +38,16 @@ position-cards = { $player } holds { $count ->
 position-trail-due = The Inca Trail still owes { $player } { $goods }.
 position-awards = The empty deck has brought { $player } { $points_named }.
 
+## Who owns what, as a table to print
+
+holdings-player = Player
+holdings-supply = Supply
+holdings-cards = Sacrifice cards
+holdings-hidden = { $count ->
+    [0] none
+   *[other] { $count }, face down
+}
+
 ## Market, rows and stocks of the board
 
 position-market = On the market, in corn, { $columns }.

@@ -38,6 +38,16 @@ position-cards = { $player } tiene { $count ->
 position-trail-due = La Ruta del Inca aún debe { $goods } a { $player }.
 position-awards = El mazo vacío ha dado { $points_named } a { $player }.
 
+## Who owns what, as a table to print
+
+holdings-player = Nombre
+holdings-supply = Reserva
+holdings-cards = Cartas de Sacrificio
+holdings-hidden = { $count ->
+    [0] ninguna
+   *[other] { $count }, boca abajo
+}
+
 ## Market, rows and stocks of the board
 
 position-market = En el mercado, en maíz: { $columns }.

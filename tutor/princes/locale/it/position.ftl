@@ -38,6 +38,17 @@ position-cards = { $player } ha { $count ->
 position-trail-due = Il Cammino degli Inca deve ancora a { $player } { $goods }.
 position-awards = Il mazzo vuoto ha portato a { $player } { $points_named }.
 
+## Who owns what, as a table to print
+
+holdings-player = Nome
+holdings-supply = Riserva
+holdings-cards = Carte Sacrificio
+holdings-hidden = { $count ->
+    [0] nessuna
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
+
 ## Market, rows and stocks of the board
 
 position-market = Al mercato, in grano: { $columns }.

@@ -1,0 +1,51 @@
+"""Who owns what, as the table under a printed board: only what whoever looks may know."""
+
+import json
+
+from tests.contract.command_line import run
+from tests.princes.extremes import late
+from tutor.core.handout import holdings_table
+from tutor.core.record import read_record
+from tutor.core.text import LANGUAGES, text_for
+from tutor.princes.holdings import holdings
+from tutor.princes.terms import GOODS, ORDERS
+
+
+def test_every_row_is_as_long_as_the_head():
+    """With Moon tiles at night and without them by day, in every language."""
+    for language in LANGUAGES:
+        words, night = text_for("princes", language), late()
+        night["players"][0]["moon_tiles"] = ["coca", "llama"]
+        day = json.loads(json.dumps(night))
+        for player in day["players"]:
+            player["moon_tiles"] = []
+        for position, more in ((night, 4), (day, 3)):
+            held = holdings(position, words)
+            assert len(held.columns) == len(GOODS) + len(ORDERS) + more
+            assert {len(row) for row in held.rows} == {len(held.columns)}
+        assert words.say("board-moons") not in holdings(day, words).columns
+
+
+def test_names_are_mere_words():
+    """What players call themselves does not become markup."""
+    position = late()
+    position["players"][0]["name"] = "<b>"
+    assert "&lt;b&gt;" in holdings_table("princes", position, "en")
+
+
+def test_without_a_seat_the_command_line_shows_no_card(tmp_path):
+    """For all to see: how many each holds; for a player: which ones, but only their own."""
+    made = run("random", "--game", "princes", "--players", 3, "--seed", 4)
+    path = tmp_path / "game.json"
+    path.write_text(made.out, encoding="utf-8")
+    words = text_for("princes", "en")
+    players = read_record(made.json).play(9).position()["players"]
+    named = [
+        str(words.figures({"card": card})["card"]) for each in players for card in each["cards"]
+    ]
+    hidden = words.say("holdings-hidden", count=1)
+    public = run("handout", path, "--plies", 9).out
+    assert public.count(hidden) == len(named) == 3
+    assert not any(name in public for name in named)
+    own = run("handout", path, "--plies", 9, "--view", players[1]["name"]).out
+    assert [name in own for name in named] == [False, True, False]
