@@ -48,9 +48,16 @@ ask-corn_to_produce = { $mover } enters { $the_district }. { $player } has { $in
     .nudge = There are two limits: how many work there, and what each of them costs.
 misconception-forgot_the_corn = You counted { $incas ->
     [one] the { $inca }
+    [2] both { $many_incas }
    *[other] all { $incas } { $many_incas }
-}. But each takes { $producing_corn } corn, and { $player } has { $corn }.
-misconception-one_each = You let only a single { $inca } work. Every one of the { $incas } there may produce for whom { $player } can pay, and the corn is enough for { $right }.
+}. But each takes { $producing_corn } corn, and { $player } has { $corn ->
+    [0] none.
+   *[other] only { $corn }.
+}
+misconception-one_each = You let only a single { $inca } work. Every one of the { $incas } there may produce for whom { $player } can pay, and the corn { $right ->
+    [0] is not enough for any.
+   *[other] is enough for { $right }.
+}
 misconception-bonus_makes_more = You counted the bonus too. It does come to { $player }, but it is found, not made: the question was what the Incas make.
 misconception-others_do_not_produce = You thought that only { $mover } produces, who moved. But { $player }'s { $many_incas } may produce as well, in { $player }'s own stock and for { $player }'s own corn.
 misconception-corn_alone_decides = You spent all { $corn } corn. But only Incas make something: with { $incas } there, no more than { $incas } can be made.
@@ -81,6 +88,7 @@ misconception-forgot_to_produce = You counted the goods without the work. { $pla
 misconception-bonus_for_everybody = You gave { $player } a bonus. Only { $mover }, who enters, takes it; the others only let their Incas work.
 misconception-forgot_the_corn_to_pay = You let { $incas ->
     [one] the { $inca }
+    [2] both { $many_incas }
    *[other] all { $incas } { $many_incas }
 } work. Each takes { $producing_corn } corn, and { $player } has { $corn ->
     [0] none.

@@ -22,7 +22,7 @@ step-welcome = Welcome to Machu Picchu, the city of the Incas above the clouds. 
        *[other] { $players } princes
     } on one board. Nothing you try here can break anything, and you can always go back.
     .title = Welcome
-step-points-from-cards = Let us begin at the end, when points are counted. Most of them come from Sacrifice cards, which show what they reward. This card of Bert's shows a potter and a puma: it brings a point for each of Bert's potters at work and for each of Bert's puma priests. Count them on the board and in the stocks.
+step-points-from-cards = Let us begin at the end, when points are counted. Most of them come from Sacrifice cards, which show what they reward. Bert holds one that shows a potter and a puma: it brings a point for each of Bert's potters at work and for each of Bert's puma priests. The potters stand in their quarter on the board; the only puma priest taken so far serves Bert.
     .title = Points come from cards
 step-cards-from-the-summit = Everybody is dealt a card at the start. All further cards wait on the Summit, at the top of the Inca Trail. Whenever your Scout, the climber you send up that trail, gets there, you draw { $drawn } cards and give back { $returned } of all you hold. So keep the cards that suit your city, and build the city that suits your cards.
     .title = Cards come from the Summit

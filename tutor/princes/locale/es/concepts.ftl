@@ -61,18 +61,17 @@ ask-corn_to_produce = { $mover } entra en { $the_district }. { $player } tiene a
     .nudge = Hay dos límites: cuántos trabajan allí y lo que cuesta cada uno.
 misconception-forgot_the_corn = Has contado { $incas ->
     [one] el { $inca }
+    [2] los dos { $many_incas }
    *[other] los { $incas } { $many_incas }
 }. Pero cada uno pide { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
 }, y { $player } { $corn ->
     [0] no tiene maíz
-    [one] tiene { $corn }
-   *[other] tiene { $corn }
+   *[other] solo tiene { $corn }
 }.
 misconception-one_each = Has puesto a trabajar a un solo { $inca }. De los { $incas } que hay puede producir cada uno que { $player } pueda pagar, y el maíz { $right ->
     [0] no alcanza para ninguno
-    [one] alcanza para { $right }
    *[other] alcanza para { $right }
 }.
 misconception-bonus_makes_more = Has contado también la bonificación. Es verdad que es para { $player }, pero se encuentra, no se produce: la pregunta era qué producen los incas.
@@ -105,6 +104,7 @@ misconception-forgot_to_produce = Has contado los productos sin el trabajo. Los 
 misconception-bonus_for_everybody = Has dado a { $player } una bonificación. Solo la toma { $mover }, que es quien entra; los demás solo ponen a trabajar a sus incas.
 misconception-forgot_the_corn_to_pay = Has puesto a trabajar { $incas ->
     [one] al { $inca }
+    [2] a los dos { $many_incas }
    *[other] a los { $incas } { $many_incas }
 }. Cada uno pide { $producing_corn ->
     [one] { $producing_corn } maíz

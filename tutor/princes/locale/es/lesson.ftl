@@ -22,7 +22,7 @@ step-welcome = Te damos la bienvenida a Machu Picchu, la ciudad de los incas por
    *[other] { $players } príncipes
 } en un mismo tablero. Nada de lo que pruebes aquí estropea nada, y siempre puedes volver atrás.
     .title = Bienvenida
-step-points-from-cards = Empecemos por el final, cuando se cuentan los puntos. Casi todos vienen de las cartas de Sacrificio, que muestran lo que premian. Esta carta de Bert muestra un alfarero y un puma: da un punto por cada alfarero que Bert tenga trabajando y otro por cada uno de sus sacerdotes del Puma. Cuéntalos en el tablero y entre los haberes.
+step-points-from-cards = Empecemos por el final, cuando se cuentan los puntos. Casi todos vienen de las cartas de Sacrificio, que muestran lo que premian. Bert tiene una que muestra un alfarero y un puma: da un punto por cada alfarero que Bert tenga trabajando y otro por cada uno de sus sacerdotes del Puma. Los alfareros están en su barrio, en el tablero; el único sacerdote del Puma tomado hasta ahora sirve a Bert.
     .title = Los puntos vienen de las cartas
 step-cards-from-the-summit = Al principio todo el mundo recibe una carta. Las demás esperan en la Cima, en lo alto de la Ruta del Inca. Cada vez que llega allí tu Explorador, el que envías a subir la ruta, robas { $drawn } cartas y devuelves { $returned } de todas las que tienes. Quédate con las cartas que van bien con tu ciudad, y haz crecer la ciudad que va bien con tus cartas.
     .title = Las cartas vienen de la Cima

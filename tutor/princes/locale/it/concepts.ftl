@@ -53,12 +53,16 @@ ask-corn_to_produce = { $mover } entra { $in_district }. { $player } ha lì { $i
     .nudge = Ci sono due limiti: quanti Inca lavorano lì, e quanto costa ognuno di loro.
 misconception-forgot_the_corn = Hai contato { $incas ->
     [one] il { $inca }
+    [2] tutti e due i { $many_incas }
    *[other] tutti e { $incas } i { $many_incas }
 }. Ma ognuno chiede { $producing_corn } grano, e { $player } { $corn ->
     [0] non ne ha.
-   *[other] ne ha { $corn }.
+   *[other] ne ha soltanto { $corn }.
 }
-misconception-one_each = Hai fatto lavorare un solo { $inca }. Ma lì ce ne sono { $incas }: può produrre ognuno di quelli che { $player } può pagare, e il grano basta per { $right }.
+misconception-one_each = Hai fatto lavorare un solo { $inca }. Ma lì ce ne sono { $incas }: può produrre ognuno di quelli che { $player } può pagare, e il grano { $right ->
+    [0] non basta per nessuno.
+   *[other] basta per { $right }.
+}
 misconception-bonus_makes_more = Hai contato anche il bonus. È vero che va a { $player }, ma si trova, non si produce: la domanda era quanto producono gli Inca.
 misconception-others_do_not_produce = Hai pensato che produca soltanto { $mover }, che entra. Ma { $incas ->
     [one] può produrre anche il { $inca }
@@ -112,6 +116,7 @@ misconception-forgot_to_produce = Hai contato i beni senza il lavoro. Con { $inc
 misconception-bonus_for_everybody = Hai dato un bonus a { $player }. Lo prende soltanto { $mover }, che entra; gli altri fanno soltanto lavorare i loro Inca.
 misconception-forgot_the_corn_to_pay = Hai fatto lavorare { $incas ->
     [one] il { $inca }
+    [2] tutti e due i { $many_incas }
    *[other] tutti e { $incas } i { $many_incas }
 }. Ma ognuno chiede { $producing_corn } grano, e { $player } { $corn ->
     [0] non ne ha.

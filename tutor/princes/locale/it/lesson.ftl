@@ -23,7 +23,7 @@ step-welcome = Ti diamo il benvenuto a Machu Picchu, la città degli Inca sopra 
        *[other] { $players } principi
     } su un solo tabellone. Qui puoi provare di tutto: niente si rompe, e si può sempre tornare indietro.
     .title = Si comincia
-step-points-from-cards = Cominciamo dalla fine, quando si contano i punti. La maggior parte viene dalle carte Sacrificio, che mostrano che cosa premiano. Questa carta di Bert mostra un ceramista e un puma: porta un punto per ogni ceramista di Bert al lavoro e uno per ogni sacerdote del puma al servizio di Bert. Contali sul tabellone e fra le scorte.
+step-points-from-cards = Cominciamo dalla fine, quando si contano i punti. La maggior parte viene dalle carte Sacrificio, che mostrano che cosa premiano. Bert ne ha una che mostra un ceramista e un puma: porta un punto per ogni ceramista di Bert al lavoro e uno per ogni sacerdote del puma al servizio di Bert. I ceramisti sono nel loro quartiere, sul tabellone; l'unico sacerdote del puma preso finora è al servizio di Bert.
     .title = I punti vengono dalle carte
 step-cards-from-the-summit = All'inizio ognuno riceve una carta. Tutte le altre aspettano sulla Vetta, in cima al Cammino degli Inca. Su quel Cammino sale per te uno Scout: ogni volta che arriva in cima peschi { $drawn } carte, e fra tutte quelle che hai ne rimetti { $returned } sotto il mazzo. Quindi tieni le carte adatte alla tua città, e costruisci la città adatta alle tue carte.
     .title = Le carte vengono dalla Vetta
