@@ -145,20 +145,15 @@ class Presentation:
             self.go(titles[number - 1])
 
     def go_to_ply(self, ply: int) -> None:
-        """Show the step that asks for the decision due at a ply of the example.
-
-        Where none does: the first step told at that ply or after it, else the last one told.
-        """
+        """Show the first step told at a ply of the example or after it, else the last one told."""
         told = [
             at
             for at, beat in enumerate(self.beats)
             if beat.kind == "told" and not self.lesson.step(beat.step).at.exhibit
         ]
-        steps = {at: self.lesson.step(self.beats[at].step) for at in told}
-        asking = [at for at, step in steps.items() if step.at.ply == ply and _asks_to_decide(step)]
-        later = [at for at, step in steps.items() if step.at.ply >= ply]
+        later = (at for at in told if self.lesson.step(self.beats[at].step).at.ply >= ply)
         self.seen.discard(self.at)
-        self.go((*asking, *later, told[-1])[0])
+        self.go(next(later, told[-1]))
 
     def begin_anew(self) -> None:
         """Forget what was covered; the beat shown is the first of it."""
@@ -208,10 +203,6 @@ class Presentation:
             tuple(dict.fromkeys(rules)),
             found,
         )
-
-
-def _asks_to_decide(step: LessonStep) -> bool:
-    return step.task is not None and step.task.kind in ("decide", "turn")
 
 
 def _asking(lesson: Lesson, step: LessonStep) -> Asking | None:
