@@ -14,7 +14,7 @@ from widgets.controls import control
 from widgets.markup import Markup, element
 from widgets.stage import Stage
 
-A_LETTER: Final = {"wide": 0.75, "medium": 1.2, "phone": 2.4}
+A_LETTER: Final = {"wide": 0.85, "medium": 1.35, "phone": 2.7}
 """The width of a letter by the layout of the page, in per cent of the track."""
 
 CLOSE: Final = 6.0
