@@ -5,7 +5,6 @@ Names that would lie over one another are left out, the present round never.
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Final
 
 from tutor.core.line import Chapter
@@ -17,8 +16,8 @@ from widgets.stage import Stage
 A_LETTER: Final = {"wide": 0.85, "medium": 1.35, "phone": 2.7}
 """The width of a letter by the layout of the page, in per cent of the track."""
 
-CLOSE: Final = 6.0
-"""Lines that leave within so many per cent of the track stand side by side."""
+LONGEST: Final = 12
+"""So many letters of a line's name are shown where it leaves, with room for two around them."""
 
 MOST_FORKS: Final = 3
 """So many lines that leave are shown on the track."""
@@ -95,17 +94,21 @@ def _name(stage: Stage, chapter: Chapter) -> str:
 
 
 def _forks(stage: Stage) -> list[Markup]:
-    """The lines that leave this one, side by side where they leave close to one another.
+    """The lines that leave this one, side by side where they would lie over one another.
 
     Of many, those nearest to the present ply; all of them stand under Lines.
     """
     session = stage.session
     found = leaving(session.tree, session.path[1:])
     near = sorted(found, key=lambda fork: abs(fork[0] - session.ply))[:MOST_FORKS]
-    groups = groupby(sorted(near), key=lambda fork: int(_left(stage, fork[0]) // CLOSE))
+    groups: list[list[tuple[int, int]]] = []
+    for fork in sorted(near):
+        group = [fork]
+        while groups and _reach(stage, groups[-1])[1] > _reach(stage, group)[0]:
+            group = groups.pop() + group
+        groups.append(group)
     drawn = []
-    for _, group in groups:
-        leaves = list(group)
+    for leaves in groups:
         left = _left(stage, leaves[0][0])
         of = "tutor-forks tutor-forks-last" if left > 50 else "tutor-forks"
         buttons = [_fork(stage, place) for _, place in leaves]
@@ -113,8 +116,19 @@ def _forks(stage: Stage) -> list[Markup]:
     return drawn
 
 
+def _reach(stage: Stage, leaves: list[tuple[int, int]]) -> tuple[float, float]:
+    """From where to where on the track the names of lines that stand together reach."""
+    letters = sum(min(len(_fork_name(stage, place)), LONGEST) + 2 for _, place in leaves)
+    left, width = _left(stage, leaves[0][0]), letters * A_LETTER[stage.layout or "wide"]
+    return (left - width, left) if left > 50 else (left, left + width)
+
+
+def _fork_name(stage: Stage, place: int) -> str:
+    return stage.session.tree.node(place).name or stage.say("line-main")
+
+
 def _fork(stage: Stage, place: int) -> Markup:
-    name = stage.session.tree.node(place).name or stage.say("line-main")
+    name = _fork_name(stage, place)
     return control(
         "show",
         place,

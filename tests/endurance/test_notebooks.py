@@ -64,4 +64,7 @@ def test_a_notebook_is_printed_to_its_end(browser: Browser, server: Served, note
     page.emulate_media(media="print")
     assert page.evaluate(WHOLE) == []
     assert len(SHEET.findall(page.pdf(format="A4"))) > 3
+    page.wait_for_load_state(
+        "networkidle"
+    )  # who leaves earlier lets the server look for a kernel that is gone
     pages.leave_all()

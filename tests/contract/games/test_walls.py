@@ -88,12 +88,13 @@ def test_the_how_to_points_at_what_is_there():
 
 
 def about(tests, name):
-    """The test modules that name a game, or import one that does."""
+    """The test modules that stand in a game's folder, name it, or import one that does."""
     modules = {path: set(imported(path)) for path in tests.rglob("*.py")}
     dotted = {
         path: ".".join(path.relative_to(tests.parent).with_suffix("").parts) for path in modules
     }
-    found = {path for path in modules if names_it(path, name)}
+    of_the_game = tests / name
+    found = {path for path in modules if path.is_relative_to(of_the_game) or names_it(path, name)}
     while True:
         known = {dotted[path] for path in found}
         more = {
