@@ -68,7 +68,8 @@ def _names(stage: Stage) -> list[Markup]:
         row = [chapter for chapter in line.chapters if chapter.kind in kinds]
         # The present round has its name before all others, a round or day before what leads to it.
         row.sort(key=lambda chapter: (chapter != current, kinds.index(chapter.kind)))
-        taken: list[tuple[float, float]] = []
+        # Lines that leave stand where days and nights are named, and are pressed.
+        taken = [] if "round" in kinds else [_reach(stage, leaves) for leaves in _leaves(stage)]
         for chapter in row:
             name, left = _name(stage, chapter), _left(stage, chapter.ply)
             width = A_LETTER[stage.layout or "wide"] * (len(name) + 1)
@@ -93,8 +94,8 @@ def _name(stage: Stage, chapter: Chapter) -> str:
     return stage.say(f"timeline-{chapter.kind}")
 
 
-def _forks(stage: Stage) -> list[Markup]:
-    """The lines that leave this one, side by side where they would lie over one another.
+def _leaves(stage: Stage) -> list[list[tuple[int, int]]]:
+    """The lines that leave this one, together where they would lie over one another.
 
     Of many, those nearest to the present ply; all of them stand under Lines.
     """
@@ -107,8 +108,13 @@ def _forks(stage: Stage) -> list[Markup]:
         while groups and _reach(stage, groups[-1])[1] > _reach(stage, group)[0]:
             group = groups.pop() + group
         groups.append(group)
+    return groups
+
+
+def _forks(stage: Stage) -> list[Markup]:
+    """The names of the lines that leave this one, each where it leaves."""
     drawn = []
-    for leaves in groups:
+    for leaves in _leaves(stage):
         left = _left(stage, leaves[0][0])
         of = "tutor-forks tutor-forks-last" if left > 50 else "tutor-forks"
         buttons = [_fork(stage, place) for _, place in leaves]
