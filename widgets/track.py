@@ -22,6 +22,9 @@ LONGEST: Final = 12
 MOST_FORKS: Final = 3
 """So many lines that leave are shown on the track."""
 
+BEYOND: Final = 1.8
+"""They begin that little before the place where they leave, so that a press finds it."""
+
 END: Final = 102.0
 """Where names must end; what would go on beyond ends where it stands instead."""
 
@@ -126,7 +129,8 @@ def _reach(stage: Stage, leaves: list[tuple[int, int]]) -> tuple[float, float]:
     """From where to where on the track the names of lines that stand together reach."""
     letters = sum(min(len(_fork_name(stage, place)), LONGEST) + 2 for _, place in leaves)
     left, width = _left(stage, leaves[0][0]), letters * A_LETTER[stage.layout or "wide"]
-    return (left - width, left) if left > 50 else (left, left + width)
+    begin, end = (left - width, left) if left > 50 else (left, left + width)
+    return begin - BEYOND, end + BEYOND
 
 
 def _fork_name(stage: Stage, place: int) -> str:
