@@ -28,17 +28,21 @@ BEYOND: Final = 1.8
 END: Final = 102.0
 """Where names must end; what would go on beyond ends where it stands instead."""
 
+Groups = list[list[tuple[int, int]]]
+"""Lines that leave, by the ply and the node where they do; those whose names stand together."""
+
 
 def track(stage: Stage) -> Markup:
     """The line that is shown, with the present ply on it."""
     line, now = stage.session.line, stage.session.ply
     turns = [chapter for chapter in line.chapters if chapter.kind == "turn"]
+    groups = _leaving(stage)
     return element(
         "div",
         element("span", of="tutor-filled", style=f"width:{_left(stage, now):.2f}%"),
-        *_names(stage),
+        *_names(stage, groups),
         *(_turn(stage, chapter) for chapter in turns),
-        *_forks(stage),
+        *_forks(stage, groups),
         of="tutor-track-inside",
         style=f"--turns:{max(len(turns), 1)}",
         data={"at": stage.session.moment},
@@ -62,7 +66,7 @@ def _turn(stage: Stage, chapter: Chapter) -> Markup:
     )
 
 
-def _names(stage: Stage) -> list[Markup]:
+def _names(stage: Stage, groups: Groups) -> list[Markup]:
     """The names of rounds above the track, of days and nights below it."""
     line = stage.session.line
     current = line.place(stage.session.ply + 1, "round")
@@ -72,7 +76,7 @@ def _names(stage: Stage) -> list[Markup]:
         # The present round has its name before all others, a round or day before what leads to it.
         row.sort(key=lambda chapter: (chapter != current, kinds.index(chapter.kind)))
         # Lines that leave stand where days and nights are named, and are pressed.
-        taken = [] if "round" in kinds else [_reach(stage, leaves) for leaves in _leaves(stage)]
+        taken = [] if "round" in kinds else [_reach(stage, leaves) for leaves in groups]
         for chapter in row:
             name, left = _name(stage, chapter), _left(stage, chapter.ply)
             width = A_LETTER[stage.layout or "wide"] * (len(name) + 1)
@@ -97,7 +101,7 @@ def _name(stage: Stage, chapter: Chapter) -> str:
     return stage.say(f"timeline-{chapter.kind}")
 
 
-def _leaves(stage: Stage) -> list[list[tuple[int, int]]]:
+def _leaving(stage: Stage) -> Groups:
     """The lines that leave this one, together where they would lie over one another.
 
     Of many, those nearest to the present ply; all of them stand under Lines.
@@ -105,7 +109,7 @@ def _leaves(stage: Stage) -> list[list[tuple[int, int]]]:
     session = stage.session
     found = leaving(session.tree, session.path[1:])
     near = sorted(found, key=lambda fork: abs(fork[0] - session.ply))[:MOST_FORKS]
-    groups: list[list[tuple[int, int]]] = []
+    groups: Groups = []
     for fork in sorted(near):
         group = [fork]
         while groups and _reach(stage, groups[-1])[1] > _reach(stage, group)[0]:
@@ -114,10 +118,10 @@ def _leaves(stage: Stage) -> list[list[tuple[int, int]]]:
     return groups
 
 
-def _forks(stage: Stage) -> list[Markup]:
+def _forks(stage: Stage, groups: Groups) -> list[Markup]:
     """The names of the lines that leave this one, each where it leaves."""
     drawn = []
-    for leaves in _leaves(stage):
+    for leaves in groups:
         left = _left(stage, leaves[0][0])
         of = "tutor-forks tutor-forks-last" if left > 50 else "tutor-forks"
         buttons = [_fork(stage, place) for _, place in leaves]

@@ -42,7 +42,7 @@ async function keepPicture({ svg, png }) {
 
 // A slide that is too long for its room is set smaller, as long as it can be read.
 function fit(app) {
-  for (const slide of app.querySelectorAll(".tutor-slide")) {
+  for (const slide of app.querySelectorAll(".tutor-view-presenter .tutor-slide")) {
     const room = slide.closest(".tutor-presenter");
     slide.style.fontSize = "";
     let size = parseFloat(getComputedStyle(slide).fontSize);
