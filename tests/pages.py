@@ -4,7 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
@@ -34,6 +34,21 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+SLOW_LINE: Final = """
+{
+    const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    const pause = () => new Promise((go) => setTimeout(go, document.querySelector("READY") ? 50 : 0));
+    const set = function (hear) {
+        let last = Promise.resolve();
+        const isOpen = () => this.readyState === WebSocket.OPEN;
+        own.set.call(this, (event) => { last = last.then(pause).then(() => isOpen() && hear(event)); });
+    };
+    Object.defineProperty(WebSocket.prototype, "onmessage", { ...own, set });
+}
+""".replace("READY", READY.replace('"', "'"))
+"""Once a page is usable, each message of the kernel comes alone, frames after the one before."""
+
+
 class Pages:
     """Opens pages of one server and keeps their console errors and their requests elsewhere."""
 
@@ -53,10 +68,17 @@ class Pages:
         page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
         return page
 
-    def blank(self, width: int = 1440, height: int = 900, **context: Any) -> Page:
-        """An empty page of its own, watched like the others."""
+    def blank(
+        self, width: int = 1440, height: int = 900, *, is_slow: bool = False, **context: Any
+    ) -> Page:
+        """An empty page of its own, watched like the others; `is_slow` puts it on a slow line.
+
+        With SLOW_LINE in the environment all pages are on one.
+        """
         viewport = {"width": width, "height": height}
         page = self._browser.new_context(viewport=viewport, **context).new_page()
+        if is_slow or os.environ.get("SLOW_LINE"):
+            page.add_init_script(SLOW_LINE)
         page.context.set_default_timeout(PATIENCE)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))

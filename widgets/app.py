@@ -126,6 +126,7 @@ class App:
         self.stage.is_public = self.is_presenting and self.presenting.is_line
         self._show_board()
         self.lesson_card.course = course
+        self._show_resort()
         for window in (
             self.lesson_card,
             self.now,
@@ -151,10 +152,7 @@ class App:
 
     def show_frame(self) -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page."""
-        is_led = bool(self.lesson_card.modes)
-        self.page.resort = resort(
-            self.tab, is_refused=self.session.refusal is not None, is_led=is_led
-        )
+        self._show_resort()
         self.bar.view, self.tabs.tab = self.desks.view, self.tab
         self.tabs.is_led = self.lesson_card.course is not None
         self.bar.is_menu_open = self.ways.is_menu_open = self.is_menu_open
@@ -186,6 +184,11 @@ class App:
         if self.is_presenting:
             self.ways.has_board = self.slideshow.has_board
             self.ways.show()
+
+    def _show_resort(self) -> None:
+        """Say where the focus goes before anything goes: on a slow line messages come alone."""
+        is_refused, is_led = self.session.refusal is not None, bool(self.lesson_card.modes)
+        self.page.resort = resort(self.tab, is_refused=is_refused, is_led=is_led)
 
     @property
     def is_presenting(self) -> bool:

@@ -1,5 +1,6 @@
 """Without a mouse, without seeing, without motion: keys, focus, what is spoken, sizes."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply, open_tab
@@ -62,9 +63,13 @@ def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:
     assert page.evaluate("() => !!document.activeElement.closest('#tutor-now')")
 
 
-def test_the_focus_stays_where_something_was_done(open_page: Pages) -> None:
-    """After each action the focus is on its control, or on the card that took its place."""
-    page = open_page("?lesson=quick_start&ply=22")
+@pytest.mark.parametrize("is_slow", [False, True], ids=["at once", "slow line"])
+def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: bool) -> None:
+    """After each action the focus is on its control, or on the card that took its place.
+
+    On a slow line a control is gone before the page hears of what else changes.
+    """
+    page = open_page("?lesson=quick_start&ply=22", is_slow=is_slow)
     page.locator(".tutor-cannot").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".tutor-refusal")).to_be_focused()
