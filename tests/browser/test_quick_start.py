@@ -177,6 +177,19 @@ def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> 
     page.wait_for_function("document.querySelector('.tutor-main').scrollTop > 100")
 
 
+def test_a_tap_finds_the_board_where_it_was_seen(open_page: Pages) -> None:
+    """A board that was scrolled stays where it is while it is tapped for the first time."""
+    page = open_page("?ply=3")
+    page.locator(".tutor-main").evaluate("main => main.scrollTo(0, 100)")
+    board = page.locator(".tutor-board")
+    before = board.bounding_box()
+    assert before is not None
+    page.mouse.click(before["x"] + 100, 300)
+    told = page.locator(".tutor-picked, .tutor-thing, .tutor-refusal").locator("visible=true")
+    expect(told.first).to_be_visible()
+    assert board.bounding_box() == before
+
+
 def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
     """Colours once chosen stand in the address and come back with it."""
     page = open_page("?ply=2")

@@ -2,8 +2,8 @@
 // It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
-const [WORK, WISHES] = ["machu-tutor", "machu-tutor-preferences"];
-const [TAB, ALL] = ["sessionStorage", "localStorage"];
+const BOARDS = ".tutor-board, .tutor-small-board";
+const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
 const ANSWER_WITHIN = 12000; // milliseconds
 const [FINE, SMALLEST] = [2, 12]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
 
@@ -23,10 +23,9 @@ function stored(store, key, value) {
 
 function nameElements(app, names) {
   for (const [selector, attributes] of Object.entries(names)) {
-    for (const element of app.querySelectorAll(selector)) {
+    for (const element of app.querySelectorAll(selector))
       for (const [name, value] of Object.entries(attributes))
         if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-    }
   }
 }
 
@@ -101,13 +100,15 @@ function render({ model, el }) {
     (seen.find((place) => place.matches(same)) ?? seen[0])?.focus({ preventScroll: true });
   };
   // Widgets come and go after us; whatever has a name to get, gets it when it appears.
-  let asked = 0;
+  let [asked, later] = [0];
   const nameAll = () => {
     asked ||= requestAnimationFrame(() => {
       asked = 0;
       if (!app()) return;
       fit(app());
       nameElements(app(), model.get("names"));
+      // A canvas takes the focus when tapped; scrolled to by that, it would be tapped in another place.
+      for (const board of app().querySelectorAll(BOARDS)) board.focus = () => {};
       refocus();
       const fresh = [...app().querySelectorAll("[data-focus]")].find((each) => each.checkVisibility());
       fresh?.removeAttribute("data-focus");
@@ -117,7 +118,6 @@ function render({ model, el }) {
   const watcher = new MutationObserver(nameAll);
   watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
 
-  let later;
   const resized = () => (clearTimeout(later), (later = setTimeout(resize, 150)));
   window.addEventListener("resize", resized, listening);
   const sizes = new ResizeObserver(resized);
@@ -146,7 +146,7 @@ function render({ model, el }) {
   };
   // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
   const unswallowed = (event) => {
-    if (!isOurs(event) || !event.target.closest?.(".tutor-board, .tutor-small-board")) return;
+    if (!isOurs(event) || !event.target.closest?.(BOARDS)) return;
     event.stopImmediatePropagation();
     if (event.type === "keydown") keyed(event);
   };
