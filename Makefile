@@ -137,6 +137,7 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 
 endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
+	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
 	$(MAKE) site

@@ -28,15 +28,19 @@ def keep(page: Page, name: str) -> None:
 
 
 def settle(page: Page, layout: str, board: str) -> None:
-    """Wait until the page has taken the layout, and the board is painted in its own."""
+    """Wait until the page has taken the layout, and every board is painted, the large in its own."""
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
     page.wait_for_function(
         """(drawn) => {
+            const isPainted = (board) => {
+                const { width, height } = board;
+                return board.getContext("2d").getImageData(width / 2, height / 2, 1, 1).data[3];
+            };
             const board = document.querySelector(".tutor-board");
-            const { width, height } = board;
-            const middle = () => board.getContext("2d").getImageData(width / 2, height / 2, 1, 1);
-            return board.style.width === `${drawn}px` && width > drawn - 2 && middle().data[3];
+            const small = [...document.querySelectorAll(".tutor-small-board")];
+            const isDrawn = board.style.width === `${drawn}px` && board.width > drawn - 2;
+            return isDrawn && [board, ...small].every(isPainted);
         }""",
         arg=WIDTHS[board],
     )

@@ -14,6 +14,9 @@ SCREENS = [pytest.param(1920, 1080, marks=pytest.mark.endurance), (1024, 768)]
 WAYS = ".tutor-presenter-ways [data-beat]"
 """The row under the slide; when it says so, all of the slide is there."""
 
+KEPT = """
+(at) => JSON.parse(JSON.parse(sessionStorage.getItem("machu-tutor")).spot).presented.at === at
+"""
 OVER = """
 () => [...document.querySelectorAll(".tutor-presenter, .tutor-main, .tutor-stocks-card, .tutor-board-box")]
     .filter((e) => e.checkVisibility() && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1))
@@ -118,5 +121,6 @@ def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
         expect(on).to_be_focused()
     question = page.locator(".tutor-slide h2").inner_text()
     expect(page.locator(".tutor-live")).to_contain_text(question)
+    page.wait_for_function(KEPT, arg=3)
     page.reload(wait_until="commit")
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "3")
