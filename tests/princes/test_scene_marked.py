@@ -13,7 +13,7 @@ from tutor.core.outline import Box, around, centroid, holds, inset
 from tutor.core.packing import Room
 from tutor.core.scene import Path
 from tutor.core.svg import to_svg
-from tutor.core.text import Text
+from tutor.core.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, Tapped, board_scene
 from tutor.princes.scene.layouts import LAYOUTS
@@ -218,3 +218,20 @@ def test_a_finger_finds_every_stone_and_every_tile():
     for tile in TILES:
         box = around(scene.find(thing(MOON, tile)).area)
         assert min(box.width, box.height) >= 44
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("start", ["sun_clock", "corn_terraces", "condor_temple"])
+def test_a_price_on_the_small_board_covers_the_seal_it_stands_for(language, start):
+    """For a llama as for nothing: what peeped out beside it would be taken for another sign."""
+    scene = board_scene(
+        standing(start),
+        components=printed_components(),
+        text=Text(language, ("tutor.core", "tutor.princes")),
+        theme="light",
+        layout="phone",
+        marked=Marked(enter=DISTRICTS),
+    )
+    for district in DISTRICTS:
+        seal, price = (extent(scene.find(f"{kind}-{district}")) for kind in ("seal", "price"))
+        assert price.left - 1 <= seal.left <= seal.right <= price.right + 1, district

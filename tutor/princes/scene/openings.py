@@ -95,8 +95,11 @@ def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collec
 
 def _open(look: Look, district: str, free: bool) -> Group:
     """The price of entering a district, in the pill's place."""
-    pill, box = _price_pill(look, free), plots(look)[district].pill
-    at = Use(pill, round(box.centre[0] - pill.width / 2), round(box.top))
+    pill, plot = _price_pill(look, free), plots(look)[district]
+    # In place of a seal beside the name it ends where the seal does, or some of that peeps out.
+    covers_side = look.layout.short_names and plot.heading.beside
+    left = plot.pill.right - pill.width if covers_side else plot.pill.centre[0] - pill.width / 2
+    at = Use(pill, round(left), round(plot.pill.top))
     price = look.say("price-free" if free else "price-llama")
     words = look.say("open", district=look.full_name(district), price=price)
     return Group(f"open-{district}", (Group(f"price-{district}", (at,), role="label"),), words)
