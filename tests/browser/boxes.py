@@ -35,11 +35,28 @@ FAULTS = r"""
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
   for (const e of all) {
     const style = getComputedStyle(e);
-    const mayScroll = e.matches(".tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-fork, .tutor-player span");
+    const mayScroll = e.matches(".tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-fork, .tutor-player span");
     if (style.overflowX !== "visible" && style.clipPath === "none" && e.scrollWidth > e.clientWidth + 1 && !mayScroll)
       faults.push(`cut at the side: ${words(e)} ${e.scrollWidth} > ${e.clientWidth}`);
     if (style.overflowY === "hidden" && style.clipPath === "none" && e.scrollHeight > e.clientHeight + 1 && !mayScroll)
       faults.push(`cut below: ${words(e)} ${e.scrollHeight} > ${e.clientHeight}`);
+  }
+
+  // A word that is not taken apart by a hyphen stands on one line, and in its cell of a table.
+  for (const e of all.filter((e) => e.matches("button, summary, a, h1, h2, h3, th, td, label"))) {
+    const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (unseen(texts.currentNode.parentElement)) continue;
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const [inside, tops] = [range.getBoundingClientRect(), [...range.getClientRects()].map((line) => line.top)];
+        if (e.matches("th, td") && getComputedStyle(e).overflowX === "visible" && (inside.right > box(e).right + 1 || inside.left < box(e).left - 1))
+          faults.push(`wider than its cell: ${word} in ${words(e)}`);
+        if (Math.max(...tops) - Math.min(...tops) > 4) faults.push(`broken word: ${word} in ${words(e)}`);
+      }
+    }
   }
 
   // Windows, and controls that belong together, do not lie over one another.
@@ -49,8 +66,8 @@ FAULTS = r"""
     "button, a[href], select, input, textarea, summary",
     ".tutor-mark:not(:empty), .tutor-forks",
   ];
-  // The ways on stay in sight over what of the lesson is scrolled under them.
-  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways") || e.matches(".tutor-tick");
+  // The ways on, and to finish a visit, stay in sight over what is scrolled under them.
+  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish") || e.matches(".tutor-tick");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
     these.forEach(([one, first], at) => {

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import faults
-from tests.browser.views import TOURS, walk
+from tests.browser.views import TOURS, open_tab, walk
 from tests.pages import Pages
+from tutor.core.text import LANGUAGES
 
 SCREENSHOTS = Path("build") / "screenshots"
 WIDTHS = {"phone": 374, "medium": 600, "wide": 928}
@@ -19,6 +20,20 @@ SHOWN = {"presenter": "wide"}
 
 TWICE = ("question", "decide", "turn", "refused", "trade", "rules", "lines", "compare", "presenter")
 """The views that are looked at in twice the size too."""
+
+
+PAINTED = """
+() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true))))
+"""
+SCROLL = """
+(to) => {
+    const main = document.querySelector(".tutor-main");
+    const before = main.scrollTop;
+    main.scrollTop = main[to];
+    return main.scrollTop !== before;
+}
+"""
+"""Scrolls to the end, or for `clientTop` to the beginning; whether that changed anything."""
 
 
 def keep(page: Page, name: str) -> None:
@@ -44,7 +59,7 @@ def settle(page: Page, layout: str, board: str) -> None:
         }""",
         arg=WIDTHS[board],
     )
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    page.wait_for_function(PAINTED)
 
 
 def window(width: int, height: int) -> Callable[[Page], None]:
@@ -80,6 +95,11 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
         keep(page, name)
         if wrong := faults(page):
             found[name] = wrong
+        # On a phone the board lies over what is scrolled under it, as it should.
+        if layout != "phone" and page.evaluate(SCROLL, "scrollHeight"):
+            if wrong := faults(page):
+                found[f"{name} scrolled"] = wrong
+            page.evaluate(SCROLL, "clientTop")
 
     def other_sizes(view: str, page: Page) -> None:
         window(1024, 768)(page)
@@ -103,6 +123,31 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
             window(1440, 900)(page)
             settle(page, "wide", "wide")
     assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: str) -> None:
+    """Also on a line with a long name; nothing in bar, column or board is broken or cut."""
+    page = open_page(f"?lesson=quick_start&ply=22&lang={language}")
+    page.locator(".tutor-choices button").first.click()
+    open_tab(page, "lines")
+    page.locator(".tutor-lines-card input").fill("The market first, whatever the others do")
+    page.locator(".tutor-lines-card input").press("Enter")
+    expect(page.locator(".tutor-status-line")).to_contain_text("whatever")
+    open_tab(page, "now")
+    found = {}
+    for width, height, layout in ((1440, 900, "wide"), (1024, 768, "medium"), (390, 844, "phone")):
+        window(width, height)(page)
+        settle(page, layout, layout)
+        page.evaluate(SCROLL, "clientTop")
+        keep(page, f"line_{language}_{width}x{height}")
+        bar = page.locator(".tutor-bar").bounding_box()
+        assert bar is not None
+        found[width] = [
+            *faults(page),
+            *([f"the bar is {bar['height']} high"] if bar["height"] > 66 else []),
+        ]
+    assert not any(found.values()), found
 
 
 def test_twice_the_size_moves_the_column_under_the_board(open_page: Pages) -> None:
