@@ -64,11 +64,10 @@ class Now(Card):
         if not session.is_aside:
             return Markup("")
         name = stage.line_name(session.place)
-        back = "aside-lesson" if session.lesson else "aside-main"
         return element(
             "div",
             element("span", stage.say("aside-line", name=name)),
-            control("main", "", stage.say(back)),
+            control("main", "", stage.say("aside-main")),
             of="tutor-aside tutor-row",
         )
 

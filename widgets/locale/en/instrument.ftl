@@ -89,7 +89,6 @@ step-secret = { $player }: chosen in secret
 picked-do = Do it
 picked-forget = Think again
 aside-line = You are on line { $name }.
-aside-lesson = Back to the lesson
 aside-main = Back to the main line
 now-back = Undo
 now-others = Others …

@@ -89,7 +89,6 @@ step-secret = { $player }: ha elegido en secreto
 picked-do = Hacerlo
 picked-forget = Pensarlo otra vez
 aside-line = Estás en la línea { $name }.
-aside-lesson = Volver a la lección
 aside-main = Volver a la línea principal
 now-back = Deshacer
 now-others = Los demás …

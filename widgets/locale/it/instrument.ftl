@@ -89,7 +89,6 @@ step-secret = { $player }: scelta segreta
 picked-do = Fallo
 picked-forget = Ripensaci
 aside-line = Sei sulla linea { $name }.
-aside-lesson = Torna alla lezione
 aside-main = Torna alla linea principale
 now-back = Annulla
 now-others = Gli altri …
