@@ -158,7 +158,9 @@ class CanvasView:
         """Give the canvas the scene's size; a canvas of a new size is empty."""
         size = round(scene.width * self._ratio), round(scene.height * self._ratio)
         if (self.widget.width, self.widget.height) != size:
-            self.widget.width, self.widget.height = size
+            # In one message: between two the board would for a moment be drawn out of shape.
+            with self.widget.hold_sync():
+                self.widget.width, self.widget.height = size
             self.widget.layout.width = f"{scene.width}px"
             self._forget()
 

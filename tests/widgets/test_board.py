@@ -116,6 +116,16 @@ def test_another_theme_or_layout_paints_all(sent):
     assert board.widget.height == 2 * scene(layout="phone").height
 
 
+def test_a_new_size_is_told_at_once(monkeypatch):
+    """Told of its width alone a browser would draw the board out of shape for a moment."""
+    board = Board(ratio=1)
+    board.show(scene())
+    told = []
+    monkeypatch.setattr(type(board.widget), "send_state", lambda _, key: told.append(sorted(key)))
+    board.show(scene(layout="phone"))
+    assert told == [["height", "width"]]
+
+
 def test_another_ratio_draws_larger_and_shows_as_large(sent):
     """What the eye sees keeps its size; absurd ratios are bounded."""
     board = Board(ratio=1)
