@@ -65,6 +65,7 @@ FAULTS = r"""
     ".tutor-compare-side, .tutor-compare-middle, .tutor-timeline, .tutor-bar",
     "button, a[href], select, input, textarea, summary",
     ".tutor-mark:not(:empty), .tutor-forks",
+    ".tutor-bar button, .tutor-bar summary, .tutor-lesson-name, .tutor-status span",
   ];
   // The ways on, and to finish a visit, stay in sight over what is scrolled under them.
   const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish") || e.matches(".tutor-tick");
