@@ -1,0 +1,96 @@
+"""The server behind the page: Voila, set up for a class-room without internet.
+
+It serves one notebook at `/`, a folder of them at `/voila/render/`, listed at `/voila/tree`, and
+keeps, shares out and puts away the kernels behind the open pages. It knows neither the tutor nor
+its words; `widgets.serve` is its front.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from traitlets.config import Config
+
+from widgets.server.application import TREE, Server
+from widgets.server.kernels import Kernels
+
+__all__ = ["TREE", "Settings", "configuration", "serve"]
+
+# The front ends the page needs; whatever else is installed for JupyterLab stays out of it.
+FRONT_ENDS = [
+    "@voila-dashboards/widgets-manager8",
+    "@jupyter-widgets/jupyterlab-manager",
+    "anywidget",
+    "ipycanvas",
+]
+
+# Seconds that a kernel's output may take behind its answer. Voila would give a page up as empty
+# after 4, which passes quickly when a class arrives at once.
+PATIENCE = 300
+
+# Seconds before the next kernel is warmed: starting it sooner would slow the page just asked for.
+FILL_DELAY = 5
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be chosen about the server. Times are in seconds."""
+
+    notebook: Path
+    folder: Path | None = None  # every notebook in it is served too, the first one among them
+    pool: int = 1  # kernels kept warm for the next visitor; 0 turns it off
+    cull_after: int = 600  # a kernel without a page lives this long
+    cull_every: int = 60
+    verbose: bool = False
+    when_it_fails: str = ""  # what the page says when the notebook fails
+
+
+def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    """Serve the notebook on the sockets until interrupted; `ready` is called once it answers.
+
+    Raises whatever keeps Voila from starting.
+    """
+    port = sockets[0].getsockname()[1]
+    # The kernels find the packages where this process found them.
+    here = str(Path(__file__).parents[2])
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH")]))
+    level = logging.INFO if settings.verbose else logging.ERROR
+    logging.getLogger("tornado").setLevel(level)
+    server = Server.instance(
+        notebook_path=str(settings.notebook),
+        root_dir=str(settings.folder or settings.notebook.parent),
+        port=port,
+        log_level=level,
+        config=configuration(settings),
+    )
+    server.has_folder = settings.folder is not None
+    server.sockets = sockets
+    server.ready = ready
+    server.initialize([])
+    server.start()
+
+
+def configuration(settings: Settings) -> Config:
+    """The settings in Jupyter's own words."""
+    config = Config()
+    config.VoilaConfiguration.template = "lab"
+    config.VoilaConfiguration.allow_template_override = "NO"
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.classic_tree = True
+    config.VoilaExecutor.cell_error_instruction = settings.when_it_fails
+    config.VoilaExecutor.iopub_timeout = PATIENCE
+    config.VoilaConfiguration.extension_allowlist = FRONT_ENDS
+    config.VoilaConfiguration.extension_denylist = []
+    config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    config.VoilaConfiguration.preheat_kernel = settings.pool > 0
+    config.VoilaConfiguration.default_pool_size = settings.pool
+    config.VoilaKernelManager.fill_delay = FILL_DELAY
+    config.MappingKernelManager.cull_idle_timeout = settings.cull_after
+    config.MappingKernelManager.cull_interval = settings.cull_every
+    return config
