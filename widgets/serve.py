@@ -19,7 +19,7 @@ from typing import NoReturn
 from tornado.netutil import bind_sockets
 
 from tutor import __version__
-from tutor.core.text import Text
+from tutor.core.text import LANGUAGES, Text
 
 PORT = 8866
 LAST_PORT = 65535
@@ -91,7 +91,7 @@ def has_screen() -> bool:
 
 def _run(options: argparse.Namespace) -> None:
     try:
-        from widgets.server import TREE, Settings, serve
+        from widgets.server import TREE, Apology, Settings, serve
     except ImportError as error:
         raise CannotServe(TEXT.say("serve-no-display", package=error.name or "Voila")) from error
     notebook = options.notebook or dashboard_notebook()
@@ -113,13 +113,19 @@ def _run(options: argparse.Namespace) -> None:
         if options.browser and has_screen():
             webbrowser.open(link)
 
+    words = {language: Text(language).with_catalogue("widgets") for language in LANGUAGES}
     settings = Settings(
         notebook=notebook.resolve(),
         folder=folder,
         pool=options.pool,
         cull_after=options.cull_after,
         cull_every=options.cull_every,
+        most_visitors=options.most_visitors,
         verbose=options.verbose,
+        apologies={
+            language: Apology(text.say("serve-full-title"), text.say("serve-full"))
+            for language, text in words.items()
+        },
         when_it_fails=TEXT.say("serve-page-failed"),
     )
     try:
@@ -156,6 +162,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--pool", type=int, default=1, help=say("serve-pool"))
     parser.add_argument("--cull-after", type=int, default=600, help=say("serve-cull-after"))
     parser.add_argument("--cull-every", type=int, default=60, help=say("serve-cull-every"))
+    parser.add_argument("--most-visitors", type=int, default=0, help=say("serve-most-visitors"))
     parser.add_argument("--verbose", action="store_true", help=say("serve-verbose"))
     return parser
 

@@ -9,8 +9,6 @@ import json
 import os
 from collections.abc import Callable
 
-from websockets.sync.client import connect
-
 
 def is_served() -> bool:
     """Whether Voila shows this as a page, and not a notebook its cell."""
@@ -25,8 +23,12 @@ def query_string(prepare: Callable[[], object]) -> str:
     here = os.environ
     if here.get("VOILA_PREHEAT") != "True":
         return here.get("QUERY_STRING", "")
+    from websockets.sync.client import connect  # only here, so that the page needs no sockets
+
     prepare()
     host, port = here.get("VOILA_APP_IP", "127.0.0.1"), here["VOILA_APP_PORT"]
+    if ":" in host:
+        host = f"[{host}]"
     address = f"ws://{host}:{port}{here['VOILA_SERVER_URL']}voila/query/{here['VOILA_KERNEL_ID']}"
     with connect(address, open_timeout=None, proxy=None) as channel:
         request: dict[str, str] = json.loads(channel.recv())

@@ -10,16 +10,17 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from traitlets.config import Config
 
 from widgets.server.application import TREE, Server
+from widgets.server.door import Apology
 from widgets.server.kernels import Kernels
 
-__all__ = ["TREE", "Settings", "configuration", "serve"]
+__all__ = ["TREE", "Apology", "Settings", "configuration", "serve"]
 
 # The front ends the page needs; whatever else is installed for JupyterLab stays out of it.
 FRONT_ENDS = [
@@ -46,8 +47,11 @@ class Settings:
     pool: int = 1  # kernels kept warm for the next visitor; 0 turns it off
     cull_after: int = 600  # a kernel without a page lives this long
     cull_every: int = 60
+    most_visitors: int = 0  # the most kernels at a time; 0 goes by the memory of the machine
     verbose: bool = False
     when_it_fails: str = ""  # what the page says when the notebook fails
+    # What is said, in each language, to those who come when all places are taken.
+    apologies: Mapping[str, Apology] = field(default_factory=lambda: {"en": Apology("503", "")})
 
 
 def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
@@ -59,6 +63,7 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
     # The kernels find the packages where this process found them.
     here = str(Path(__file__).parents[2])
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH")]))
+    os.environ["VOILA_APP_IP"] = nearest(sockets[0].getsockname()[0])
     level = logging.INFO if settings.verbose else logging.ERROR
     logging.getLogger("tornado").setLevel(level)
     server = Server.instance(
@@ -71,6 +76,7 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
     server.has_folder = settings.folder is not None
     server.sockets = sockets
     server.ready = ready
+    server.apologies = settings.apologies
     server.initialize([])
     server.start()
 
@@ -91,6 +97,12 @@ def configuration(settings: Settings) -> Config:
     config.VoilaConfiguration.preheat_kernel = settings.pool > 0
     config.VoilaConfiguration.default_pool_size = settings.pool
     config.VoilaKernelManager.fill_delay = FILL_DELAY
+    config.Kernels.most = settings.most_visitors
     config.MappingKernelManager.cull_idle_timeout = settings.cull_after
     config.MappingKernelManager.cull_interval = settings.cull_every
     return config
+
+
+def nearest(address: str) -> str:
+    """Where a kernel reaches a server that listens at the address: for all, on this machine."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address, address)  # noqa: S104

@@ -2,20 +2,128 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from datetime import UTC, datetime
+import os
+from collections import Counter
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any
+from weakref import WeakSet
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from traitlets import Integer
+
+from widgets.server.handshake import Handshake
+from widgets.server.limits import FIRST_PAGE, places
+from widgets.server.printed import Printed
+
+# Seconds between two looks whether there is room for another warm kernel.
+LOOK_AGAIN = 1
+
+UNHEARD = logging.getLogger("machu_tutor.unheard")
+UNHEARD.setLevel(logging.CRITICAL + 1)
+
+
+class Full(Exception):
+    """There is no room for another kernel."""
+
+
+@dataclass(eq=False)
+class Visit:
+    """A request for a page: the address it came from, and the kernel once it has one."""
+
+    address: str
+    kernel_id: str | None = None
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Kernels that are put away some time after their page has gone, never while it is open."""
+    """Kernels that are put away some time after their page has gone, never while it is open.
+
+    There are never more than `most`, warm ones among them; a visitor goes before a warm one.
+    `turns` are pages that are made at the same time: more would only wait for one another.
+    `expected` are warm kernels that have yet to call for their visitor.
+    """
+
+    most = Integer(config=True, help="the most kernels at a time; 0 goes by the memory")
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self.most = self.most or places()
+        self.turns = asyncio.Semaphore(max(4, 2 * (os.cpu_count() or 1)))
+        self.expected: set[str] = set()
+        self._printed = Printed()
+        self._starting: set[str] = set()
+        self._met: set[str] = set()  # kernels that a page has been connected to
+        self.channels: Counter[str] = Counter()  # connections to pages, open or opening
+        self.visits: set[Visit] = set()  # those that have a kernel or are about to
+        self._warming: WeakSet[asyncio.Task[Any]] = WeakSet()
+        self._is_closing = False
 
     async def start_kernel(self, **arguments: Any) -> str:
-        """Start a kernel that says nothing on the terminal short of an error."""
-        quiet = [f"--log-level={logging.ERROR}"]
-        return str(await super().start_kernel(extra_arguments=quiet, **arguments))
+        """Start a kernel that says nothing on the terminal short of an error.
+
+        A warm one waits until there is room. Raises Full when there is none for a visitor.
+        """
+        await self._find_room()
+        kernel_id = self.new_kernel_id(**arguments)
+        self._starting.add(kernel_id)
+        if arguments.get("env", {}).get("VOILA_PREHEAT") == "True":
+            self.expected.add(kernel_id)
+        try:
+            await super().start_kernel(
+                kernel_id=kernel_id,
+                extra_arguments=[f"--log-level={logging.ERROR}"],
+                stdout=self._printed.into,
+                stderr=self._printed.into,
+                **arguments,
+            )
+        finally:
+            self._starting.discard(kernel_id)
+        return str(kernel_id)
+
+    async def _find_room(self) -> None:
+        task = asyncio.current_task()
+        while self._is_closing or self._is_full():
+            if self._is_closing or not (self._is_stock(task) or await self._give_way()):
+                raise Full
+            await asyncio.sleep(LOOK_AGAIN if self._is_stock(task) else 0)
+        if task is not None:
+            self._warming.add(task)
+
+    def _is_full(self) -> bool:
+        return len(self._starting.union(self._kernels)) >= self.most
+
+    def _stock(self) -> dict[str, list[asyncio.Task[Any]]]:
+        """The tasks that keep or make warm kernels which nobody has taken, by notebook."""
+        return getattr(self, "_pools", {})  # Voila's, and only where there are warm ones
+
+    def _is_stock(self, task: asyncio.Task[Any] | None) -> bool:
+        return any(task in pool for pool in self._stock().values())
+
+    async def _give_way(self) -> bool:
+        """Put a warm kernel away, whose notebook the visitor did not ask for; whether one was."""
+        for notebook, pool in self._stock().items():
+            for task in pool:
+                if task.done() and not task.cancelled() and not task.exception():
+                    made = task.result()
+                    # That it ends while its notebook waits for a visitor is no fault to note.
+                    renderer = made["renderer"]
+                    renderer.log = getattr(renderer, "executor", renderer).log = UNHEARD
+                    await self.shutdown_kernel(made["kernel_id"])
+                    self.fill_if_needed(notebook_name=notebook)
+                    return True
+        return False
+
+    def is_warm(self, notebook: str) -> bool:
+        """Whether the next warm kernel of the notebook is ready or has at least begun."""
+        pool = self._stock().get(notebook, [])
+        return any(task.done() or task in self._warming for task in pool[:1])
+
+    def has_place_for(self, address: str) -> bool:
+        """Whether the address may have another kernel: the last places are kept for others."""
+        kept = min(self.most - 1, max(1, self.most // 16))
+        return sum(visit.address == address for visit in self.visits) < self.most - kept
 
     async def shutdown_kernel(
         self, kernel_id: str, now: bool = False, restart: bool = False
@@ -28,7 +136,33 @@ class Kernels(AsyncMappingKernelManager):
 
     async def shutdown_all(self, now: bool = False) -> None:
         """End all kernels at once, those that are being warmed as well, for the same reason."""
+        self._is_closing = True
         await super().shutdown_all(now=True)
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Forget a kernel that has ended, and all that was known of it."""
+        self._met.discard(kernel_id)
+        self.visits = {visit for visit in self.visits if visit.kernel_id != kernel_id}
+        self.expected.discard(kernel_id)
+        Handshake.forget(kernel_id)
+        return super().remove_kernel(kernel_id)
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """Put a kernel away after its time without a page, and one whose page never came."""
+        kernel = self._kernels.get(kernel_id)
+        if kernel is None or not kernel.trait_has_value("last_activity"):
+            return  # it has just ended, or just begun
+        if kernel_id in self._met:
+            await super().cull_kernel_if_idle(kernel_id)
+            return
+        waited = datetime.now(UTC) - kernel.last_activity > timedelta(seconds=FIRST_PAGE)
+        if waited and kernel.execution_state != "busy":
+            await self.shutdown_kernel(kernel_id)
+
+    def notify_connect(self, kernel_id: str) -> None:
+        """Remember that a page came."""
+        super().notify_connect(kernel_id)
+        self._met.add(kernel_id)
 
     def notify_disconnect(self, kernel_id: str) -> None:
         """Count the time from now: a page read for an hour may lose its connection for a moment."""

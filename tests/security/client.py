@@ -1,0 +1,146 @@
+"""Visitors who need no browser: they fetch pages, talk to kernels, and keep no rule of politeness."""
+
+import json
+import re
+import socket
+import uuid
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from itertools import accumulate
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.sync.client import ClientConnection, connect
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+PATIENCE = 60
+KERNEL = re.compile(r'"kernelId": ?"([0-9a-f-]{36})"')
+PORT = re.compile(r":(\d+)/")
+NUMBER = 8
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a server answers."""
+
+    status: int
+    headers: Mapping[str, str]
+    text: str
+
+
+class Visitor:
+    """Somebody who comes from an address and keeps the cookies they are given."""
+
+    def __init__(self, link: str, source: str = "") -> None:
+        found = PORT.search(link)
+        assert found, link
+        # The address of this machine that the server listens at; a bare IPv6 one has no brackets.
+        host = link.removeprefix("http://")[: found.start() - len("http://")].strip("[]")
+        self.host, self.port = host, int(found[1])
+        self.query = urlsplit(link).query
+        self.cookies: dict[str, str] = {}
+        self.kernel_id = ""
+        self._source = (source, 0) if source else None
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return {"Cookie": cookies} if cookies else {}
+
+    def ask(
+        self, path: str = "", method: str = "GET", headers: Mapping[str, str] | None = None
+    ) -> Answer:
+        """The whole answer to a request."""
+        connection = HTTPConnection(
+            self.host, self.port, timeout=PATIENCE, source_address=self._source
+        )
+        connection.request(method, f"/{path}", headers={**self._headers, **(headers or {})})
+        with closing(connection), connection.getresponse() as response:
+            for cookie in response.headers.get_all("Set-Cookie") or []:
+                name, _, value = cookie.partition(";")[0].partition("=")
+                self.cookies[name] = value
+            return Answer(response.status, dict(response.headers), response.read().decode())
+
+    def come(self, path: str = "", **headers: str) -> Answer:
+        """Open the page and wait until it is complete."""
+        joined = "&" if "?" in path else "?"
+        whole = f"{path}{joined}{self.query}" if self.query else path
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        answer = self.ask(whole, headers=named)
+        found = KERNEL.search(answer.text)
+        self.kernel_id = found[1] if found else ""
+        return answer
+
+    def leave(self) -> int:
+        """Say goodbye as the page does; the status."""
+        token = {"X-XSRFToken": self.cookies["_xsrf"]}
+        return self.ask(f"voila/api/shutdown/{self.kernel_id}", "POST", token).status
+
+    def knock(self, path: str = "") -> socket.socket:
+        """Ask for the page and read nothing."""
+        opened = socket.create_connection((self.host, self.port), timeout=PATIENCE)
+        opened.sendall(f"GET /{path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n\r\n".encode())
+        return opened
+
+    def socket(self, path: str, **options: Any) -> ClientConnection:
+        """A websocket at a path of the server."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        options = {"proxy": None, "max_size": None, "open_timeout": PATIENCE, **options}
+        return connect(
+            f"ws://{host}:{self.port}/{path}", additional_headers=self._headers, **options
+        )
+
+    def channel(
+        self, session: str | None = None, kernel_id: str = "", **options: Any
+    ) -> ClientConnection:
+        """The connection of a page with its kernel, or with another."""
+        session = uuid.uuid4().hex if session is None else session
+        options = {"subprotocols": [PROTOCOL], **options}
+        place = f"api/kernels/{kernel_id or self.kernel_id}/channels"
+        return self.socket(f"{place}?session_id={session}", **options)
+
+
+def frame(parts: Sequence[bytes], offsets: Sequence[int] | None = None) -> bytes:
+    """A message of the protocol: the channel and its parts, with the offsets that fit or others."""
+    if offsets is None:
+        begin = NUMBER * (len(parts) + 2)
+        offsets = list(accumulate(map(len, parts), initial=begin))
+    numbers = b"".join(number.to_bytes(NUMBER, "little") for number in [len(offsets), *offsets])
+    return numbers + b"".join(parts)
+
+
+def message(kind: str, content: Mapping[str, Any] | None = None, channel: str = "shell") -> bytes:
+    """A message as a page would send it."""
+    header = {
+        "msg_id": uuid.uuid4().hex,
+        "msg_type": kind,
+        "session": "visitor",
+        "username": "",
+        "date": "2026-01-01T00:00:00Z",
+        "version": "5.3",
+    }
+    parts = [json.dumps(part).encode() for part in (header, {}, {}, content or {})]
+    return frame([channel.encode(), *parts])
+
+
+def read(received: bytes | str) -> tuple[str, dict[str, Any]]:
+    """The kind and the content of a message from the kernel."""
+    assert isinstance(received, bytes)
+    count = int.from_bytes(received[:NUMBER], "little")
+    ends = [
+        int.from_bytes(received[place : place + NUMBER], "little")
+        for place in range(NUMBER, NUMBER * (count + 1), NUMBER)
+    ]
+    header, content = (json.loads(received[ends[at] : ends[at + 1]]) for at in (1, 4))
+    return header["msg_type"], content
+
+
+def answered(channel: ClientConnection) -> list[tuple[str, dict[str, Any]]]:
+    """Ask the kernel who it is; all it says up to its answer."""
+    channel.send(message("kernel_info_request"))
+    said = []
+    while not said or said[-1][0] != "kernel_info_reply":
+        said.append(read(channel.recv(timeout=PATIENCE)))
+    return said

@@ -1,0 +1,153 @@
+"""More visitors than there is room for, some of them with bad manners."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import psutil
+import pytest
+
+from tests.security.client import PATIENCE, Visitor, answered
+from tests.served import Served
+from widgets.server.door import Arrivals, neighbourhood
+from widgets.server.limits import FEWEST_PLACES, MOST_PLACES, Pace, places
+
+NEIGHBOUR = "127.0.0.9"
+SHOWN = "application/vnd.jupyter.widget-view+json"
+Start = Callable[..., Served]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts servers on this machine, which complained of nothing when all is over."""
+    started: list[Served] = []
+
+    def start_one(*options: str) -> Served:
+        started.append(Served("--address", "127.0.0.1", *options))
+        return started[-1]
+
+    yield start_one
+    faults = [server.faults() for server in started]
+    for server in started:
+        server.stop()
+    assert not any(faults), faults
+
+
+def test_there_are_never_more_kernels_than_places(start: Start) -> None:
+    """Of many who come together some get a page and the others a kind word; one place is for others."""
+    server = start("--most-visitors", "3", "--pool", "1")
+    visitors = [Visitor(server.link) for _ in range(8)]
+    with ThreadPoolExecutor(8) as together:
+        answers = list(together.map(Visitor.come, visitors))
+    assert sorted(answer.status for answer in answers) == [200] * 2 + [503] * 6
+    assert all(SHOWN in answer.text for answer in answers if answer.status == 200)
+    neighbour = Visitor(server.link, NEIGHBOUR)
+    assert neighbour.come().status == 200
+    assert len(server.kernels()) == 3
+    assert Visitor(server.link, "127.0.0.10").come().status == 503
+    with neighbour.channel() as channel:
+        assert answered(channel)
+
+
+def test_who_comes_too_late_reads_why_and_what_to_do(start: Start) -> None:
+    """The page speaks the language of the address, or else of the browser, and says when to come."""
+    server = start("--most-visitors", "1", "--pool", "0")
+    first = Visitor(server.link)
+    assert first.come().status == 200
+    late = Visitor(server.link)
+    refused = late.come()
+    assert (refused.status, refused.headers["Retry-After"]) == (503, "30")
+    assert "All places are taken" in refused.text
+    assert "Wait a minute and load this page again." in refused.text
+    assert "plazas están ocupadas" in late.come(Accept_Language="fr, es-PE;q=0.8, en").text
+    assert "posti sono occupati" in late.come("?lang=it", Accept_Language="es").text
+    assert first.leave() == 204
+    assert late.come().status == 200
+
+
+def test_a_warm_kernel_takes_nobodys_place(start: Start) -> None:
+    """With one place the warm kernel has it, until somebody comes, whichever notebook they open."""
+    server = start("--most-visitors", "1", "--pool", "1", "--verbose")
+    server.hear("Kernel waits: ")
+    [warm] = server.kernels()
+    reader = Visitor(server.link)
+    answer = reader.come("voila/render/00_start_here.ipynb")
+    assert answer.status == 200
+    assert list(server.kernels()) == [reader.kernel_id] != [warm]
+    assert Visitor(server.link).come().status == 503
+    assert reader.leave() == 204
+    assert Visitor(server.link).come().status == 200
+    assert len(server.kernels()) == 1
+
+
+def test_who_hangs_up_leaves_no_kernel(start: Start) -> None:
+    """Sixty who ask for a page and go at once cost a handful of kernels, which end again."""
+    server = start("--pool", "0")
+    for _ in range(59):
+        Visitor(server.link).knock().close()
+    stayed = Visitor(server.link, NEIGHBOUR)
+    assert stayed.come().status == 200
+    others = [process for kernel, process in server.kernels().items() if kernel != stayed.kernel_id]
+    assert len(others) <= 2 * (psutil.cpu_count() or 1) + 4
+    _, alive = psutil.wait_procs(others, timeout=PATIENCE)
+    assert alive == []
+    assert list(server.kernels()) == [stayed.kernel_id]
+
+
+def test_a_flood_of_requests_from_one_address_keeps_nobody_out(start: Start) -> None:
+    """They are told to wait, and a neighbour gets a page all the same."""
+    server = start("--most-visitors", "2", "--pool", "0")
+    greedy = [Visitor(server.link).come().status for _ in range(300)]
+    assert greedy.count(200) == 1
+    assert greedy.count(429) > 100
+    assert Visitor(server.link, NEIGHBOUR).come().status == 200
+
+
+def test_a_class_behind_one_router_may_arrive_together() -> None:
+    """Twenty-four, each of whom reloads once, count as no flood; many times more do."""
+    arrivals = Arrivals()
+    assert all(arrivals.allow("192.0.2.1") for _ in range(48))
+    assert not all(arrivals.allow("192.0.2.1") for _ in range(48))
+    assert arrivals.allow("192.0.2.2")
+
+
+def test_addresses_that_were_seen_once_are_forgotten() -> None:
+    """Whoever has many addresses does not fill the memory with them."""
+    arrivals = Arrivals()
+    for address in range(20_000):
+        arrivals.allow(str(address))
+    assert len(arrivals._paces) < 10_000
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2::9", "2001:0db8:0001:0002"),
+        ("::1", "::1"),
+    ],
+)
+def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
+    """With IPv6 everybody has more addresses than anybody can count."""
+    assert neighbourhood(address) == expected
+
+
+def test_a_pace_gives_much_at_once_and_little_after() -> None:
+    """What is saved up may be spent at once; then it comes back at its rate and no further."""
+    now = [0.0]
+    pace = Pace(at_once=10, a_second=2, clock=lambda: now[0])
+    assert pace.allows(10)
+    assert not pace.allows()
+    now[0] = 1.0
+    assert [pace.allows() for _ in range(3)] == [True, True, False]
+    assert pace.wait(4) == 2.0
+    assert not pace.is_rested
+    now[0] = 100.0
+    assert pace.is_rested
+    assert [pace.wait(10), pace.wait(2)] == [0.0, 1.0]
+
+
+def test_places_go_by_the_memory_of_the_machine() -> None:
+    """There is room for a few on any machine, and an end on a large one."""
+    assert FEWEST_PLACES <= places() <= MOST_PLACES
+    assert places() * 85_000_000 <= max(psutil.virtual_memory().total, 4 * 110 * 2**20)

@@ -1,0 +1,145 @@
+"""Connections that are not for visitors: of warm kernels with their server, and of nobody at all."""
+
+import socket
+import uuid
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.security.client import PATIENCE, Visitor, answered
+from tests.served import Served
+from widgets.server import nearest
+
+SHOWN = "application/vnd.jupyter.widget-view+json"
+CALLED = "Kernel waits: "
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Served]:
+    """A server whose warm kernel waits for its visitor; it complained of nothing when all is over."""
+    started = Served("--pool", "1", "--verbose")
+    try:
+        started.hear(CALLED)
+        yield started
+        assert started.faults() == ""
+    finally:
+        started.stop()
+
+
+@pytest.fixture
+def warm(server: Served) -> str:
+    """The kernel that waits."""
+    calls = [line.split(CALLED)[1] for line in server.lines if CALLED in line]
+    return calls[-1][:36]
+
+
+def refused(visitor: Visitor, kernel_id: str, **options: str) -> int:
+    """The status with which a call under this id is refused."""
+    with (
+        pytest.raises(InvalidStatus) as caught,
+        visitor.socket(f"voila/query/{kernel_id}", **options),
+    ):
+        pass
+    return int(caught.value.response.status_code)
+
+
+def test_nobody_answers_for_a_kernel(server: Served, warm: str) -> None:
+    """Under an invented id, or that of a kernel that waits already, nobody can wait or be waited for.
+
+    The visitor who comes next gets the kernel and its page.
+    """
+    attacker = Visitor(server.link)
+    invented = str(uuid.uuid4())
+    assert [refused(attacker, invented) for _ in range(2)] == [403, 403]
+    assert refused(attacker, warm) == 403
+    assert refused(attacker, warm, origin=server.link.rstrip("/")) == 403
+    visitor = Visitor(server.link)
+    answer = visitor.come("?lesson=quick_start&ply=3")
+    assert visitor.kernel_id == warm
+    assert SHOWN in answer.text
+    with visitor.channel() as channel:
+        assert answered(channel)
+    assert refused(visitor, warm) == 403
+
+
+@pytest.mark.parametrize("address", ["127.0.0.2", "::1", "0.0.0.0"])
+def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
+    """Serving at one address of the machine, or at all of them, gives a page from a warm kernel."""
+    server = Served("--address", address, "--pool", "1", "--verbose")
+    try:
+        server.hear(CALLED)
+        [warm] = server.kernels()
+        link = server.link if address in ("127.0.0.2", "::1") else here(server.link, address)
+        visitor = Visitor(link)
+        answer = visitor.come()
+        assert (answer.status, visitor.kernel_id) == (200, warm)
+        assert SHOWN in answer.text
+        assert server.faults() == ""
+    finally:
+        server.stop()
+
+
+def test_a_server_at_all_addresses_is_near() -> None:
+    """A kernel calls its server at the address of this machine, with either protocol."""
+    everywhere = ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1"]
+    assert list(map(nearest, everywhere)) == ["127.0.0.1", "::1", "192.0.2.7", "2001:db8::1"]
+
+
+def here(link: str, address: str) -> str:
+    """The link to this machine, whose name may not be known to itself."""
+    port = link.rsplit(":", 1)[1]
+    return f"http://{nearest(address)}:{port}"
+
+
+def test_silent_connections_are_closed(server: Served) -> None:
+    """Who opens a connection and says nothing more does not keep it."""
+    begun = [b"", b"GET", b"GET / HTTP/1.1\r\nHost: localhost", b"POST /x HTTP/1.1\r\nContent-Le"]
+    with ExitStack() as opened:
+        silent = []
+        for said in begun:
+            place = ("localhost", Visitor(server.link).port)
+            silent.append(opened.enter_context(socket.create_connection(place, PATIENCE)))
+            silent[-1].sendall(said)
+        assert [each.recv(4096) for each in silent] == [b"", b"", b"", b""]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /?" + b"x" * 200_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"Name: value\r\n" * 20_000 + b"\r\n",
+        b"POST /voila/api/shutdown/1 HTTP/1.1\r\nContent-Length: 99000000\r\n\r\n" + b"x" * 200_000,
+    ],
+)
+def test_a_request_that_is_too_large_is_not_taken_in(server: Served, sent: bytes) -> None:
+    """Long addresses, many headers and large bodies are refused, and the others go on."""
+    said = b""
+    with socket.create_connection(("localhost", Visitor(server.link).port)) as opened:
+        opened.settimeout(PATIENCE)
+        try:
+            opened.sendall(sent)
+            while more := opened.recv(4096):
+                said += more
+        except ConnectionError:
+            pass  # it does not even read all of it
+    assert not said.startswith(b"HTTP/1.1 2")
+    assert Visitor(server.link).ask("nowhere.html").status == 404
+
+
+def test_a_kernel_waits_for_a_page_that_loads_slowly() -> None:
+    """However short the time without a page is, the first page is waited for."""
+    server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
+    try:
+        slow, lost = Visitor(server.link), Visitor(server.link)
+        assert slow.come().status == 200
+        assert lost.come().status == 200
+        with lost.channel() as channel:
+            assert answered(channel)
+        server.kernels()[lost.kernel_id].wait(PATIENCE)
+        with slow.channel() as channel:
+            assert answered(channel)
+        assert server.faults() == ""
+    finally:
+        server.stop()

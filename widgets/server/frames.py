@@ -1,0 +1,76 @@
+"""What a page may send to its kernel: the frames of Jupyter's protocol v1, read with care.
+
+A frame begins with a count, then so many offsets, each a number of eight bytes, little end first.
+Between the offsets lie the channel, the header, the parent header, the metadata, the content, and
+any buffers.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import Any, Final
+
+PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
+
+NUMBER: Final = 8
+FEWEST_OFFSETS: Final = 6  # the ends of the channel and of four parts, and where they begin
+MOST_OFFSETS: Final = 64  # a file that is uploaded is one buffer
+
+# What the pages send. Whatever runs code, ends or interrupts the kernel is not among it.
+CHANNEL: Final = "shell"
+KINDS: Final = frozenset(
+    {"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"}
+)
+# A page asks for the widgets that are there; it makes none.
+ASKS_FOR_WIDGETS: Final = "jupyter.widget.control"
+
+
+class Unreadable(Exception):
+    """A frame that no page sends."""
+
+
+def may_pass(frame: bytes | str) -> bool:
+    """Whether a page needs to say this to its kernel. Raises Unreadable for a broken frame."""
+    channel, header, content = _parts(frame)
+    kind = header["msg_type"]
+    if channel != CHANNEL or kind not in KINDS:
+        return False
+    return kind != "comm_open" or content.get("target_name") == ASKS_FOR_WIDGETS
+
+
+def _parts(frame: bytes | str) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """The channel, the header and the content."""
+    if isinstance(frame, str):
+        raise Unreadable
+    ends = _offsets(frame)
+    try:
+        channel = frame[ends[0] : ends[1]].decode("ascii")
+        # All four are read, though two are needed: the kernel reads them all.
+        header, _, _, content = (_object(frame[start:end]) for start, end in pairwise(ends[1:6]))
+    except (ValueError, RecursionError) as error:
+        raise Unreadable from error
+    if not all(isinstance(header.get(name), str) for name in ("msg_id", "msg_type", "session")):
+        raise Unreadable
+    return channel, header, content
+
+
+def _offsets(frame: bytes) -> list[int]:
+    """The offsets of the parts: they begin after themselves, rise and end with the frame."""
+    count = int.from_bytes(frame[:NUMBER], "little")
+    if not FEWEST_OFFSETS <= count <= MOST_OFFSETS:
+        raise Unreadable
+    places = range(NUMBER, NUMBER * (count + 1), NUMBER)
+    offsets = [int.from_bytes(frame[place : place + NUMBER], "little") for place in places]
+    if offsets[0] != NUMBER * (count + 1) or offsets[-1] != len(frame):
+        raise Unreadable
+    if offsets != sorted(offsets):
+        raise Unreadable
+    return offsets
+
+
+def _object(part: bytes) -> dict[str, Any]:
+    found = json.loads(part)
+    if not isinstance(found, dict):
+        raise Unreadable
+    return found
