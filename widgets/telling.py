@@ -36,7 +36,9 @@ def tell_page(app: App) -> None:
             },
             **app.timeline.names(),
         }
-        told = " ".join(app.narration.sentences)
-        page.spoken = app.refused.sentence or app.lesson_card.sentence or told
-        if app.is_presenting:
-            page.spoken = app.slideshow.sentence
+        card = app.lesson_card
+        slide = app.slideshow.sentence if app.is_presenting else ""
+        spoken = app.voice.sentence(slide or card.sentence, card.away, is_led=bool(slide))
+        if spoken is not None:
+            page.spoken, page.announced = spoken, page.announced + 1
+    app.session.was_told()
