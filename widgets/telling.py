@@ -36,9 +36,10 @@ def tell_page(app: App) -> None:
             },
             **app.timeline.names(),
         }
-        card = app.lesson_card
-        slide = app.slideshow.sentence if app.is_presenting else ""
-        spoken = app.voice.sentence(slide or card.sentence, card.away, is_led=bool(slide))
+        if app.is_presenting:
+            spoken = app.voice.slide(app.slideshow.sentence)
+        else:
+            spoken = app.voice.sentence(app.lesson_card.sentence, app.lesson_card.away)
         if spoken is not None:
             page.spoken, page.announced = spoken, page.announced + 1
     app.session.was_told()

@@ -24,22 +24,27 @@ class Voice:
         self._away = ""
         self._is_other_line = self._is_other_seat = self._is_leaving = False
 
-    def sentence(self, lesson: str, away: str, *, is_led: bool) -> str | None:
+    def slide(self, words: str) -> str | None:
+        """What is to be said while somebody presents: the slide; None where it is not new."""
+        before, self._said = self._said, self._now(words)
+        return words if words and self._said != before else None
+
+    def sentence(self, lesson: str, away: str) -> str | None:
         """What is to be said now; None where nothing is new.
 
-        `lesson` is what its step says, `away` what is said of a lesson that was left. While
-        somebody presents the page `is_led`: then `lesson` is the slide, and nothing else is said.
+        `lesson` is what its step says, `away` what is said of a lesson that was left.
         """
-        number, language, before = self._said
-        now = (self._stage.session.arrival.number, self._stage.text.language, lesson)
-        self._said = now
-        if now[0] != number:
+        before, self._said = self._said, self._now(lesson)
+        number, language, _ = self._said
+        if number != before[0]:
             self._arrive(away)
         self._away = away
-        if is_led or now[:2] == (number, language):
-            is_new = now != (number, language, before)
-            return lesson if is_new and lesson else None
-        return " ".join(part for part in self._parts(lesson, away) if part)
+        if (number, language) != before[:2]:
+            return " ".join(part for part in self._parts(lesson, away) if part)
+        return lesson if lesson and self._said != before else None
+
+    def _now(self, words: str) -> tuple[int, str, str]:
+        return self._stage.session.arrival.number, self._stage.text.language, words
 
     def _arrive(self, away: str) -> None:
         """Note what is other than at the arrival before."""

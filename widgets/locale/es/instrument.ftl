@@ -95,7 +95,7 @@ now-others = Los demás …
 now-play-advised = Que los demás jueguen y lo expliquen
 now-play-random = Que el azar juegue por los demás
 now-play-stop = Jugar en todos los asientos
-now-seats = Juegas con { $players }
+now-seats = Juegas como { $players }
 page-since = Desde tu última decisión
 choices-heading = Todas las decisiones en palabras
 choices-over = La partida ha terminado: no queda nada que decidir.
@@ -111,8 +111,8 @@ told-main = Estás en la línea principal.
 told-step = { $player }: { $words }.
 told-due = { $words }.
 told-yours = Es tu turno. { $words }.
-told-seats = Juegas con { $players }.
-told-all-seats = Juegas con todos los jugadores.
+told-seats = Juegas como { $players }.
+told-all-seats = Decides por todos los jugadores.
 told-undone = { $more ->
     [0] Deshecho: { $step }.
     [one] Deshecho: { $step }, y el paso siguiente.

@@ -95,7 +95,7 @@ now-others = Gli altri …
 now-play-advised = Fai giocare e spiegare gli altri
 now-play-random = Fai giocare il caso per gli altri
 now-play-stop = Gioca tutti i posti
-now-seats = Giochi con { $players }
+now-seats = Giochi come { $players }
 page-since = Dalla tua ultima decisione
 choices-heading = Tutte le decisioni a parole
 choices-over = La partita è finita: non c'è più nulla da decidere.
@@ -111,8 +111,8 @@ told-main = Sei sulla linea principale.
 told-step = { $player }: { $words }.
 told-due = { $words }.
 told-yours = Tocca a te. { $words }.
-told-seats = Giochi con { $players }.
-told-all-seats = Giochi con tutti i giocatori.
+told-seats = Giochi come { $players }.
+told-all-seats = Decidi per tutti i giocatori.
 told-undone = { $more ->
     [0] Annullato: { $step }.
     [one] Annullato: { $step }, e il passo seguente.
