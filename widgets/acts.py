@@ -47,7 +47,7 @@ class Acts:
             "show": self._show,
             "decide": self._decide,
             "forget": self._forget,
-            "back": lambda _: self._step("back"),
+            "back": self._take_back,
             "play-on": self._play_on,
             "view": self._view,
             "enter": self._enter,
@@ -184,6 +184,11 @@ class Acts:
                 app.session.play(decision)
         except TutorError as error:
             app.tell(error.sentence(app.text.language))
+
+    def _take_back(self, _: str) -> None:
+        self._app.leave_door()
+        self._app.timeline.stop()
+        self._app.session.take_back()
 
     def _play_on(self, value: str) -> None:
         """Let the others play from here on, or take their seats back."""

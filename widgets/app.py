@@ -49,6 +49,7 @@ from widgets.status import Status
 from widgets.telling import tell_page
 from widgets.timeline import Timeline
 from widgets.visit import query_string
+from widgets.voice import Voice
 from widgets.wishes import Wishes
 
 SWITCH_AFTER: Final = 0.0005
@@ -103,6 +104,7 @@ class App:
         self.status = Status(stage)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
+        self.voice = Voice(stage)
         self.timeline = Timeline(stage, self.leave_door)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.lines = Lines(stage, self.acts.lines.rename, self.acts.lines.comment)
@@ -187,7 +189,7 @@ class App:
 
     def _show_resort(self) -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""
-        is_refused, is_led = self.session.refusal is not None, bool(self.lesson_card.modes)
+        is_refused, is_led = self.session.refusal is not None, self.lesson_card.is_leading
         self.page.resort = resort(self.tab, is_refused=is_refused, is_led=is_led)
 
     @property

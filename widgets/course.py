@@ -162,9 +162,10 @@ class Course:
             return
         self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
         session = self._desks.session
-        if session.others and not self.is_deciding:
-            session.let_play({})
-        session.show_on_main(self._main_place(spot.ply))
+        with session.held():
+            if session.others and not self.is_deciding:
+                session.let_play({})
+            session.show_on_main(self._main_place(spot.ply))
 
     def show_exhibit(self, name: str) -> None:
         """Look at an exhibit by the way. Raises KeyError."""
@@ -278,14 +279,14 @@ class Course:
             return
         self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
         session = self._desks.session
-        session.show(self._main_place(alternative.at))
-        for decision in alternative.decisions:
-            if not session.play(decision):
-                break
-        else:
-            session.name_line(name)
-        self.tried_place = session.place
-        session.tell()
+        with session.held():
+            session.show(self._main_place(alternative.at))
+            for decision in alternative.decisions:
+                if not session.play(decision):
+                    break
+            else:
+                session.name_line(name)
+            self.tried_place = session.place
 
     def example_place(self) -> int | None:
         """The node of the example that an alternative, or a turn decided otherwise, is against."""

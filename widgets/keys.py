@@ -44,7 +44,7 @@ RESORTS: Final = {
 
 def resort(tab: str, *, is_refused: bool, is_led: bool) -> str:
     """The selector of what takes the focus when its control is gone: the card that is at hand."""
-    lesson = ".tutor-lesson-card h2" if is_led else ".tutor-now-card"
+    lesson = ".tutor-lesson-card h2" if is_led else ".tutor-due"
     return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)
 
 

@@ -42,6 +42,19 @@ class LessonCard(Card):
         is_asked = has_task or course.shown is not None or not self.stage.session.ply
         return {"tutor-is-led", "tutor-is-asked"} if is_asked else {"tutor-is-led"}
 
+    @property
+    def is_leading(self) -> bool:
+        """Whether the card leads: there is a step in it, and the learner does not play a game."""
+        return bool(self.modes) and "tutor-is-playing" not in self.modes
+
+    @property
+    def away(self) -> str:
+        """What is said of the lesson while the learner looks around; empty in it."""
+        course = self.course
+        if course is None or course.is_here or course.shown or course.is_contents_open:
+            return ""
+        return self.stage.say("lesson-away", title=self._words(course.learning.step)[0])
+
     def show(self) -> None:
         """Show the step; without a lesson there is no card."""
         if self.course is None:
@@ -239,11 +252,9 @@ class LessonCard(Card):
         return control("lesson-here", "", self.stage.say("lesson-here"), of="tutor-main-do")
 
     def _away(self) -> Markup:
-        course, say = self._led, self.stage.say
-        title, _ = self._words(course.learning.step)
         return element(
             "div",
-            element("span", say("lesson-away", title=title)),
+            element("span", self.away),
             self._back_to_lesson(),
             of="tutor-row tutor-lesson-away",
         )

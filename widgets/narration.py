@@ -1,107 +1,108 @@
-"""What happened: the last decision and its events as sentences, each with its rule a press away.
+"""What happened: one's last decision and all that followed, each event with its rule a press away.
 
-Below stands what was decided earlier in the same turn, or since one's own last decision, so that a
-turn can be seen whole.
+Below stands what was decided earlier in the same turn, so that a turn can be seen whole.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from tutor.core.events import Event, view_of
 from tutor.core.text import Told
 from widgets.controls import control
+from widgets.happened import Happened, before_in_turn, happened, since_decided
 from widgets.markup import Markup, element, joined
-from widgets.stage import Stage
 from widgets.window import Card
 
-TURNS: Final = ("turn", "night")
-MOST_EARLIER: Final = 30
+MOST_OPEN: Final = 12
+"""So many steps stand open; the older ones of more are folded."""
 
 
 class Narration(Card):
-    """The card that tells the last step; `sentences` are the same words for the live region."""
+    """The card that tells what happened."""
 
     names = ("tutor-happened",)
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.sentences: list[str] = []
-
     def draw(self) -> Markup:
-        """The present step, told."""
+        """The steps since one's last decision, told."""
         stage, session = self.stage, self.stage.session
-        decision = session.line.decision(session.ply)
-        if decision is None:
-            heading, lead, decided = stage.say("page-before"), "", Markup("")
-            # What everybody begins with can be told of a set-up game only.
-            is_set_up = session.tree.setup is not None
-            told = stage.game.setup(stage.showing().position) if is_set_up else []
+        plies = since_decided(session.line, session.ply, session.mine)
+        if not plies:
+            heading, told = stage.say("page-before"), self._before()
         else:
-            heading = stage.say("page-happened")
-            lead = self._lead(session.ply)
-            player = element("b", decision.player)
-            decided = element(
-                "p", stage.mark(decision.player), player, element("span", lead), of="tutor-decision"
-            )
-            events = self._events(session.ply)
-            told = [Told(stage.game.event(event), event.rule) for event in events]
-        self.sentences = [part for part in (lead, *(line.text for line in told)) if part]
-        items = joined(*(self._item(line) for line in told))
+            heading, told = stage.say("page-happened"), self._steps(plies)
         return element(
             "section",
             element("h2", heading),
-            decided,
-            self._note(),
-            element("ol", items, of="tutor-narration"),
-            self._earlier(),
+            element("div", told, of="tutor-narration"),
+            self._earlier(plies),
             aria_label=stage.say("aria-happened"),
         )
 
-    def _events(self, ply: int) -> tuple[Event, ...]:
-        """What happened in a step, as far as whoever looks may know."""
-        session = self.stage.session
-        events = session.line.happened(ply)
-        return events if session.seat is None else view_of(events, session.seat)
+    def _before(self) -> Markup:
+        """What everybody begins with; it can be told of a set-up game only."""
+        stage = self.stage
+        if stage.session.tree.setup is None:
+            return Markup("")
+        return self._sentences(stage.game.setup(stage.showing().position))
 
-    def _lead(self, ply: int) -> str:
-        """The decision in words; empty when it is another's secret."""
-        session = self.stage.session
-        decision = session.line.decision(ply)
-        assert decision is not None
-        if session.is_secret(session.path[ply]):
-            return ""
-        return self.stage.game.decision(decision, session.line.states[ply - 1])
+    def _steps(self, plies: range) -> Markup:
+        """One's own decision, then what the others did since."""
+        stage, session = self.stage, self.stage.session
+        steps = happened(session.line, plies, session.seat)
+        own = [step for step in steps[:1] if step.player in session.mine or not session.mine]
+        others = steps[len(own) :]
+        since = element("h3", stage.say("page-since")) if own and others else Markup("")
+        return joined(*map(self._step, own), since, self._folded(others, self._step))
 
-    def _note(self) -> Markup:
-        """What was written beside this step; why somebody chose in secret is a secret too."""
+    def _step(self, step: Happened) -> Markup:
+        """A decision with its events."""
+        stage, game = self.stage, self.stage.game
+        lead = ""
+        if step.decision is not None:
+            lead = game.decision(step.decision, stage.session.line.states[step.ply - 1])
+        decided = element(
+            "p",
+            stage.mark(step.player),
+            element("b", step.player),
+            element("span", lead),
+            of="tutor-decision",
+        )
+        told = [Told(game.event(event), event.rule) for event in step.events]
+        return element("div", decided, self._note(step), self._sentences(told), of="tutor-told")
+
+    def _note(self, step: Happened) -> Markup:
+        """What was written beside a step; why somebody chose in secret is a secret too."""
         session = self.stage.session
-        known = session.place and not session.is_secret(session.place)
-        comment = session.tree.node(session.place).comment if known else ""
+        is_known = step.decision is not None
+        comment = session.tree.node(session.path[step.ply]).comment if is_known else ""
         return element("p", comment, of="tutor-note") if comment else Markup("")
 
-    def _earlier(self) -> Markup:
-        """What was decided before in this turn or night, the last first."""
+    def _earlier(self, told: range) -> Markup:
+        """What was decided before in this turn or night, in order."""
         session = self.stage.session
-        begun = [session.line.place(session.ply, kind) for kind in TURNS]
-        first = max((chapter.ply for chapter in begun if chapter is not None), default=session.ply)
-        if session.seat is not None:
-            mine = [
-                ply
-                for ply in range(1, session.ply)
-                if (made := session.line.decision(ply)) and made.player == session.seat
-            ]
-            first = min(first, mine[-1] if mine else 0)
-        plies = range(session.ply - 1, max(first, session.ply - MOST_EARLIER), -1)
-        if not plies:
+        plies = before_in_turn(session.line, told, session.ply)
+        steps = happened(session.line, plies, session.seat)
+        if not steps:
             return Markup("")
-        since = "page-earlier" if session.seat is None else "page-since"
-        items = [element("li", self._told_shortly(ply)) for ply in plies]
-        heading = element("h3", self.stage.say(since))
-        return element("div", heading, element("ul", *items), of="tutor-earlier")
+        heading = element("h3", self.stage.say("page-earlier"))
+        return element("div", heading, self._folded(steps, self._shortly), of="tutor-earlier")
 
-    def _told_shortly(self, ply: int) -> str:
-        return " ".join(self.stage.game.event(event) for event in self._events(ply))
+    def _shortly(self, step: Happened) -> Markup:
+        return element("p", " ".join(map(self.stage.game.event, step.events)))
+
+    def _folded(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
+        """The steps in order, the older ones of many folded."""
+        first = max(len(steps) - MOST_OPEN, 0)
+        folded = Markup("")
+        if first:
+            count = self.stage.say("page-folded", count=first)
+            summary = element("summary", count, data={"key": "folded"})
+            folded = element("details", summary, *map(told, steps[:first]), of="tutor-folded")
+        return joined(folded, *map(told, steps[first:]))
+
+    def _sentences(self, told: Sequence[Told]) -> Markup:
+        return element("ol", *map(self._item, told))
 
     def _item(self, line: Told) -> Markup:
         title = self.stage.game.rule_title(line.rule)

@@ -21,12 +21,14 @@ class Now(Card):
         showing = stage.showing()
         due = showing.state.due
         mark = Markup("") if due is None else stage.mark(due.player)
-        heading = element("h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due")
+        heading = element(
+            "h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due", tabindex="-1"
+        )
         return element(
             "section",
             element(
                 "div",
-                element("p", standing(stage), of="tutor-place"),
+                element("p", self._place(), of="tutor-place"),
                 self._ways_back(),
                 of="tutor-now-head",
             ),
@@ -37,6 +39,14 @@ class Now(Card):
             data={"at": session.moment},
             aria_label=stage.say("aria-now"),
         )
+
+    def _place(self) -> str:
+        """Where the game stands, and whose seat is the learner's own."""
+        mine = self.stage.session.mine
+        if not mine:
+            return standing(self.stage)
+        seats = self.stage.text.all_of(sorted(mine))
+        return f"{standing(self.stage)} · {self.stage.say('now-seats', players=seats)}"
 
     def _picked(self) -> Markup:
         """What a decision tapped once would do; the second tap or its button makes it."""

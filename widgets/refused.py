@@ -13,12 +13,6 @@ class Refused(Card):
 
     names = ("tutor-refused-card",)
 
-    @property
-    def sentence(self) -> str:
-        """What stands against the last decision, for the live region; empty for nothing."""
-        refusal = self.stage.session.refusal
-        return "" if refusal is None else self.stage.game.refusal(refusal)
-
     def show(self) -> None:
         """Show the refusal, if there is one."""
         super().show()

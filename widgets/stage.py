@@ -10,6 +10,7 @@ from tutor.core.game import Decision, State
 from tutor.core.lines import line_name
 from tutor.core.onlooker import ONLOOKER
 from tutor.core.text import GameText, Text, text_for
+from tutor.core.tree import Tree
 from widgets.calm import Calm
 from widgets.look import LayoutName, ThemeName
 from widgets.markup import Markup
@@ -84,13 +85,16 @@ class Stage:
         """What the line of a node is called."""
         return line_name(self.session.tree, place) or self.say("line-main")
 
-    def step(self, place: int) -> str:
-        """The decision of a node in words, with who made it; empty for the start."""
+    def step(self, place: int, of: Tree | None = None) -> str:
+        """The decision of a node in words, with who made it; empty for the start.
+
+        `of` is another tree than the present one.
+        """
         if not place:
             return ""
-        tree = self.session.tree
+        tree = of or self.session.tree
         node = tree.node(place)
-        if self.session.is_secret(place):
+        if self.session.is_secret(place, tree):
             return self.say("step-secret", player=node.decision.player)
         words = self.game.decision(node.decision, tree.step(node.parent).state)
         return self.say("step-words", player=node.decision.player, words=words)

@@ -36,7 +36,10 @@ def tell_page(app: App) -> None:
             },
             **app.timeline.names(),
         }
-        told = " ".join(app.narration.sentences)
-        page.spoken = app.refused.sentence or app.lesson_card.sentence or told
         if app.is_presenting:
-            page.spoken = app.slideshow.sentence
+            spoken = app.voice.slide(app.slideshow.sentence)
+        else:
+            spoken = app.voice.sentence(app.lesson_card.sentence, app.lesson_card.away)
+        if spoken is not None:
+            page.spoken, page.announced = spoken, page.announced + 1
+    app.session.was_told()

@@ -35,7 +35,8 @@ class Page(anywidget.AnyWidget):
     CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the wishes
     of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
     `aria-label`; `lost` is markup for a server that does not answer; `resort` is the selector of
-    what takes the focus when its control is gone. `work`, `spot` and `wishes` are kept there.
+    what takes the focus when its control is gone. `spoken` is read aloud whenever `announced`
+    grows, even if the text is the same as before. `work`, `spot` and `wishes` are kept there.
     """
 
     _esm = HERE / "page.js"
@@ -50,6 +51,7 @@ class Page(anywidget.AnyWidget):
     size = traitlets.Int(100).tag(sync=True)
     language = traitlets.Unicode("en").tag(sync=True)
     spoken = traitlets.Unicode("").tag(sync=True)
+    announced = traitlets.Int(0).tag(sync=True)
     lost = traitlets.Unicode("").tag(sync=True)
     resort = traitlets.Unicode("body").tag(sync=True)
     shortcuts: traitlets.List[str] = traitlets.List().tag(sync=True)

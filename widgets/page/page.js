@@ -4,7 +4,7 @@
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
 const BOARDS = ".tutor-board, .tutor-small-board";
 const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
-const ANSWER_WITHIN = 12000; // milliseconds
+const [ANSWER_WITHIN, SILENCE] = [12000, 60]; // milliseconds: until the server is lost; before the same is said again
 const [FINE, SMALLEST] = [2, 12]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
 
 const matches = (query) => window.matchMedia(query).matches;
@@ -83,9 +83,9 @@ function render({ model, el }) {
     model.save_changes();
     if (app()) fit(app());
   };
-  const speak = () => (live.textContent = model.get("spoken"));
+  const speak = () => (live.replaceChildren(), setTimeout(() => (live.textContent ||= model.get("spoken")), SILENCE));
 
-  // A control that is drawn anew keeps the focus; one that is gone leaves it to its card.
+  // A control that is drawn anew keeps the focus; one that is gone, or has decided, leaves it to its card.
   let held;
   const hold = (event) => {
     held = isOurs(event) && event.target;
@@ -94,7 +94,7 @@ function render({ model, el }) {
   document.addEventListener("focusin", hold, listening);
   const refocus = () => {
     if (!held || held === document.body || held.checkVisibility()) return;
-    const same = `[data-key="${CSS.escape(held.dataset.key ?? "")}"]`;
+    const same = `[data-key="${CSS.escape((held.dataset.do !== "decide" && held.dataset.key) || "")}"]`;
     const places = app().querySelectorAll(`${same}, ${model.get("resort")}`);
     const seen = [...places].filter((place) => place.checkVisibility());
     (seen.find((place) => place.matches(same)) ?? seen[0])?.focus({ preventScroll: true });
@@ -172,7 +172,7 @@ function render({ model, el }) {
   };
   const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
-  const heard = { address: showAddress, size: resize, spoken: speak, names: nameAll, answered, wishes: keepWishes };
+  const heard = { address: showAddress, size: resize, announced: speak, names: nameAll, answered, wishes: keepWishes };
   Object.assign(heard, { theme: showPage, language: showPage, title: showPage, work: keepWork, spot: keepWork });
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };

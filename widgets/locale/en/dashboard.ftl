@@ -10,6 +10,10 @@ stocks-card-list = { $count ->
 }
 
 page-earlier = Earlier in this turn
+page-folded = { $count ->
+    [one] { $count } earlier step
+   *[other] { $count } earlier steps
+}
 
 ## Lessons and themes
 

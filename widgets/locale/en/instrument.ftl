@@ -95,6 +95,7 @@ now-others = Others …
 now-play-advised = Let the others play and explain
 now-play-random = Let chance play the others
 now-play-stop = Play all seats
+now-seats = You play { $players }
 page-since = Since your last decision
 choices-heading = All decisions in words
 choices-over = The game is over: there is nothing left to decide.
@@ -102,6 +103,30 @@ choices-others = Others decide now.
 others-chance = Chosen by chance.
 others-reason = Why: { $reason }
 act-stale = That button belonged to an earlier position, so nothing was done.
+
+## What is read aloud
+
+told-place = Step { $ply } of { $plies }.
+told-main = You are on the main line.
+told-step = { $player }: { $words }.
+told-due = { $words }.
+told-yours = Your turn. { $words }.
+told-seats = You play { $players }.
+told-all-seats = You play all seats.
+told-undone = { $more ->
+    [0] Undone: { $step }.
+    [one] Undone: { $step }, and the step after it.
+   *[other] Undone: { $step }, and the { $more } steps after it.
+}
+    .deletion = Undone: a deletion. This is back: { $step }.
+    .note = Undone: a change to a name, a comment, a mark or the order of the lines.
+told-redone = { $more ->
+    [0] Made again: { $step }.
+    [one] Made again: { $step }, and the step after it.
+   *[other] Made again: { $step }, and the { $more } steps after it.
+}
+    .deletion = Deleted again: { $step }.
+    .note = Made again: a change to a name, a comment, a mark or the order of the lines.
 
 ## Refusals
 

@@ -10,6 +10,10 @@ stocks-card-list = { $count ->
 }
 
 page-earlier = Antes, en este turno
+page-folded = { $count ->
+    [one] { $count } paso anterior
+   *[other] { $count } pasos anteriores
+}
 
 ## Lessons and themes
 

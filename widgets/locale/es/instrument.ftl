@@ -95,6 +95,7 @@ now-others = Los demás …
 now-play-advised = Que los demás jueguen y lo expliquen
 now-play-random = Que el azar juegue por los demás
 now-play-stop = Jugar en todos los asientos
+now-seats = Juegas como { $players }
 page-since = Desde tu última decisión
 choices-heading = Todas las decisiones en palabras
 choices-over = La partida ha terminado: no queda nada que decidir.
@@ -102,6 +103,30 @@ choices-others = Ahora deciden los demás.
 others-chance = Elegido al azar.
 others-reason = Por qué: { $reason }
 act-stale = Ese botón era de una posición anterior, así que no se ha hecho nada.
+
+## What is read aloud
+
+told-place = Paso { $ply } de { $plies }.
+told-main = Estás en la línea principal.
+told-step = { $player }: { $words }.
+told-due = { $words }.
+told-yours = Es tu turno. { $words }.
+told-seats = Juegas como { $players }.
+told-all-seats = Decides por todos los jugadores.
+told-undone = { $more ->
+    [0] Deshecho: { $step }.
+    [one] Deshecho: { $step }, y el paso siguiente.
+   *[other] Deshecho: { $step }, y los { $more } pasos siguientes.
+}
+    .deletion = Se ha deshecho el borrado. Vuelve a estar: { $step }.
+    .note = Se ha deshecho un cambio en un nombre, un comentario, una marca o el orden de las líneas.
+told-redone = { $more ->
+    [0] Rehecho: { $step }.
+    [one] Rehecho: { $step }, y el paso siguiente.
+   *[other] Rehecho: { $step }, y los { $more } pasos siguientes.
+}
+    .deletion = Se ha vuelto a borrar: { $step }.
+    .note = Se ha rehecho un cambio en un nombre, un comentario, una marca o el orden de las líneas.
 
 ## Refusals
 

@@ -10,6 +10,10 @@ stocks-card-list = { $count ->
 }
 
 page-earlier = Prima, in questo turno
+page-folded = { $count ->
+    [one] { $count } passo precedente
+   *[other] { $count } passi precedenti
+}
 
 ## Lessons and themes
 

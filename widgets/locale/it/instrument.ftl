@@ -95,6 +95,7 @@ now-others = Gli altri …
 now-play-advised = Fai giocare e spiegare gli altri
 now-play-random = Fai giocare il caso per gli altri
 now-play-stop = Gioca tutti i posti
+now-seats = Giochi come { $players }
 page-since = Dalla tua ultima decisione
 choices-heading = Tutte le decisioni a parole
 choices-over = La partita è finita: non c'è più nulla da decidere.
@@ -102,6 +103,30 @@ choices-others = Adesso decidono gli altri.
 others-chance = Scelto dal caso.
 others-reason = Perché: { $reason }
 act-stale = Quel pulsante era di una posizione precedente, quindi non è stato fatto nulla.
+
+## What is read aloud
+
+told-place = Passo { $ply } di { $plies }.
+told-main = Sei sulla linea principale.
+told-step = { $player }: { $words }.
+told-due = { $words }.
+told-yours = Tocca a te. { $words }.
+told-seats = Giochi come { $players }.
+told-all-seats = Decidi per tutti i giocatori.
+told-undone = { $more ->
+    [0] Annullato: { $step }.
+    [one] Annullato: { $step }, e il passo seguente.
+   *[other] Annullato: { $step }, e i { $more } passi seguenti.
+}
+    .deletion = Eliminazione annullata. È tornato: { $step }.
+    .note = Annullata una modifica a un nome, a un commento, a un segno o all'ordine delle linee.
+told-redone = { $more ->
+    [0] Ripetuto: { $step }.
+    [one] Ripetuto: { $step }, e il passo seguente.
+   *[other] Ripetuto: { $step }, e i { $more } passi seguenti.
+}
+    .deletion = Eliminato di nuovo: { $step }.
+    .note = Ripetuta una modifica a un nome, a un commento, a un segno o all'ordine delle linee.
 
 ## Refusals
 

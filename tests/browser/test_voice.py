@@ -1,0 +1,99 @@
+"""What the live region says, as it is heard, and where the focus goes after a decision."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.views import at_ply
+from tests.driving import control, seen, stands
+from tests.pages import PATIENCE, Pages
+
+LISTEN = """() => {
+  const live = document.querySelector(".tutor-live");
+  window.ear?.disconnect();
+  window.heard = [];
+  window.ear = new MutationObserver(() => window.heard.push(live.textContent));
+  window.ear.observe(live, { childList: true });
+}"""
+DECIDE = ".tutor-deciding [data-do=decide]:not(.tutor-cannot)"
+
+
+def listen(page: Page) -> None:
+    """Hear from now on what the live region says, each time it changes."""
+    page.evaluate(LISTEN)
+
+
+def heard(page: Page, count: int) -> list[str]:
+    """What was heard, emptied regions included, once there is as much of it."""
+    page.wait_for_function("(count) => window.heard.length >= count", arg=count, timeout=PATIENCE)
+    said: list[str] = page.evaluate("window.heard")
+    return said
+
+
+def decide(page: Page, within: str = DECIDE) -> None:
+    """Make the first decision by the keyboard, and wait until the others have decided too."""
+    before = seen(page)
+    page.locator(within).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "(ply) => Number(document.querySelector('.tutor-status').dataset.ply) > ply",
+        arg=before.ply,
+        timeout=PATIENCE,
+    )
+    stands(page, player=before.player)
+
+
+@pytest.mark.parametrize("game", ["incan_gold", "princes"])
+def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: str) -> None:
+    """One message: every sentence of the card, from one's own outcome to one's next turn."""
+    page = open_page(f"?view=play&game={game}")
+    for _ in range(3):
+        listen(page)
+        decide(page)
+        emptied, said = heard(page, 2)
+        told = page.locator(".tutor-narration li > span").all_inner_texts()
+        assert emptied == ""
+        assert " ".join(told) in said
+        assert said.index("Your turn.") > said.index(told[-1])
+
+
+def test_the_same_is_heard_again(open_page: Pages) -> None:
+    """A second refusal in the same words is a second announcement: the region is emptied before."""
+    page = open_page("?lesson=quick_start&ply=22")
+    listen(page)
+    for count in (2, 4):
+        page.locator(".tutor-deciding .tutor-cannot").first.click()
+        heard(page, count)
+        page.locator(".tutor-refusal [data-do=forget]").click()
+        expect(page.locator(".tutor-refusal h2")).to_have_count(0)
+    first_emptied, first, emptied, again = heard(page, 4)
+    assert (first_emptied, emptied) == ("", "")
+    assert first == again != ""
+
+
+def test_undo_is_heard_as_undone(open_page: Pages) -> None:
+    """And not as if the step before had been made once more."""
+    page = open_page("?lesson=quick_start&ply=22")
+    page.locator(".tutor-ways-back [data-do=back]").click()
+    at_ply(page, 21)
+    expect(page.locator(".tutor-live")).to_contain_text("Undone: ")
+
+
+@pytest.mark.parametrize("is_slow", [False, True], ids=["at once", "slow line"])
+@pytest.mark.parametrize("within", [DECIDE, ".tutor-choices [data-do=decide]"])
+def test_after_a_decision_the_focus_is_on_what_to_do_now(
+    open_page: Pages, within: str, is_slow: bool
+) -> None:
+    """Always on its heading, also where the same decision can be made again: Enter makes none."""
+    page = open_page("?view=play&game=incan_gold", is_slow=is_slow)
+    for _ in range(2):
+        decide(page, within)
+        expect(page.locator(".tutor-due")).to_be_focused()
+        before = seen(page)
+        page.keyboard.press("Enter")
+        # What is answered later would have been answered after it.
+        control(page, "tab", "lines").focus()
+        page.keyboard.press("Enter")
+        expect(control(page, "tab", "lines")).to_have_attribute("aria-current", "true")
+        assert seen(page).ply == before.ply
+        control(page, "tab", "now").click()
+        expect(control(page, "tab", "now")).to_have_attribute("aria-current", "true")

@@ -1,0 +1,110 @@
+"""What is to be told at a place of a line: every event once, and nobody's secret."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.core.events import view_of
+from tutor.core.game import find_game
+from tutor.core.players import NAMES
+from tutor.core.step import start_of
+from tutor.core.tree import Tree
+from widgets.desk import Desk
+from widgets.happened import before_in_turn, happened, since_decided
+from widgets.session import Session
+
+GAMES = [find_game("princes"), find_game("incan_gold")]
+
+
+def session_of(game, count, seed, is_hidden, seat=0):
+    """Somebody in a seat against players of chance."""
+    fewest, most = game.seats
+    names = NAMES[: min(max(count, fewest), most)]
+    setup = game.random_setup(names, game.variants[0], seed)
+    mine = names[seat % len(names)]
+    others = dict.fromkeys((name for name in names if name != mine), "random")
+    tree = Tree(game, start_of(game.start(setup)), setup)
+    session = Session(Desk(tree, None, others, mine if is_hidden else None))
+    session.play_on()
+    return session, mine
+
+
+def stops(session, seed):
+    """Play a whole game; each stop is the ply at which the person is asked again, or the end."""
+    chance = random.Random(seed)
+    yield session.ply
+    while session.state.due is not None:
+        session.was_told()
+        assert session.play(chance.choice(session.state.legal()))
+        yield session.ply
+
+
+SITUATIONS = given(
+    game=st.sampled_from(GAMES),
+    count=st.integers(2, 5),
+    seed=st.integers(0, 10_000),
+    is_hidden=st.booleans(),
+    seat=st.integers(0, 4),
+)
+
+
+@settings(max_examples=12, deadline=None)
+@SITUATIONS
+def test_over_a_game_every_step_is_told_once(game, count, seed, is_hidden, seat):
+    """What is told from stop to stop, put together, is the game, from the first step to the last."""
+    session, mine = session_of(game, count, seed, is_hidden, seat)
+    told, new = [], [*range(1, session.ply + 1)]
+    for ply in stops(session, seed):
+        plies = since_decided(session.line, ply, session.mine)
+        told += plies
+        assert session.mine == {mine}
+        if ply != len(new):
+            new += range(session.arrival.since + 1, ply + 1)
+        assert told == new == [*range(1, ply + 1)]
+    assert told == [*range(1, session.line.plies + 1)]
+
+
+@settings(max_examples=12, deadline=None)
+@SITUATIONS
+def test_over_a_game_every_event_is_told_as_the_seat_may_know_it(
+    game, count, seed, is_hidden, seat
+):
+    """None is missing, none stands twice, and a decision that was secret is not among them."""
+    session, mine = session_of(game, count, seed, is_hidden, seat)
+    told, known = [], []
+    for ply in stops(session, seed):
+        plies = since_decided(session.line, ply, session.mine)
+        told += happened(session.line, plies, session.seat)
+    for ply in range(1, session.line.plies + 1):
+        events = session.line.happened(ply)
+        known.append(view_of(events, mine) if is_hidden else events)
+    assert [step.events for step in told] == known
+    for step in told:
+        events = session.line.happened(step.ply)
+        is_secret = any(event.seen_by and mine not in event.seen_by for event in events)
+        is_unknown = is_hidden and is_secret and step.player != mine
+        assert (step.decision is None) == is_unknown
+        assert step.decision in (None, session.line.decision(step.ply))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_decides_for_all_is_told_the_last_step(game):
+    """Hands open, nobody else at the table: each step by itself, with those of its turn below."""
+    session, _ = session_of(game, 3, 5, is_hidden=False)
+    line = session.line
+    assert [*since_decided(line, 0, ())] == []
+    for ply in range(1, line.plies + 1):
+        told = since_decided(line, ply, ())
+        assert [*told] == [ply]
+        earlier = before_in_turn(line, told, ply)
+        assert earlier.stop == ply or not earlier
+
+
+def test_what_was_told_is_not_told_again_below():
+    """Earlier steps of the turn that goes on are those before what is told."""
+    session, mine = session_of(GAMES[0], 3, 2, is_hidden=True)
+    for ply in stops(session, 2):
+        told = since_decided(session.line, ply, {mine})
+        assert set(told).isdisjoint(before_in_turn(session.line, told, ply))

@@ -1,0 +1,236 @@
+"""What happened, on its card and read aloud: all of it, each moment once, what is undone as undone."""
+
+import random
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import led, of_kind
+from tutor.core.events import view_of
+from tutor.core.game import Decision, find_game
+from tutor.core.players import NAMES
+from tutor.core.step import start_of
+from tutor.core.text import text_for
+from tutor.core.tree import Tree
+from widgets.controls import written
+from widgets.desk import Desk
+from widgets.narration import MOST_OPEN
+
+
+def at_table(game, count, is_hidden, seed=3):
+    """The tutor with a game in which chance plays all seats but the first."""
+    tutor, rules = app("?view=explore"), find_game(game)
+    names = NAMES[:count]
+    setup = rules.random_setup(names, rules.variants[0], seed)
+    tree = Tree(rules, start_of(rules.start(setup)), setup)
+    others = dict.fromkeys(names[1:], "random")
+    tutor.desks.put(Desk(tree, None, others, names[0] if is_hidden else None))
+    tutor.show()
+    return tutor
+
+
+def decide(tutor, decision):
+    """Press the control of a decision."""
+    press(tutor, "decide", written(tutor.session.tree.game, decision))
+
+
+def sentences(tutor, plies):
+    """What the events of these steps say, as far as the seat may know, with the rule of each."""
+    session, words = tutor.session, text_for(tutor.session.tree.game.name)
+    events = [event for ply in plies for event in session.line.happened(ply)]
+    known = events if session.seat is None else view_of(events, session.seat)
+    return [words.event(event) for event in known]
+
+
+def on_card(tutor):
+    """The sentences of the card, in order."""
+    parts = tutor.narration.widget.value.split("<li")[1:]
+    return [unescape(part.split("<span>")[1].split("</span>")[0]) for part in parts]
+
+
+def due(tutor):
+    """Whose turn it is, as it is read aloud."""
+    state = tutor.session.state
+    words = text_for(state.game.name).due(state.due, state)
+    return f"{words}." if state.due is None else f"Your turn. {words}."
+
+
+ALL_GO_ON = 1
+"""The seed of a temple in which all three go on twice."""
+
+TABLES = pytest.mark.parametrize(
+    ("game", "count", "is_hidden"),
+    [
+        ("incan_gold", 3, True),
+        ("incan_gold", 5, False),
+        ("princes", 2, True),
+        ("princes", 3, False),
+    ],
+)
+
+
+@TABLES
+def test_over_a_game_every_event_stands_on_the_card_and_is_read_aloud(game, count, is_hidden):
+    """After each decision both tell one's own outcome, then what each of the others did."""
+    tutor = at_table(game, count, is_hidden)
+    session, words, chance = tutor.session, text_for(game), random.Random(count)
+    while session.state.due is not None:
+        ply, state = session.ply, session.state
+        decision = chance.choice(state.legal())
+        announced = tutor.page.announced
+        decide(tutor, decision)
+        happened = sentences(tutor, range(ply + 1, session.ply + 1))
+        own = f"{decision.player}: {words.decision(decision, state)}."
+        assert tutor.page.announced == announced + 1
+        assert tutor.page.spoken == " ".join([own, *happened, due(tutor)])
+        assert on_card(tutor) == happened
+
+
+def test_whoever_chooses_last_is_told_what_came_of_it():
+    """The last to choose in Incan Gold hears what all chose and which card came."""
+    names = NAMES[:3]
+    rules = find_game("incan_gold")
+    setup = rules.random_setup(names, rules.variants[0], 3)
+    tree = Tree(rules, start_of(rules.start(setup)), setup)
+    tutor = app("?view=explore")
+    others = dict.fromkeys(names[:2], "random")
+    tutor.desks.put(Desk(tree, None, others, names[2]))
+    tutor.session.play_on()
+    decide(tutor, Decision(names[2], "choose", "torch"))
+    outcome = sentences(tutor, [3])
+    assert len(outcome) > 1
+    assert on_card(tutor)[: len(outcome)] == outcome
+    assert " ".join(outcome) in tutor.page.spoken
+
+
+def test_others_secrets_are_told_by_nobody():
+    """Of another's choice neither card nor voice says more than that it was made in secret."""
+    tutor = at_table("incan_gold", 4, is_hidden=True)
+    for _ in range(5):
+        decide(tutor, tutor.session.state.legal()[0])
+        for told in (tutor.page.spoken, tutor.narration.widget.value):
+            assert told.count("at risk") == 1
+    press(tutor, "goto", 2)
+    assert tutor.session.is_secret(tutor.session.place)
+    assert "at risk" not in tutor.page.spoken
+    assert " ".join(sentences(tutor, [2])) in tutor.page.spoken
+
+
+def test_many_steps_are_folded_and_none_is_dropped():
+    """However much the others did, all of it is on the card, the oldest a press away."""
+    tutor, steps = at_table("princes", 5, is_hidden=True), 0
+    session, chance = tutor.session, random.Random(5)
+    while steps <= MOST_OPEN + 1:
+        ply = session.ply
+        decide(tutor, chance.choice(session.state.legal()))
+        steps = session.ply - ply
+    assert on_card(tutor) == sentences(tutor, range(ply + 1, session.ply + 1))
+    folded = tutor.narration.widget.value.split("<details")[1].split("</details>")[0]
+    assert folded.count("tutor-told") == steps - 1 - MOST_OPEN
+
+
+def test_the_others_turns_of_a_lesson_played_on_are_all_told():
+    """From the lesson's position against others: every turn between one's own two."""
+    tutor = app("?lesson=quick_start&ply=20&view=explore")
+    press(tutor, "play-on", "random")
+    session = tutor.session
+    (mine,) = session.mine
+    assert f"You play {mine}." in tutor.page.spoken
+    assert f"You play {mine}" in tutor.now.widget.value
+    for _ in range(4):
+        ply = session.ply
+        decide(tutor, session.state.legal()[0])
+        happened = sentences(tutor, range(ply + 1, session.ply + 1))
+        assert on_card(tutor)[: len(happened)] == happened
+        assert " ".join(happened) in tutor.page.spoken
+
+
+def test_undo_is_said_to_undo():
+    """Undo names what it takes back, one's own decision and the others', and not what was before."""
+    tutor = at_table("incan_gold", 3, is_hidden=True, seed=ALL_GO_ON)
+    session = tutor.session
+    first = session.state.legal()[0]
+    decide(tutor, first)
+    decide(tutor, first)
+    words = text_for("incan_gold").decision(first, session.line.states[3])
+    assert session.ply == 6
+    press(tutor, "back")
+    assert session.ply == 3
+    own = f"{first.player}: {words}"
+    assert tutor.page.spoken == f"Undone: {own}, and the 2 steps after it. {due(tutor)}"
+    assert first in session.state.legal()
+
+
+def test_edits_taken_back_and_made_again_are_said():
+    """A decision, a deletion and a comment: each is named when undone and when made again."""
+    tutor = app("?lesson=quick_start&ply=20&view=explore")
+    session = tutor.session
+    following = session.line.decision(21)
+    other = next(each for each in session.state.legal() if each != following)
+    step = f"{other.player}: {text_for('princes').decision(other, session.state)}"
+    decide(tutor, other)
+    told = sentences(tutor, [21])
+    press(tutor, "undo")
+    assert tutor.page.spoken.startswith(f"Undone: {step}.")
+    assert " ".join(told) not in tutor.page.spoken
+    press(tutor, "redo")
+    assert tutor.page.spoken.startswith(f"Made again: {step}. You are on line A.")
+    assert " ".join(told) in tutor.page.spoken
+    place = session.place
+    press(tutor, "prune", place)
+    press(tutor, "undo")
+    assert tutor.page.spoken.startswith(f"Undone: a deletion. This is back: {step}.")
+    press(tutor, "redo")
+    assert tutor.page.spoken.startswith(f"Deleted again: {step}.")
+    press(tutor, "undo")
+    tutor.acts.lines.comment("why not")
+    press(tutor, "undo")
+    assert tutor.page.spoken.startswith("Undone: a change to a name, a comment")
+    press(tutor, "redo")
+    assert tutor.page.spoken.startswith("Made again: a change to a name, a comment")
+
+
+def test_whoever_goes_elsewhere_hears_where_they_are():
+    """Step and line are said before what happened there."""
+    tutor = app("?lesson=quick_start&ply=20&view=explore")
+    plies = tutor.session.line.plies
+    press(tutor, "goto", 12)
+    assert tutor.page.spoken.startswith(f"Step 12 of {plies}. ")
+    assert " ".join(sentences(tutor, [12])) in tutor.page.spoken
+    following = tutor.session.line.decision(13)
+    decide(tutor, next(each for each in tutor.session.state.legal() if each != following))
+    assert "You are on line A." in tutor.page.spoken
+    press(tutor, "main")
+    assert tutor.page.spoken.startswith(f"Step 12 of {plies}. You are on the main line.")
+    press(tutor, "key", "Home")
+    assert tutor.page.spoken.startswith(f"Step 0 of {plies}. ")
+
+
+def test_the_same_again_is_announced_again_and_a_page_drawn_anew_is_not():
+    """Two refusals of the same are two announcements; another theme or a layout is none."""
+    tutor = app("?lesson=quick_start&ply=26&view=explore")
+    refused = Decision(tutor.session.state.due.player, "move", "puma_temple")
+    decide(tutor, refused)
+    said, announced = tutor.page.spoken, tutor.page.announced
+    decide(tutor, refused)
+    assert (tutor.page.spoken, tutor.page.announced) == (said, announced + 1)
+    press(tutor, "theme", "dark")
+    tutor.page.width = 390
+    press(tutor, "forget")
+    press(tutor, "tab", "lines")
+    assert (tutor.page.spoken, tutor.page.announced) == (said, announced + 1)
+
+
+def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
+    """And whoever goes on undoing, out of the lesson, hears that it waits."""
+    tutor = led(of_kind("decide")[0])
+    example = tutor.session.line.decision(tutor.session.ply + 1)
+    words = text_for("princes").decision(example, tutor.session.state)
+    title = tutor.lesson_card.title
+    decide(tutor, example)
+    press(tutor, "back")
+    assert tutor.page.spoken.startswith(f"Undone: {example.player}: {words}. {title}")
+    press(tutor, "back")
+    assert tutor.page.spoken.startswith("Undone: ")
+    assert f"The lesson waits for you: {title}." in tutor.page.spoken
