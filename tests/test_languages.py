@@ -64,7 +64,6 @@ SAME = {
     "rule-variant-diamant.title",
     "size-label",
     "stocks-scout",
-    "timeline-round",
     "type-null",
 }
 # Said beside what names the good.
@@ -159,3 +158,13 @@ def test_every_language_is_set_in_its_own_type(package: str, language: str) -> N
         if language == "es" and form not in ("gold-secret", "key-question"):
             assert text.count("?") == text.count("¿"), (form, text)
             assert text.count("!") == text.count("¡"), (form, text)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_italian_has_one_word_for_a_round(package: str) -> None:
+    """Timeline, rules and lesson agree: *giro*; only searches may come with the English word."""
+    texts = [path for path in (folder(package) / "it").glob("*.ftl") if path.name != "asks.ftl"]
+    for path in texts:
+        lines = path.read_text("utf-8").splitlines()
+        told = [line for line in lines if not line.startswith("#")]
+        assert [line for line in told if re.search(r"(?<![$\w.-])round\b(?! \}|-| =)", line)] == []

@@ -51,7 +51,7 @@ class Acts:
             "play-on": self._play_on,
             "view": self._view,
             "enter": self._enter,
-            "door": lambda _: app.go_to_view(DOOR),
+            "door": self._door,
             "resume": self._resume,
             "tab": self._tab,
             "theme": self._theme,
@@ -139,6 +139,8 @@ class Acts:
             self._acts.get(asked, _nothing)(value)
         elif name in ("forget", "sheet"):
             self._acts[name]("")
+        elif name == "first" and self._app.compare.is_open:
+            self._app.show_comparison(None)
         elif name in TABS:
             self._app.leave_door()
             self._tab(name)
@@ -215,6 +217,14 @@ class Acts:
         if value in DOORS:
             app.keeping.wish("door", value)
             app.go_to_view(value)
+
+    def _door(self, _: str) -> None:
+        """Home is where the comparison was opened; from anywhere else it is the front door."""
+        app = self._app
+        if app.compare.is_open:
+            app.show_comparison(None)
+        else:
+            app.go_to_view(DOOR)
 
     def _resume(self, _: str) -> None:
         app = self._app

@@ -44,7 +44,8 @@ def comparison_table(
     return element(
         "div",
         parting_words(comparison.parting, names, game, page),
-        *(_table(each, names, page, mark, picture) for each in compared),
+        *(_players(each, names, page, mark, picture) for each in compared),
+        _common(game.compared_table(comparison), names, page, picture),
         _without_difference(comparison, names, page, mark),
         _in_words(compared, page),
         of="tutor-comparison",
@@ -76,14 +77,36 @@ def _where(parting: Parting, names: Names, page: Text) -> str:
     return page.say("comparison-goes-on", longer=longer, shorter=shorter)
 
 
-def _table(compared: Compared, names: Names, page: Text, mark: Picture, picture: Picture) -> Markup:
-    say = page.say
+def _players(
+    compared: Compared, names: Names, page: Text, mark: Picture, picture: Picture
+) -> Markup:
+    """One player's figures."""
     caption = element(
         "caption",
         mark(compared.player),
         element("span", compared.player, of="tutor-heading"),
-        element("span", say("comparison-hint"), of="tutor-hint"),
+        element("span", page.say("comparison-hint"), of="tutor-hint"),
     )
+    return _table(compared.figures, caption, names, page, picture, player=compared.player)
+
+
+def _common(figures: tuple[Figure, ...], names: Names, page: Text, picture: Picture) -> Markup:
+    """What belongs to nobody, if any of it is different."""
+    if not figures:
+        return NO_PICTURE
+    heading = element("span", page.say("comparison-table"), of="tutor-heading")
+    return _table(figures, element("caption", heading), names, page, picture, table="common")
+
+
+def _table(
+    figures: tuple[Figure, ...],
+    caption: Markup,
+    names: Names,
+    page: Text,
+    picture: Picture,
+    **data: str,
+) -> Markup:
+    say = page.say
     heads = (
         names.left,
         say("comparison-figure"),
@@ -91,15 +114,15 @@ def _table(compared: Compared, names: Names, page: Text, mark: Picture, picture:
         names.right,
     )
     head = element("tr", *(element("th", each, scope="col") for each in heads))
-    most = max(abs(figure.row.more or 0) for figure in compared.figures) or 1
-    rows = [_row(figure, most, names, page, picture) for figure in compared.figures]
+    most = max(abs(figure.row.more or 0) for figure in figures) or 1
+    rows = [_row(figure, most, names, page, picture) for figure in figures]
     table = element(
         "table",
         caption,
         element("thead", head),
         element("tbody", *rows),
         of="tutor-compared",
-        data={"player": compared.player},
+        data=data,
     )
     return element("div", table, of="tutor-card tutor-compared-card")
 

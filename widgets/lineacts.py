@@ -26,6 +26,7 @@ class LineActs:
             "prune": self._prune,
             "promote": self._promote,
             "compare": self._compare,
+            "compare-step": self._compare_step,
             "close-compare": lambda _: app.show_comparison(None),
         }
 
@@ -77,3 +78,7 @@ class LineActs:
     def _compare(self, value: str) -> None:
         if value.isdecimal():
             self._app.show_comparison(int(value[:9]))
+
+    def _compare_step(self, value: str) -> None:
+        self._app.compare.step(value)
+        self._app.show_frame()

@@ -121,18 +121,12 @@ class Lines:
         )
         compare = control(
             "compare",
-            self._beside(end),
+            end,
             say("lines-compare"),
             aria_label=say("lines-compare.with", name=name),
         )
         indent = f"margin-left:{depth * 12}px"
         return element("li", button, compare, style=indent, data={"line": name})
-
-    def _beside(self, end: int) -> int:
-        """The node of a line as many decisions after the start as the one shown, or its end."""
-        session = self._stage.session
-        path = (0, *session.tree.path(end))
-        return path[min(session.ply, len(path) - 1)]
 
     def _depth(self, place: int) -> int:
         """How many lines a line is away from the main line, as far as that can be drawn."""

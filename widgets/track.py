@@ -131,23 +131,19 @@ def _forks(stage: Stage, groups: Groups) -> list[Markup]:
 
 def _reach(stage: Stage, leaves: list[tuple[int, int]]) -> tuple[float, float]:
     """From where to where on the track the names of lines that stand together reach."""
-    letters = sum(min(len(_fork_name(stage, place)), LONGEST) + 2 for _, place in leaves)
+    letters = sum(min(len(stage.line_name(place)), LONGEST) + 2 for _, place in leaves)
     left, width = _left(stage, leaves[0][0]), letters * A_LETTER[stage.layout or "wide"]
     begin, end = (left - width, left) if left > 50 else (left, left + width)
     return begin - BEYOND, end + BEYOND
 
 
-def _fork_name(stage: Stage, place: int) -> str:
-    return stage.session.tree.node(place).name or stage.say("line-main")
-
-
 def _fork(stage: Stage, place: int) -> Markup:
-    name = _fork_name(stage, place)
+    name = stage.line_name(place)
     return control(
         "show",
         place,
         name,
         of="tutor-fork",
         aria_label=stage.say("timeline-fork", name=name, words=stage.step(place)),
-        title=stage.say("timeline-fork", name=stage.line_name(place), words=stage.step(place)),
+        title=stage.say("timeline-fork", name=name, words=stage.step(place)),
     )

@@ -126,7 +126,7 @@ def test_much_is_brought_home():
     start = temple().path(*THREE, "treasure_17", "treasure_15", "treasure_14", left=1)
     choice, key, numbers = best(start.beside(Ana=15, Beto=15, Chaska=15))
     assert (choice, key) == ("camp", "safe_home")
-    assert (numbers["cards"], numbers["strikes"], numbers["risk"]) == (25, 6, 15)
+    assert (numbers["cards"], numbers["strikes"], numbers["home"]) == (25, 6, 15)
 
 
 def test_an_artifact_is_worth_leaving_for():
@@ -134,5 +134,5 @@ def test_an_artifact_is_worth_leaving_for():
     start = (
         temple(number=2).path(*THREE, "treasure_17", "artifact_2").inside("Beto").beside(Beto=17)
     )
-    numbers = {"risk": 17, "artifacts": ["artifact_2"], "value": 5}
+    numbers = {"home": 17, "artifacts": ["artifact_2"], "value": 5}
     assert best(start) == ("camp", "artifacts_alone", numbers)

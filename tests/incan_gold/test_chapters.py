@@ -24,15 +24,15 @@ def test_the_chapters_of_a_short_game():
     assert line.chapters == (
         Chapter(0, "start"),
         Chapter(0, "round", 1),
-        Chapter(0, "turn", 0, "Ana"),
-        Chapter(1, "turn", 0, "Beto"),
-        Chapter(2, "turn", 0, "Chaska"),
+        Chapter(0, "turn", 1, "Ana"),
+        Chapter(1, "turn", 1, "Beto"),
+        Chapter(2, "turn", 1, "Chaska"),
         Chapter(3, "round", 2),
-        Chapter(3, "turn", 0, "Beto"),
-        Chapter(4, "turn", 0, "Chaska"),
-        Chapter(5, "turn", 0, "Ana"),
+        Chapter(3, "turn", 1, "Beto"),
+        Chapter(4, "turn", 1, "Chaska"),
+        Chapter(5, "turn", 1, "Ana"),
         Chapter(6, "round", 3),
-        Chapter(6, "turn", 0, "Chaska"),
+        Chapter(6, "turn", 1, "Chaska"),
     )
 
 

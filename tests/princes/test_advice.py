@@ -1,12 +1,12 @@
 """Advice for the Princes: every decision has a reason, nothing hidden counts, and it wins games."""
 
-from functools import cache
 from random import Random
 from statistics import mean
 
 import pytest
 
 from tests.positions import CARDS, position
+from tests.princes.advised import advised, tiles_to_pay
 from tests.princes.games import started
 from tests.situations import after, line_of, loaded
 from tests.situations import started as begun
@@ -16,31 +16,6 @@ from tutor.core.redeal import redeal
 from tutor.princes.advice import advise
 from tutor.princes.decisions import TYPES
 from tutor.princes.reasons import REASONS
-
-STRAYING = 5
-GAMES = [(count, seed) for seed, count in enumerate((2, 3, 3, 3, 4, 4, 5))]
-
-
-def tiles_to_pay():
-    """Night: Bert has little corn, two tiles to pay, and more than enough of both goods."""
-    start = position().at("Bert", "sun_clock").goods("Bert", corn=2, coca=7, cloth=7)
-    start = start.moon("Bert", "coca", "cloth").moon("Gina", "corn_3")
-    start = start.day_ending("Gina", 1).started_by("Ralph")
-    return after(start, "Bert move house_of_priests")
-
-
-@cache
-def weighed():
-    """States of advised games that stray now and then, each with the advice given there."""
-    found = [(state, advise(state, state.due.player)) for state in (tiles_to_pay(),)]
-    for count, seed in GAMES:
-        state, chance = started(count, "standard", seed), Random(seed)
-        while state.due is not None:
-            advice = advise(state, state.due.player)
-            found.append((state, advice))
-            strays = chance.randrange(STRAYING) == 0
-            state = state.play((chance.choice(advice) if strays else advice[0]).decision)
-    return found
 
 
 def best(start, *lines):
@@ -52,7 +27,7 @@ def best(start, *lines):
 
 def test_every_legal_decision_is_weighed_once():
     """The best stands first."""
-    for state, advice in weighed():
+    for state, advice in advised():
         assert sorted(map(repr, state.legal())) == sorted(repr(one.decision) for one in advice)
         weights = [one.weight for one in advice]
         assert weights == sorted(weights, reverse=True)
@@ -60,14 +35,14 @@ def test_every_legal_decision_is_weighed_once():
 
 def test_every_type_of_decision_is_advised():
     """And each is the best one somewhere."""
-    assert {advice[0].decision.type for _, advice in weighed()} == set(TYPES)
+    assert {advice[0].decision.type for _, advice in advised()} == set(TYPES)
 
 
 def test_every_rule_of_thumb_fires():
     """With the figures it is said to look at."""
-    fired = {one.reason.key: one.reason for _, advice in weighed() for one in advice}
+    fired = {one.reason.key: one.reason for _, advice in advised() for one in advice}
     assert set(fired) == set(REASONS)
-    for _, advice in weighed():
+    for _, advice in advised():
         for one in advice:
             assert set(one.reason.numbers) == set(REASONS[one.reason.key]), one.reason
 
@@ -75,17 +50,17 @@ def test_every_rule_of_thumb_fires():
 def test_what_is_hidden_does_not_count():
     """States that look the same to a player get the same advice."""
     chance = Random(4)
-    for state, advice in weighed()[::9]:
+    for state, advice in advised()[::9]:
         player = state.due.player
         assert advise(redeal(state, player, chance), player) == advice
 
 
 def test_nobody_is_advised_out_of_turn():
     """Nor after the game; a stranger is a mistake."""
-    for state, _ in weighed()[::60]:
+    for state, _ in advised()[::60]:
         for player in state.players:
             assert bool(advise(state, player)) == (player == state.due.player)
-    last, advice = weighed()[-1]
+    last, advice = advised()[-1]
     over = last.play(advice[0].decision)
     while over.due is not None:
         over = over.play(over.legal()[0])
@@ -125,7 +100,7 @@ def test_the_summit_is_worth_a_visit():
     start = position().bare().bonus(condor_temple=1).at("Bert", "royal_palace")
     start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
     start = start.goods("Bert", corn=9).moon("Gina", "steps_2", "steps_3")
-    numbers = {"district": "condor_temple", "steps": 3}
+    numbers = {"district": "condor_temple", "steps": 3, "drawn": 3}
     assert best(start) == ("Bert move condor_temple", "reach_summit", numbers)
 
 

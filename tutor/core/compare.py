@@ -2,7 +2,9 @@
 
 What is compared is the game's matter: its room `compare` has `KEYS`, all figures in the order they
 are told, `STANDING`, those told even where both sides have the same, `OPEN`, those that lie open
-on the table, and `figures(state, seat)`. This room pairs them up. It knows no game and no words.
+on the table, and `figures(state, seat)`; `TABLE` and `table(state)` are the same for what belongs
+to nobody, such as a market, and lies open to all. This room pairs them up. It knows no game and no
+words.
 """
 
 from __future__ import annotations
@@ -64,11 +66,15 @@ class Parting(NamedTuple):
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two places: where they part, all rows of players with a difference, the others' names."""
+    """Two places: where they part, all rows of players with a difference, the others' names.
+
+    `table` are the rows of what belongs to nobody; none where nothing of it is different.
+    """
 
     parting: Parting
     rows: Mapping[str, tuple[Row, ...]]
     same: tuple[str, ...]
+    table: tuple[Row, ...] = ()
 
 
 class Figure(NamedTuple):
@@ -108,7 +114,10 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
             rows[player] = pairs
         else:
             same.append(player)
-    return Comparison(parts, rows, tuple(same))
+    here, there = (room.table(tree.step(place).state) for place in (left, right))
+    common = tuple(Row(key, here[key], there[key]) for key in room.TABLE)
+    is_same = not any(row.is_different for row in common)
+    return Comparison(parts, rows, tuple(same), () if is_same else common)
 
 
 def standing(state: State, *names: str) -> Comparison:

@@ -23,7 +23,8 @@ RECORD: Final = "record.json"
 class Chapter(NamedTuple):
     """Where something begins: `kind` is start, round, night, day or turn, at `ply`.
 
-    `number` counts rounds and days; `player` is whose turn it is, else empty.
+    `number` counts rounds and days, and turns in a day or, where there are none, in a round; 0
+    where a game does not count them. `player` is whose turn it is, else empty.
     """
 
     ply: int

@@ -13,7 +13,7 @@ from typing import Any
 
 from tutor.core.advice import Reason
 from tutor.core.asking import Question
-from tutor.core.compare import Compared, Comparison
+from tutor.core.compare import Compared, Comparison, Figure
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
 from tutor.core.refusal import Refusal
@@ -101,6 +101,10 @@ class PlainWords:
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
         """Nothing: a game without a room `words` has no figures to compare."""
         return []
+
+    def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
+        """Nothing either."""
+        return ()
 
     def asked(self, question: Question) -> Asked:
         """Nothing is asked in a game without a room `words`. Raises KeyError."""

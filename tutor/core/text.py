@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tutor.core.advice import Reason
     from tutor.core.asking import Question, Value
     from tutor.core.catalogue import Catalogue
-    from tutor.core.compare import Compared, Comparison
+    from tutor.core.compare import Compared, Comparison, Figure
     from tutor.core.errors import Fault
     from tutor.core.events import Event
     from tutor.core.game import Decision, Due, State
@@ -207,6 +207,9 @@ class GameText(Protocol):
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
         """What is different for each player between two lines of these names."""
+
+    def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
+        """What is different on the table, where nothing belongs to a player."""
 
     def asked(self, question: Question) -> Asked:
         """A question with its options and answers. Raises KeyError for an unknown concept."""

@@ -35,7 +35,10 @@ class Odds:
         self.artifact_value = sum(
             figures.artifact_value(taken + number) for number in range(len(self.artifacts))
         )
-        self.treasure = self._beside(view) + int(view["left_on_path"] / (1 + LEAVING * others))
+        self.beside = self._beside(view)
+        # Others may leave as well: at most all who are inside share what is left on the path.
+        self.home = self.beside + view["left_on_path"] // (others + 1)
+        self.treasure = self.beside + int(view["left_on_path"] / (1 + LEAVING * others))
         self.hope = self.artifact_value * (1 - LEAVING) ** others
 
     @staticmethod
@@ -55,8 +58,14 @@ class Odds:
             "cards": self.cards,
             "strikes": self.strikes,
             "gain": self.gain,
-            "risk": self.treasure,
+            "risk": self.beside,
         }
+
+    def leaving(self) -> dict[str, Any]:
+        """The same for who leaves: `home` is brought home at least, with everybody leaving."""
+        numbers = self.numbers()
+        del numbers["risk"]
+        return {**numbers, "home": self.home}
 
 
 def cards_to_come(figures: Components, view: Mapping[str, Any]) -> list[str]:
@@ -91,7 +100,7 @@ def _going_on(odds: Odds, more: float) -> Reason:
         return Reason("no_danger", {"cards": odds.cards})
     if more < 0:
         return Reason("bad_odds", odds.numbers())
-    if not odds.treasure:
+    if not odds.beside:
         return Reason("nothing_to_lose", {})
     return Reason("good_odds", odds.numbers())
 
@@ -99,12 +108,12 @@ def _going_on(odds: Odds, more: float) -> Reason:
 def _leaving(odds: Odds, more: float) -> Reason:
     """The artifacts decide, or the odds do; else it is too early."""
     if more >= 0:
-        return Reason("too_early", odds.numbers())
+        return Reason("too_early", odds.leaving())
     if odds.going_on(odds.treasure) >= 0:
         numbers = {
-            "risk": odds.treasure,
+            "home": odds.home,
             "artifacts": list(odds.artifacts),
             "value": odds.artifact_value,
         }
         return Reason("artifacts_alone", numbers)
-    return Reason("safe_home", odds.numbers())
+    return Reason("safe_home", odds.leaving())

@@ -1,6 +1,6 @@
 """Where the rounds and choices of a game begin, for timelines and headings.
 
-Every choice is a turn of the player who makes it.
+Every choice is a turn of the player who makes it. All choices before one card have one number.
 """
 
 from __future__ import annotations
@@ -21,10 +21,13 @@ def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tu
     found = [Chapter(0, "start")]
     if states[0].due is not None:
         found.append(Chapter(0, "round", states[0].position()["round"]))
+    number = 1
     for ply, state in enumerate(states):
         if ply:
+            number += any(event.type == "revealed" for event in events[ply - 1])
             began = [event for event in events[ply - 1] if event.type == "round_began"]
             found += [Chapter(ply, "round", event.data["round"]) for event in began[-1:]]
+            number = 1 if began else number
         if state.due is not None:
-            found.append(Chapter(ply, "turn", 0, state.due.player))
+            found.append(Chapter(ply, "turn", number, state.due.player))
     return tuple(found)

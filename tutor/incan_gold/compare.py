@@ -19,6 +19,19 @@ OUTSIDE: Final = "outside"
 KEYS: Final = ("whereabouts", "beside", "tent", "artifacts", "artifact_points", "points")
 STANDING: Final = frozenset({"beside", "tent", "artifacts", "points"})
 OPEN: Final = frozenset({"whereabouts", "beside", "artifacts"})
+TABLE: Final = ("round", "path", "left_on_path", "deck", "removed")
+
+
+def table(state: State) -> Mapping[str, Value]:
+    """The round, the cards on the path and what is left there, the deck, cards out of the game."""
+    position = state.position()
+    return {
+        "round": position["round"],
+        "path": len(position["path"]),
+        "left_on_path": position["left_on_path"],
+        "deck": len(position["deck"]),
+        "removed": len(position["removed"]),
+    }
 
 
 def figures(state: State, seat: str | None) -> Figures:

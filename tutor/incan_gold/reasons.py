@@ -6,14 +6,17 @@ from typing import Final
 
 from tutor.incan_gold.fields import Fields
 
-ODDS: Final[Fields] = {"cards": "count", "strikes": "count", "gain": "count", "risk": "count"}
+CARDS: Final[Fields] = {"cards": "count", "strikes": "count", "gain": "count"}
+# What lies beside the tent is lost; what is brought home is at least so much.
+GOING_ON: Final[Fields] = {**CARDS, "risk": "count"}
+LEAVING: Final[Fields] = {**CARDS, "home": "count"}
 
 REASONS: Final[dict[str, Fields]] = {
     "no_danger": {"cards": "count"},
     "nothing_to_lose": {},
-    "good_odds": ODDS,
-    "bad_odds": ODDS,
-    "safe_home": ODDS,
-    "artifacts_alone": {"risk": "count", "artifacts": "cards", "value": "count"},
-    "too_early": ODDS,
+    "good_odds": GOING_ON,
+    "bad_odds": GOING_ON,
+    "safe_home": LEAVING,
+    "artifacts_alone": {"home": "count", "artifacts": "cards", "value": "count"},
+    "too_early": LEAVING,
 }

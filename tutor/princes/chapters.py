@@ -1,6 +1,6 @@
 """Where the rounds, turns, nights and days of a game begin, for timelines and headings.
 
-A round begins whenever the start player of the day begins a turn.
+A round begins whenever the start player of the day begins a turn. Turns are counted in their day.
 """
 
 from __future__ import annotations
@@ -21,21 +21,22 @@ def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tu
     position = states[0].position()
     start_player = position["start_player"]
     found = [Chapter(0, "start"), Chapter(0, "day", position["day"])]
-    rounds = 0
+    rounds = turns = 0
     if position["turn"]["number"] and position["result"] is None:
-        rounds = 1
+        rounds = turns = 1
         found.append(Chapter(0, "round", rounds))
-        found.append(Chapter(0, "turn", 0, position["turn"]["player"]))
+        found.append(Chapter(0, "turn", turns, position["turn"]["player"]))
     for ply, happened in enumerate(events, start=1):
         for event in happened:
             if event.type == "day_began":
-                start_player = event.data["player"]
+                start_player, turns = event.data["player"], 0
                 found.append(Chapter(ply, "day", event.data["day"]))
             elif event.type == "night_began":
                 found.append(Chapter(ply, "night"))
             elif event.type == "turn_began":
+                turns += 1
                 if event.data["player"] == start_player:
                     rounds += 1
                     found.append(Chapter(ply, "round", rounds))
-                found.append(Chapter(ply, "turn", 0, event.data["player"]))
+                found.append(Chapter(ply, "turn", turns, event.data["player"]))
     return tuple(found)

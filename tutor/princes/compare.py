@@ -15,7 +15,7 @@ from tutor.princes.game import PrincesState
 from tutor.princes.night_ahead import Night, night_ahead
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.terms import GOODS, INCA_PLACES, ORDERS
+from tutor.princes.terms import BONUS_PLACES, GOODS, INCA_PLACES, MARKET_GOODS, ORDERS
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (
@@ -37,23 +37,44 @@ KEYS: Final = (
 )
 STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
 OPEN: Final = frozenset((*GOODS, "scout", *INCA_PLACES, *ORDERS, "moon_tiles", "cards"))
+TABLE: Final = (
+    "day",
+    *(f"market_{good}" for good in MARKET_GOODS),
+    *(f"bonus_{place}" for place in BONUS_PLACES),
+    "tiles_left",
+    *(f"left_{order}" for order in ORDERS),
+    "deck",
+)
+
+
+def table(state: State) -> Mapping[str, Value]:
+    """The day, market, bonus units, stones, Moon tiles, priests' tiles and the size of the deck."""
+    position = state.position()
+    return {
+        "day": position["day"],
+        **{f"market_{good}": position["market"][good] for good in MARKET_GOODS},
+        **{f"bonus_{place}": position["bonus"][place] for place in BONUS_PLACES},
+        "tiles_left": tuple(position["moon_tiles"]),
+        **{f"left_{order}": position["orders_left"][order] for order in ORDERS},
+        "deck": len(position["deck"]),
+    }
 
 
 def figures(state: State, seat: str | None) -> Figures:
     """The figures of every player as a seat may know them; None opens the hands."""
     assert isinstance(state, PrincesState)
     position = state.position() if seat is None else state.view(seat)
-    table = Table(
+    board = Table(
         Match(state.components, state.players),
         [seen(player, number) for number, player in enumerate(position["players"])],
     )
-    scores = final_result(table)["scores"]
+    scores = final_result(board)["scores"]
     return {
         player.name: _board(player, score["units"])
         | _hand(told["cards"])
         | _night(night_ahead(position, player, state.components))
         | _points(score, told["cards"], position["result"])
-        for player, told, score in zip(table.players, position["players"], scores, strict=True)
+        for player, told, score in zip(board.players, position["players"], scores, strict=True)
     }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tutor.core.advice import Reason
 from tutor.core.asking import Question
-from tutor.core.compare import Compared, Comparison
+from tutor.core.compare import Compared, Comparison, Figure
 from tutor.core.events import Event
 from tutor.core.game import Decision, Due, State
 from tutor.core.refusal import Refusal
@@ -125,6 +125,10 @@ class Words:
             comparing.compared(player, rows, left, right)
             for player, rows in comparison.rows.items()
         ]
+
+    def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
+        """What is different on the table, where nothing belongs to a player."""
+        return Comparing(self.text).table(comparison.table)
 
     def asked(self, question: Question) -> Asked:
         """A question with its options and answers. Raises KeyError for an unknown concept."""

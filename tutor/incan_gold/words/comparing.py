@@ -38,6 +38,19 @@ class Comparing:
         )
         return Compared(player, tuple(figures), tuple(sentences))
 
+    def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
+        """The rows that differ of what belongs to nobody."""
+        return tuple(
+            Figure(
+                row,
+                self._say(f"compare-label-{row.key}"),
+                self._value(row.left),
+                self._value(row.right),
+            )
+            for row in rows
+            if row.is_different
+        )
+
     def _value(self, value: Value) -> str:
         """A value as it stands in a table."""
         if value is None:

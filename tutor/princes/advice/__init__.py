@@ -26,9 +26,6 @@ RULES_OF_THUMB: Final[dict[str, Callable[[Sight, Decision], Advice]]] = {
     "recruit": working.advise_recruit,
     "acquire": working.advise_acquire,
     "adjust": trading.advise_adjustment,
-    "sell": trading.advise_trade,
-    "buy": trading.advise_trade,
-    "finish_trade": trading.advise_trade,
     "send_to_clock": working.advise_sending,
     "redeem": evening.advise_redemption,
     "choose_goods": evening.advise_goods,
@@ -47,4 +44,6 @@ def advise(state: PrincesState, player: str) -> list[Advice]:
     sight = Sight(state.components, view)
     if legal[0].type == "move":
         return best_first(advise_turn(sight, legal))
+    if legal[-1].type == "finish_trade":
+        return best_first(trading.advise_trades(sight, legal))
     return best_first([RULES_OF_THUMB[each.type](sight, each) for each in legal])

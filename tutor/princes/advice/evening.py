@@ -17,7 +17,10 @@ def advise_redemption(sight: Sight, decision: Decision) -> Advice:
         return Advice(decision, Reason("redeem_nothing", {}), 0.0)
     gift = {**dict.fromkeys(tiles, 1), CORN: -len(tiles)}
     weight = sight.gained(sight.goods, gift)
-    key = "redeem" if weight > 0 else "redeem_dear"
+    without = [sight.gained(sight.goods, {**gift, tile: 0, CORN: gift[CORN] + 1}) for tile in tiles]
+    key = "redeem" if weight > max(without) else "redeem_mixed"
+    if weight <= 0:
+        key = "redeem_dear"
     return Advice(decision, Reason(key, {"tiles": list(tiles)}), weight)
 
 

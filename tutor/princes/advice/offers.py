@@ -14,7 +14,7 @@ from tutor.princes.rules.table import UNIT
 from tutor.princes.rules.temples import STEPS_PER_UNIT
 from tutor.princes.terms import GOODS, HOUSES, LLAMA, PRODUCTION
 
-LEAST: Final = 0.02
+LEAST: Final = 1e-9
 
 
 class Offer(NamedTuple):
@@ -106,12 +106,11 @@ def best_llamas(sight: Sight, goods: Stock, order: str, stones: int = 0) -> tupl
     return best, most_worth
 
 
-def service_worth(sight: Sight, district: str) -> float:
+def service_worth(sight: Sight, goods: Stock, district: str) -> float:
     """An Inca sent to the Sun Clock: three units and steps, for what the Inca was worth here.
 
     It comes back to the supply; on the last day it stays on the clock.
     """
-    goods = sight.goods
     gifts = sorted((sight.gained(goods, UNIT[good]) for good in GOODS), reverse=True)[
         :DIFFERENT_GOODS
     ]
@@ -119,12 +118,12 @@ def service_worth(sight: Sight, district: str) -> float:
     return sum(gifts) + sight.advance_worth(STEPS) - sight.inca_worth(district) + again
 
 
-def best_service(sight: Sight) -> tuple[str | None, float]:
+def best_service(sight: Sight, goods: Stock) -> tuple[str | None, float]:
     """The best Inca to send to the Sun Clock, if it is worth it."""
     best, most = None, 0.0
     for district in PRODUCTION:
         if sight.me["incas"][district]:
-            worth = service_worth(sight, district)
+            worth = service_worth(sight, goods, district)
             if worth > most + LEAST:
                 best, most = district, worth
     return best, most

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tutor.princes.components import CARD_IDS, Components, Cost
 from tutor.princes.rules.table import UNIT
+from tutor.princes.rules.trail import DRAWN
 from tutor.princes.terms import (
     DAY_ENDING_TILE,
     DISTRICT_OF,
@@ -53,6 +54,9 @@ class Sight:
         self.goods: Stock = self.me["goods"]
         self.cards: tuple[str, ...] = tuple(self.me["cards"])
         self.is_last_day = view["day"] == figures.last_day
+        self.is_last_turn = self.is_last_day and view["last_turns"] == 1
+        self.tiles_left = sum(view["orders_left"].values())
+        self.drawn = min(DRAWN, view["deck"]["hidden"])
         self.turns = self._turns()
         self.spending = min(1.0, self.turns / TURNS_TO_SPEND)
         self.cards_to_come = CARDS_A_TURN * self.turns
@@ -72,8 +76,7 @@ class Sight:
         if view["last_turns"] is None:
             left = DAY_ENDING_TILE - (len(MOON_TILES) - len(view["moon_tiles"]))
             today = 1 + TURNS_A_TILE * max(left - 1, 0)
-        orders = sum(view["orders_left"].values())
-        return float(min(days + today, 1.5 * orders, 1.5 * view["deck"]["hidden"]))
+        return float(min(days + today, 1.5 * self.tiles_left, 1.5 * view["deck"]["hidden"]))
 
     def _prefix(self, good: str) -> tuple[float, ...]:
         """The worth of none, one, two ... pieces of a good."""
@@ -120,16 +123,19 @@ class Sight:
 
     def order_worth(self, order: str) -> float:
         """What a priest or virgin is worth: icons, cards to come, llamas to be given."""
-        left = self.view["orders_left"][order]
-        values = self.figures.orders[order].values
-        value = min(values[: len(values) - left + 1])
+        if self.tiles_left == 1:
+            # The game ends with the turn in which the last tile is taken (`end.orders`).
+            return float(self.icons[order])
         visits = 0.25 * self.turns
-        gifts = visits * max(0.0, self.steps_worth(value) - 0.4)
+        gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
         return self.icons[order] + ICONS_BUILT_ON * self.cards_to_come + gifts
 
     @cached_property
     def wishes(self) -> list[tuple[str, Cost, float]]:
-        """Every Inca (by district) and order to be had in turns to come: its cost and worth."""
+        """Every Inca (by district) and order to be had in turns to come: its cost and worth.
+
+        The worthiest first.
+        """
         if self.turns < 1:
             return []
         found = []
@@ -140,13 +146,18 @@ class Sight:
         for order, printed in self.figures.orders.items():
             if self.view["orders_left"][order]:
                 found.append((order, printed.cost, self.order_worth(order)))
-        return found
+        return sorted(found, key=lambda wish: -wish[2])
 
     def step_value(self, order: str) -> int:
         """The steps a llama brings at an order's temple; 0 while nobody holds a tile."""
         values = self.figures.orders[order].values
         taken = values[: len(values) - self.view["orders_left"][order]]
         return min(taken) if taken else 0
+
+    def next_value(self, order: str) -> int:
+        """The steps a llama brings once one more tile of an order is taken."""
+        values = self.figures.orders[order].values
+        return min(values[: len(values) - self.view["orders_left"][order] + 1])
 
     def score_of(self, card: str) -> int:
         """The victory points of a card with the Incas and priests there are now."""

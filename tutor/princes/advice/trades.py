@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Sight, Stock
+from tutor.princes.advice.sight import Sight, Stock, changed
+from tutor.princes.components import Cost
 from tutor.princes.rules.market import BUY, SELL
 from tutor.princes.terms import CORN, MARKET_GOODS
 
@@ -33,19 +34,28 @@ def purchase_price(sight: Sight, level: int) -> int:
     return sight.figures.prices[level - 1] if level else sight.figures.bank_sells_at
 
 
-def wished(sight: Sight, goods: Stock, good: str) -> tuple[str, float]:
-    """What one more of a good would complete at once, and the most it is worth: "" for nothing.
+class Reach(NamedTuple):
+    """The best Inca (by district) or order that a stock pays for whole, and what that is worth."""
 
-    An Inca's district or an order whose price lacks this one piece alone.
-    """
-    best, most = "", 0.0
+    target: str
+    worth: float
+    cost: Cost
+
+
+NO_REACH: Final = Reach("", 0.0, {})
+
+
+def within_reach(sight: Sight, goods: Stock) -> Reach:
+    """What a stock pays for: nothing else is missing for it."""
+    best = NO_REACH
     for target, cost, worth in sight.wishes:
-        missing = {each: count - goods[each] for each, count in cost.items() if goods[each] < count}
-        if missing == {good: 1}:
-            gain = COMPLETING * (worth - sight.paid({**goods, good: goods[good] + 1}, cost))
-            if gain > most:
-                best, most = target, gain
-    return best, most
+        if COMPLETING * worth <= best.worth:
+            break
+        if sight.has(goods, cost):
+            gain = COMPLETING * (worth - sight.paid(goods, cost))
+            if gain > best.worth:
+                best = Reach(target, gain, cost)
+    return best
 
 
 def best_step(
@@ -53,34 +63,47 @@ def best_step(
 ) -> tuple[str, str, float]:
     """The best single sale or purchase ("", "", 0 when none is worth it)."""
     best = ("", "", 0.0)
+    now = within_reach(sight, goods).worth
     for good in MARKET_GOODS:
         if goods[good] and good not in bought:
-            worth = weigh_sale(sight, goods, good, sale_price(sight, market[good]))
+            gift = sale(sight, good, market[good])
+            worth = weigh_trade(sight, goods, gift, now)
             if worth > best[2] + LEAST:
                 best = (SELL, good, worth)
-        price = purchase_price(sight, market[good])
-        if goods[CORN] >= price and good not in sold:
-            worth = weigh_purchase(sight, goods, good, price)
+        if good not in sold and goods[CORN] >= purchase_price(sight, market[good]):
+            gift = purchase(sight, good, market[good])
+            worth = weigh_trade(sight, goods, gift, now)
             if worth > best[2] + LEAST:
                 best = (BUY, good, worth)
     return best
 
 
-def weigh_sale(sight: Sight, goods: Stock, good: str, price: int) -> float:
-    """What selling one good is worth."""
-    return sight.gained(goods, {good: -1, CORN: price})
+def sale(sight: Sight, good: str, level: int) -> dict[str, int]:
+    """What selling one good changes in a stock."""
+    return {good: -1, CORN: sale_price(sight, level)}
 
 
-def weigh_purchase(sight: Sight, goods: Stock, good: str, price: int) -> float:
-    """What buying one good is worth, with what it completes."""
-    return sight.gained(goods, {good: 1, CORN: -price}) + wished(sight, goods, good)[1]
+def purchase(sight: Sight, good: str, level: int) -> dict[str, int]:
+    """What buying one good changes in a stock."""
+    return {good: 1, CORN: -purchase_price(sight, level)}
 
 
-def best_trade(sight: Sight, goods: Stock, market: Stock) -> Trade:
-    """A whole visit, the best step at a time."""
+def weigh_trade(sight: Sight, goods: Stock, gift: Stock, now: float) -> float:
+    """What a sale or purchase is worth, the price paid: the goods, and what they come to pay for.
+
+    `now` is the worth of what the stock pays for already. A trade that breaks it up loses that, so
+    what was bought for a plan is not sold again for less.
+    """
+    after = within_reach(sight, changed(goods, gift)).worth
+    return sight.gained(goods, gift) + after - now
+
+
+def best_trade(
+    sight: Sight, goods: Stock, market: Stock, done: tuple[Stock, Stock] = ({}, {})
+) -> Trade:
+    """A whole visit, or the rest of one after what was sold and bought, the best step at a time."""
     goods, market = dict(goods), dict(market)
-    sold: dict[str, int] = {}
-    bought: dict[str, int] = {}
+    sold, bought = map(dict, done)
     total = 0.0
     for _ in range(MOST_TRADES):
         kind, good, worth = best_step(sight, goods, market, sold, bought)

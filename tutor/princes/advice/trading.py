@@ -7,17 +7,19 @@ from typing import Any
 from tutor.core.advice import Advice, Reason
 from tutor.core.game import Decision
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Sight
+from tutor.princes.advice.sight import Sight, Stock, changed
 from tutor.princes.advice.trades import (
+    Reach,
     best_trade,
+    purchase,
     purchase_price,
+    sale,
     sale_price,
-    weigh_purchase,
-    weigh_sale,
-    wished,
+    weigh_trade,
+    within_reach,
 )
-from tutor.princes.rules.market import ADD
-from tutor.princes.terms import ORDERS
+from tutor.princes.rules.market import ADD, SELL
+from tutor.princes.terms import CORN, ORDERS
 
 
 def advise_adjustment(sight: Sight, decision: Decision) -> Advice:
@@ -38,28 +40,43 @@ def advise_adjustment(sight: Sight, decision: Decision) -> Advice:
     return Advice(decision, Reason("adjust_idly", {"good": good}), 0.0)
 
 
-def advise_trade(sight: Sight, decision: Decision) -> Advice:
-    """Sell what is held in plenty, buy what completes a price or is scarce."""
-    if decision.type == "finish_trade":
-        return Advice(decision, Reason("finish_trade", {}), LEAST)
+def advise_trades(sight: Sight, legal: tuple[Decision, ...]) -> list[Advice]:
+    """Sell what is worth less than its price, buy what is worth more, and finish after that."""
+    now = within_reach(sight, sight.goods)
+    found = [_trade(sight, each, now) for each in legal if each.type != "finish_trade"]
+    is_done = all(each.weight <= LEAST for each in found)
+    reason = Reason("finish_trade" if is_done else "finish_early", {})
+    finishing = (each for each in legal if each.type == "finish_trade")
+    return found + [Advice(each, reason, LEAST) for each in finishing]
+
+
+def _trade(sight: Sight, decision: Decision, now: Reach) -> Advice:
+    """One sale or purchase; what it makes possible is told with the price paid."""
     good = str(decision.choice)
     level, held = sight.view["market"][good], sight.goods[good]
-    numbers: dict[str, Any] = {"good": good}
-    if decision.type == "sell":
-        numbers["price"] = price = sale_price(sight, level)
-        weight = weigh_sale(sight, sight.goods, good, price)
-        if weight <= LEAST:
-            return Advice(decision, Reason("sell_cheap", numbers), weight)
-        return Advice(decision, Reason("sell", {**numbers, "held": held}), weight)
-    numbers["price"] = price = purchase_price(sight, level)
-    weight = weigh_purchase(sight, sight.goods, good, price)
-    target, _ = wished(sight, sight.goods, good)
+    is_sale = decision.type == SELL
+    gift = sale(sight, good, level) if is_sale else purchase(sight, good, level)
+    weight = weigh_trade(sight, sight.goods, gift, now.worth)
+    numbers: dict[str, Any] = {"good": good, "price": abs(gift[CORN])}
     if weight <= LEAST:
-        key = "buy_dear"
-    elif target in ORDERS:
-        key, numbers["order"] = "buy_for_order", target
-    elif target:
-        key, numbers["district"] = "buy_for_inca", target
-    else:
-        key, numbers["held"] = "buy", held
-    return Advice(decision, Reason(key, numbers), weight)
+        return Advice(decision, Reason("sell_cheap" if is_sale else "buy_dear", numbers), weight)
+    if is_sale:
+        return Advice(decision, Reason("sell", {**numbers, "held": held}), weight)
+    target = _plan(sight, good, gift)
+    if not target:
+        return Advice(decision, Reason("buy", {**numbers, "held": held}), weight)
+    key, kind = ("buy_for_order", "order") if target in ORDERS else ("buy_for_inca", "district")
+    return Advice(decision, Reason(key, {**numbers, kind: target}), weight)
+
+
+def _plan(sight: Sight, good: str, gift: Stock) -> str:
+    """What a purchase alone is missing for and what the rest of the visit leaves paid for."""
+    view, goods = sight.view, changed(sight.goods, gift)
+    reach = within_reach(sight, goods)
+    if not reach.cost.get(good) or sight.has(sight.goods, reach.cost):
+        return ""
+    pending = view["pending"]
+    done = dict.fromkeys(pending["sold"], 1), {**dict.fromkeys(pending["bought"], 1), good: 1}
+    market = {**view["market"], good: max(view["market"][good] - 1, 0)}
+    rest = best_trade(sight, goods, market, done)
+    return reach.target if sight.has(rest.goods, reach.cost) else ""

@@ -10,6 +10,7 @@ from tutor.princes.advice.offers import riding_cost
 from tutor.princes.advice.sight import ONE_LLAMA, Sight, Stock
 from tutor.princes.advice.visits import Visit, Visits
 from tutor.princes.terms import (
+    CENTRAL_PLAZA,
     CORN,
     CORN_TILE,
     DAY_ENDING_TILE,
@@ -58,8 +59,10 @@ def _move(
     place = str(decision.choice)
     next_place, next_worth = _leads_to(sight, place, here.goods, visits)
     weight = here.worth - cost + max(next_worth, LATER * rest)
-    if here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
-        next_door = next_place in sight.figures.neighbours[place]
+    next_door = next_place in sight.figures.neighbours[place]
+    # Where prices are changed first, nobody can say before that a llama will not be sold.
+    is_kept = next_door or place != CENTRAL_PLAZA
+    if is_kept and here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
         numbers = {"district": place, "place": next_place, "next_door": next_door}
         return Advice(decision, Reason("approach", numbers), weight)
     if here.worth <= LITTLE:
@@ -111,6 +114,8 @@ def _stay(sight: Sight, decision: Decision, visits: Visits, rest: float) -> Advi
     when = "now" if sight.is_last_day else "night"
     if tile == CORN_TILE:
         return Advice(decision, Reason("stay_corn", {"tile": tile, "when": when}), weight)
+    if sight.is_last_day and not sight.goods[CORN]:
+        return Advice(decision, Reason("stay_unpaid", {"tile": tile}), weight)
     numbers = {"tile": tile, "good": tile, "when": when}
     return Advice(decision, Reason("stay_goods", numbers), weight)
 

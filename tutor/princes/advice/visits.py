@@ -105,10 +105,17 @@ def temple(sight: Sight, district: str, goods: Stock) -> Visit:
         given = sum(min(one["orders"][order], one["goods"][LLAMA]) for one in sight.others)
         shared = given * sight.steps_worth(value)
     worth -= OTHERS * shared
-    key = "reach_summit" if sight.reaches_summit(steps) else "temple_gift" if gift else "stones"
-    numbers: dict[str, Any] = {"district": district, "steps": steps}
-    if key == "temple_gift":
-        numbers["goods"] = gift
+    # Cards drawn on the way may change what is given after that.
+    told = stones * STEPS_PER_STONE
+    if not sight.reaches_summit(told):
+        told = steps
+    numbers: dict[str, Any] = {"district": district, "steps": told}
+    if sight.reaches_summit(told):
+        key, numbers["drawn"] = "reach_summit", sight.drawn
+    elif gift:
+        key, numbers["goods"] = "temple_gift", gift
+    else:
+        key = "stones"
     return Visit(worth, key, numbers, changed(goods, gift, -1))
 
 
@@ -146,7 +153,7 @@ def market(sight: Sight, goods: Stock) -> Visit:
 
 def clock(sight: Sight, goods: Stock) -> Visit:
     """An Inca that brings more at the Sun Clock than where it works."""
-    district, worth = offers.best_service(sight)
+    district, worth = offers.best_service(sight, goods)
     if district is None:
         return nothing(SUN_CLOCK, goods)
     numbers = {"place": SUN_CLOCK, "district": district, "points": sight.icons[district]}

@@ -43,7 +43,8 @@ def advise_produce(sight: Sight, decision: Decision) -> Advice:
     weight = sight.gained(sight.goods, {good: count, CORN: -count})
     if not count:
         return _advice(decision, weight, "keep_corn", good=good)
-    key = "produce" if weight > 0 else "produce_dear"
+    last = weight - sight.gained(sight.goods, {good: count - 1, CORN: 1 - count})
+    key = "produce_dear" if weight <= 0 else "produce" if last > 0 else "produce_many"
     return _advice(decision, weight, key, district=district, good=good, incas=count)
 
 
@@ -70,7 +71,8 @@ def _given(
     sight: Sight, decision: Decision, weight: float, goods: dict[str, int], steps: int
 ) -> Advice:
     if sight.reaches_summit(steps):
-        return _advice(decision, weight, "give_for_summit", goods=goods, steps=steps)
+        numbers = {"goods": goods, "steps": steps, "drawn": sight.drawn}
+        return _advice(decision, weight, "give_for_summit", **numbers)
     step = sight.me["scout"] + steps
     return _advice(decision, weight, "give_for_steps", goods=goods, steps=steps, step=step)
 
@@ -84,7 +86,8 @@ def advise_recruit(sight: Sight, decision: Decision) -> Advice:
     if points := sight.points(districts):
         numbers = {"districts": list(districts), "points": points}
         return _advice(decision, offer.worth, "recruit_match", **numbers)
-    return _advice(decision, offer.worth, "recruit_early", districts=list(districts))
+    key = "recruit_late" if sight.is_last_turn else "recruit_early"
+    return _advice(decision, offer.worth, key, districts=list(districts))
 
 
 def advise_acquire(sight: Sight, decision: Decision) -> Advice:
@@ -96,9 +99,9 @@ def advise_acquire(sight: Sight, decision: Decision) -> Advice:
     offer = offers.weigh_order(sight, sight.goods, order)
     if points := sight.points(offer.chosen):
         return _advice(decision, offer.worth, "acquire_match", order=order, points=points)
-    values = sight.figures.orders[order].values
-    left = sight.view["orders_left"][order]
-    steps = min(values[: len(values) - left + 1])
+    if sight.is_last_turn or sight.tiles_left == 1:
+        return _advice(decision, offer.worth, "acquire_late", order=order)
+    steps = sight.next_value(order)
     return _advice(decision, offer.worth, "acquire_steps", order=order, steps=steps)
 
 
@@ -108,7 +111,7 @@ def advise_sending(sight: Sight, decision: Decision) -> Advice:
     if district is None:
         return _advice(decision, 0.0, "send_nobody")
     district = str(district)
-    weight = offers.service_worth(sight, district)
+    weight = offers.service_worth(sight, sight.goods, district)
     if points := sight.icons[district]:
         return _advice(decision, weight, "send_shown", district=district, points=points)
     return _advice(decision, weight, "send_unshown", district=district)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tutor.core.compare import Compared, Figure, Row, Value
 from tutor.core.text import Text
-from tutor.princes.terms import CORN, GOODS, INCA_PLACES, LLAMA, ORDERS, SUN_CLOCK
+from tutor.princes.terms import CORN, GOODS, INCA_PLACES, LLAMA, ORDERS, SUN_CLOCK, TEMPLES
 from tutor.princes.words.naming import Naming
 
 PIECES: Final = (*GOODS, *INCA_PLACES, *ORDERS)
@@ -35,6 +35,24 @@ class Comparing:
         names = {"player": player, "left": left, "right": right}
         figures = tuple(self._figure(row) for row in by_key.values() if row.is_told)
         return Compared(player, figures, tuple(self._sentences(by_key, names)))
+
+    def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
+        """The rows that differ of what belongs to nobody."""
+        return tuple(self._common(row) for row in rows if row.is_different)
+
+    def _common(self, row: Row) -> Figure:
+        left, right = (self._value(row.key, value) for value in (row.left, row.right))
+        kind, _, thing = row.key.partition("_")
+        if kind == "market":
+            label = self._say("compare-label-market", good=self._say(f"good-{thing}.title"))
+        elif kind == "bonus":
+            which = "stones" if thing in TEMPLES else "bonus"
+            label = self._say(f"compare-label-{which}", district=self._say(f"district-{thing}"))
+        elif kind == "left":
+            label = self._say("compare-label-left", order=self._say(f"order-{thing}.title"))
+        else:
+            label = self._say(f"compare-label-{row.key}")
+        return Figure(row, label, left, right)
 
     def _figure(self, row: Row) -> Figure:
         left, right = (self._value(row.key, value) for value in (row.left, row.right))

@@ -12,4 +12,5 @@ comparison-different = different
 comparison-plus = +{ $count }
 comparison-more-in = { $count } more in { $line }
 comparison-nobody = { $players }: no difference between { $left } and { $right }.
+comparison-table = On the board
 comparison-words = In words

@@ -200,6 +200,18 @@ compare-step = { $name }, step { $ply }
 compare-at = after step { $ply }
 compare-close = Close
 compare-go = Go there
+compare-back = Step back
+    .of = One step back in { $name }
+compare-on = Step on
+    .of = One step on in { $name }
+compare-together = Same moment
+compare-after-turn = after { $player }'s turn
+compare-in-turn = during { $player }'s turn
+compare-part = just begun
+compare-over = the game is over
+compare-apart = The two sides are at different moments of the game.
+compare-within = Both sides are in the same turn, but only one of them has finished it.
+compare-last-common = { $line } has no such moment, so both sides are shown at the last moment that they share.
 
 ## When the server is gone
 

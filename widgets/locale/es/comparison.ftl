@@ -12,4 +12,5 @@ comparison-different = distinto
 comparison-plus = +{ $count }
 comparison-more-in = { $count } más en { $line }
 comparison-nobody = { $players }: ninguna diferencia entre { $left } y { $right }.
+comparison-table = En el tablero
 comparison-words = En palabras

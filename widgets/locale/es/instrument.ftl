@@ -200,6 +200,18 @@ compare-step = { $name }, paso { $ply }
 compare-at = tras el paso { $ply }
 compare-close = Cerrar
 compare-go = Ir allí
+compare-back = Paso atrás
+    .of = Un paso atrás en { $name }
+compare-on = Paso adelante
+    .of = Un paso adelante en { $name }
+compare-together = Mismo momento
+compare-after-turn = tras el turno de { $player }
+compare-in-turn = durante el turno de { $player }
+compare-part = recién empieza
+compare-over = la partida ha terminado
+compare-apart = Los dos lados están en momentos distintos de la partida.
+compare-within = Los dos lados están en el mismo turno, pero solo uno lo ha terminado.
+compare-last-common = En { $line } no existe ese momento, así que se muestra a los dos lados el último que comparten.
 
 ## When the server is gone
 

@@ -12,4 +12,5 @@ comparison-different = diverso
 comparison-plus = +{ $count }
 comparison-more-in = { $count } in più nella linea { $line }
 comparison-nobody = { $players }: nessuna differenza fra { $left } e { $right }.
+comparison-table = Sul tabellone
 comparison-words = A parole

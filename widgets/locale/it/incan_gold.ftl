@@ -18,10 +18,10 @@ gold-doing = { $doing ->
 ## The choice
 
 gold-odds-end = { $deadly ->
-    [0] Nessuna delle { $cards } carte rimaste può chiudere il round.
+    [0] Nessuna delle { $cards } carte rimaste può chiudere il giro.
    *[other] { $deadly ->
-        [one] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbe il round
-       *[other] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbero il round
+        [one] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbe il giro
+       *[other] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbero il giro
     }{ $beside ->
         [0] .
        *[other] , e ciò che è accanto alla tenda ({ $beside }) andrebbe perduto.
@@ -65,6 +65,6 @@ gold-legend = { $table ->
     [treasures] I tesori: { $source }.
     [hazards] I pericoli: { $source }.
     [artifacts] Gli artefatti: { $source }.
-   *[rounds] I round: { $source }.
+   *[rounds] I giri: { $source }.
 }
 gold-legend-correct = Chi ha il gioco può correggere queste cifre in una copia del file dei componenti.

@@ -200,6 +200,18 @@ compare-step = { $name }, passo { $ply }
 compare-at = dopo il passo { $ply }
 compare-close = Chiudi
 compare-go = Vai lì
+compare-back = Passo indietro
+    .of = Un passo indietro in { $name }
+compare-on = Passo avanti
+    .of = Un passo avanti in { $name }
+compare-together = Stesso momento
+compare-after-turn = dopo il turno di { $player }
+compare-in-turn = durante il turno di { $player }
+compare-part = appena cominciato
+compare-over = la partita è finita
+compare-apart = I due lati sono in momenti diversi della partita.
+compare-within = I due lati sono nello stesso turno, ma solo uno l'ha concluso.
+compare-last-common = In { $line } quel momento non c'è, quindi da tutti e due i lati si vede l'ultimo che hanno in comune.
 
 ## When the server is gone
 

@@ -27,7 +27,7 @@ timeline-place = Passo { $ply } di { $plies }
 timeline-day = Giorno { $day }
 timeline-turn = Turno di { $player }
 timeline-start = Inizio
-timeline-round = Round { $number }
+timeline-round = Giro { $number }
 timeline-night = Notte
 
 ## Stocks

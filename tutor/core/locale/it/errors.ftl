@@ -115,8 +115,8 @@ fault-result_mismatch = il risultato non è quello che dà la posizione
 fault-result_in_unfinished_game = c'è un risultato, ma la partita non è finita
 fault-card_twice = la carta «{ $found }» c'è due volte
 fault-card_missing = manca la carta «{ $found }»
-fault-card_not_in_game = la carta «{ $found }» non può essere qui in questo round di questa variante
-fault-hazard_twice = un secondo pericolo di tipo «{ $found }» chiude il round, quindi sul percorso non possono essercene due
+fault-card_not_in_game = la carta «{ $found }» non può essere qui in questo giro di questa variante
+fault-hazard_twice = un secondo pericolo di tipo «{ $found }» chiude il giro, quindi sul percorso non possono essercene due
 fault-wrong_artifact_value = { $found } non è un valore con cui un artefatto possa aver lasciato il tempio
 fault-chosen_out_of_turn = questa scelta non può essere già stata fatta; chi è dentro sceglie a turno e l'ultima scelta le mostra tutte: { $expected }
 fault-tile_twice = la tessera Luna «{ $found }» c'è due volte
@@ -124,7 +124,7 @@ fault-tile_missing = manca la tessera Luna «{ $found }»
 
 ## Decks of a record
 
-fault-wrong_deck = il mazzo del round { $round } ha { $found } carte, e devono essere proprio le { $expected } allora in gioco{ $missing ->
+fault-wrong_deck = il mazzo del giro { $round } ha { $found } carte, e devono essere proprio le { $expected } allora in gioco{ $missing ->
     [none] { "" }
    *[other] ; manca «{ $missing }»
 }{ $foreign ->

@@ -1,6 +1,6 @@
 # The board as it is drawn: short words on it, and what each thing is called for who listens.
 
-board-title = Il tempio di Incan Gold nel round { $round } di { $rounds }
+board-title = Il tempio di Incan Gold nel giro { $round } di { $rounds }
 board-described = { $turned ->
     [0] Sul percorso non ci sono carte
     [one] Sul percorso c'è { $turned } carta
@@ -16,12 +16,12 @@ board-described = { $turned ->
 
 ## The temples, and the artifact of each
 
-board-temples = I { $rounds } templi, uno per round
+board-temples = I { $rounds } templi, uno per giro
 board-temple-title = Tempio { $number }
 board-temple = { $time ->
-    [past] Il round { $number } è finito.
-    [now] Si sta giocando il round { $number }.
-   *[later] Il round { $number } deve ancora venire.
+    [past] Il giro { $number } è finito.
+    [now] Si sta giocando il giro { $number }.
+   *[later] Il giro { $number } deve ancora venire.
 } { $fate ->
     [waiting] Qui l'artefatto { $number } aspetta di entrare nel mazzo.
     [deck] L'artefatto { $number } è da qualche parte nel mazzo.
@@ -54,10 +54,10 @@ board-left-words = { $count ->
    *[other] Sul percorso resta un tesoro di { $count }, che si divide fra chi esce.
 }
 board-card-treasure = Un tesoro di { $value }, diviso fra tutti quelli che erano dentro quando è uscito.
-board-card-hazard = Il primo del suo tipo in questo round. Un secondo chiude il round.
+board-card-hazard = Il primo del suo tipo in questo giro. Un secondo chiude il giro.
 board-card-artifact = Vale { $value } per chi esce adesso senza compagnia.
 board-way-out = L'uscita
-board-way-out-words = Chi esce torna alla tenda con tutto ciò che ha in questo round.
+board-way-out-words = Chi esce torna alla tenda con tutto ciò che ha in questo giro.
 board-way-out-hidden = { $count ->
     [one] Vicino all'uscita c'è un'altra carta.
    *[other] Vicino all'uscita ci sono altre { $count } carte.
@@ -83,7 +83,7 @@ board-camp-count = { $count ->
 ## The hazards
 
 board-hazards = Pericoli
-board-hazards-note = due dello stesso tipo: fine del round
+board-hazards-note = due dello stesso tipo: fine del giro
 board-hazard-left = { $count } nel mazzo
 board-hazard-left-short = { $count } in gioco
 board-hazard-words = { $met ->
@@ -92,8 +92,8 @@ board-hazard-words = { $met ->
        *[other] Sul percorso questo pericolo ({ $hazard }) non c'è: ne restano { $left } nel mazzo
     }
    *[other] { $left ->
-        [one] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il round: ne resta { $left } nel mazzo
-       *[other] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il round: ne restano { $left } nel mazzo
+        [one] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il giro: ne resta { $left } nel mazzo
+       *[other] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il giro: ne restano { $left } nel mazzo
     }
 }{ $gone ->
     [0] .
@@ -103,7 +103,7 @@ board-hazard-words = { $met ->
 ## The explorers
 
 board-explorers = Esploratori
-board-column-beside = Accanto alla tenda: tesoro di questo round, non ancora al sicuro
+board-column-beside = Accanto alla tenda: tesoro di questo giro, non ancora al sicuro
 board-column-tent = Nella tenda: tesoro al sicuro
 board-column-artifacts = Quanto valgono gli artefatti
 board-doing-due = sceglie

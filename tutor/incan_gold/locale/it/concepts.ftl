@@ -3,22 +3,22 @@
 
 ## Which cards strike
 
-concept-cards_that_strike = Carte che chiudono il round
+concept-cards_that_strike = Carte che chiudono il giro
 ask-cards_that_strike = { $cards ->
     [one] C'è { $cards } carta coperta
    *[other] Ci sono { $cards } carte coperte
-}. Quante di esse chiuderebbero il round?
+}. Quante di esse chiuderebbero il giro?
     .option = { $value ->
         [one] { $value } carta
        *[other] { $value } carte
     }
-    .right = Sì. Chiude il round soltanto un secondo pericolo di un tipo che è già sul percorso.
+    .right = Sì. Chiude il giro soltanto un secondo pericolo di un tipo che è già sul percorso.
     .nudge = Guarda i pericoli sul percorso. Di ognuno di quei tipi, quante carte devono ancora uscire?
 misconception-counts_every_hazard = Hai contato tutti i pericoli coperti. Il primo di un tipo non fa danni: contano soltanto i tipi sul percorso, { $kinds } finora.
 misconception-counts_the_path_too = Hai contato anche i pericoli sul percorso. Quelli sono già usciti; può venire soltanto ciò che è ancora coperto.
 misconception-one_card_a_kind = Hai contato una carta per tipo. Di ognuno ce ne sono di più, e possono uscire tutte quelle rimaste.
-misconception-forgot_the_removed = Hai dimenticato ciò che è fuori dal gioco. Un pericolo che ha chiuso un round non torna.
-misconception-needs_a_third = Hai aspettato il terzo di un tipo. Già il secondo chiude il round.
+misconception-forgot_the_removed = Hai dimenticato ciò che è fuori dal gioco. Un pericolo che ha chiuso un giro non torna.
+misconception-needs_a_third = Hai aspettato il terzo di un tipo. Già il secondo chiude il giro.
 
 ## A treasure shared
 
@@ -67,12 +67,12 @@ misconception-only_the_heap = Hai contato soltanto ciò che è accanto alla tend
 ## Chances
 
 chances-next = { $strikes ->
-    [0] Nessuna delle { $cards } carte coperte può chiudere il round.
-    [one] { $strikes } delle { $cards } carte coperte chiude il round, una probabilità del { $percent } per cento.
-   *[other] { $strikes } delle { $cards } carte coperte chiudono il round, una probabilità del { $percent } per cento.
+    [0] Nessuna delle { $cards } carte coperte può chiudere il giro.
+    [one] { $strikes } delle { $cards } carte coperte chiude il giro, una probabilità del { $percent } per cento.
+   *[other] { $strikes } delle { $cards } carte coperte chiudono il giro, una probabilità del { $percent } per cento.
 }
 chances-cards = Altre carte
-chances-survive = La probabilità che nessuna chiuda il round
+chances-survive = La probabilità che nessuna chiuda il giro
 chances-rounded = Circa
 chances-percent = { $percent } per cento
 chances-leave = Uscire adesso porta { $alone } a chi esce senza compagnia, artefatti compresi, e { $together } se escono tutti.

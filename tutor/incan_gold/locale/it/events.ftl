@@ -58,8 +58,8 @@ event-left =
 ## Rounds and cards
 
 event-round_began =
-    .round-artifact = Comincia il round { $round }: nel mazzo si mescola { $artifact }, e le carte sono { $cards }; guida { $player }, ed entrano tutti e { $players_count }.
-    .variant-diamant = Comincia il round { $round } con { $cards } carte e senza artefatti; guida { $player }, ed entrano tutti e { $players_count }.
+    .round-artifact = Comincia il giro { $round }: nel mazzo si mescola { $artifact }, e le carte sono { $cards }; guida { $player }, ed entrano tutti e { $players_count }.
+    .variant-diamant = Comincia il giro { $round } con { $cards } carte e senza artefatti; guida { $player }, ed entrano tutti e { $players_count }.
 event-second_card = La prima carta, { $card }, è un pericolo, quindi si scopre la seconda prima che qualcuno scelga.
 event-treasure_found = Ecco un tesoro di { $value }: { $share ->
     [0] troppo poco per dividerlo fra { $players }
@@ -73,16 +73,16 @@ event-treasure_found = Ecco un tesoro di { $value }: { $share ->
    *[other] , e sul percorso restano { $left }
 }.
 event-artifact_found = { $card_start } viene alla luce e resta sul percorso per chi esce senza compagnia.
-event-hazard_met = Ecco { $a_hazard } per la prima volta in questo round: non succede nulla.
-event-hazard_struck = Ecco { $a_hazard } per la seconda volta in questo round: fuga per { $players }, e questa carta lascia il gioco.
+event-hazard_met = Ecco { $a_hazard } per la prima volta in questo giro: non succede nulla.
+event-hazard_struck = Ecco { $a_hazard } per la seconda volta in questo giro: fuga per { $players }, e questa carta lascia il gioco.
 event-treasure_lost = { $treasure ->
     [0] { $player } non aveva nulla da perdere.
-   *[other] { $player } perde il tesoro di questo round: { $treasure }.
+   *[other] { $player } perde il tesoro di questo giro: { $treasure }.
 }
 event-round_ended = { $reason ->
-    [hazard] Il round { $round } finisce con la fuga
-    [all_left] Non c'è più nessuno dentro, e il round { $round } è finito
-   *[deck_empty] Il mazzo è vuoto, e il round { $round } è finito
+    [hazard] Il giro { $round } finisce con la fuga
+    [all_left] Non c'è più nessuno dentro, e il giro { $round } è finito
+   *[deck_empty] Il mazzo è vuoto, e il giro { $round } è finito
 }{ $artifacts_count ->
     [0] { "" }
     [one] ; { $artifacts } resta indietro, perduto per sempre

@@ -2,7 +2,7 @@
 
 ## The moment
 
-position-round = Round { $round } di { $rounds }; guida { $leader }.
+position-round = Giro { $round } di { $rounds }; guida { $leader }.
 position-diamant = Si gioca senza artefatti.
 position-due = { $due }.
 
@@ -63,11 +63,11 @@ position-winners = { $players_count ->
 
 ## What everybody begins with
 
-setup-players = In { $count } si esplora il tempio per { $rounds } round; { $leader } guida il primo.
+setup-players = In { $count } si esplora il tempio per { $rounds } giri; { $leader } guida il primo.
 setup-quest = Il mazzo della spedizione ha { $treasures } tesori e { $hazards } pericoli di { $kinds } tipi.
-setup-artifacts = { $artifacts } aspettano di entrare nel mazzo, uno per round.
+setup-artifacts = { $artifacts } aspettano di entrare nel mazzo, uno per giro.
 setup-diamant = È il gioco originale, senza artefatti.
-setup-struck = Il round { $round } è già finito: la seconda carta ripeteva il pericolo della prima ({ $hazard }), e quella carta ha lasciato il gioco.
-setup-round = Il round { $round } comincia mescolando nel mazzo { $artifact }.
+setup-struck = Il giro { $round } è già finito: la seconda carta ripeteva il pericolo della prima ({ $hazard }), e quella carta ha lasciato il gioco.
+setup-round = Il giro { $round } comincia mescolando nel mazzo { $artifact }.
 setup-first = La prima carta si scopre con tutti dentro: { $cards }.
 setup-second = La prima carta è un pericolo, quindi se ne scoprono due con tutti dentro: { $cards }.

@@ -5,7 +5,7 @@ refusal-sentence = { $text }.
 refusal-tried = Tentativo di { $player }: { $tried }.
 
 refusal-game_over = La partita è finita
-refusal-not_inside = { $player } ha lasciato il tempio per questo round. { $players_count ->
+refusal-not_inside = { $player } ha lasciato il tempio per questo giro. { $players_count ->
     [one] Dentro resta solo { $players }
    *[other] Dentro restano { $players }
 }; adesso sceglie { $due_player }

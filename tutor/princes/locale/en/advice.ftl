@@ -13,12 +13,16 @@ advice-place_goods = { $asked ->
 
 advice-harvest = { $incas ->
     [0] Enters { $the_district }: the bonus is { $goods }.
-    [one] Enters { $the_district }: the bonus and the { $inca } there bring { $goods }.
-   *[other] Enters { $the_district }: the bonus and the { $own_incas } there bring { $goods }.
+    [one] Enters { $the_district }: the bonus and 1 { $inca } bring { $goods }.
+   *[other] Enters { $the_district }: the bonus and { $own_incas } bring { $goods }.
 }
 advice-stones = Enters { $the_district }: the stones carry the Scout { $steps_named }.
 advice-temple_gift = Enters { $the_district }: the stones and a gift of { $goods } carry the Scout { $steps_named }.
-advice-reach_summit = Enters { $the_district }: { $steps_named } carry the Scout to the Summit, which brings new cards.
+advice-reach_summit = { $drawn ->
+    [0] Enters { $the_district }: { $steps_named } carry the Scout to the Summit, where points take the place of cards, as the deck is empty.
+    [one] Enters { $the_district }: { $steps_named } carry the Scout to the Summit, which brings the last card of the deck.
+   *[other] Enters { $the_district }: { $steps_named } carry the Scout to the Summit, which brings new cards.
+}
 advice-visit_recruits = { $points ->
     [0] Goes { $to_district }: the goods are there for { $a_districts }, early enough to be shown by a card to come.
    *[other] Goes { $to_district }: the goods are there for { $a_districts }, which the cards in hand reward with { $points_named }.
@@ -28,10 +32,10 @@ advice-visit_house = { $points ->
    *[other] Goes { $to_district }: the goods are there for { $a_order }, whom the cards in hand reward with { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Goes { $to_district }: sells { $sold }, of which there is more than enough.
+    [nothing] Goes { $to_district }: at present prices, { $sold } can be sold there.
    *[other] { $sold ->
-        [nothing] Goes { $to_district }: buys { $bought }, which is missing.
-       *[other] Goes { $to_district }: sells { $sold } and buys { $bought }, which is missing.
+        [nothing] Goes { $to_district }: at present prices, { $bought } can be bought there.
+       *[other] Goes { $to_district }: at present prices, { $sold } can be sold and { $bought } bought there.
     }
 }
 advice-visit_clock = { $points ->
@@ -39,8 +43,8 @@ advice-visit_clock = { $points ->
    *[other] Goes { $to_place }: three units and steps for { $a_inca } are worth more than { $points_named }.
 }
 advice-approach = { $next_door ->
-    [yes] Enters { $the_district }: { $the_place } is next door from there, and brings most next turn.
-   *[no] Enters { $the_district }: a llama is left to go on { $to_place } next turn, which then brings most.
+    [yes] Enters { $the_district }: { $the_place } is next door from there, and would bring most next turn.
+   *[no] Enters { $the_district }: a llama is left to go on { $to_place } next turn, which would then bring most.
 }
 advice-idle = Enters { $the_district }: there is little to be gained there now.
 
@@ -55,6 +59,7 @@ advice-stay_goods = { $when ->
     [now] Stays for { $the_tile }: it gives { $one_good } for 1 corn at once.
    *[night] Stays for { $the_tile }: at night it gives { $one_good } for 1 corn.
 }
+advice-stay_unpaid = Stays for { $the_tile }: with no corn to pay for it, it gives nothing today.
 advice-stay_third = Stays for { $the_tile }: the third Moon tile ends the day, and whoever takes it begins the next.
 advice-stay_wait = Stays for { $the_tile }: no district next door brings much today.
 
@@ -68,17 +73,27 @@ advice-produce_dear = { $incas ->
     [one] Lets 1 { $inca } produce: the corn is worth more than { $one_good }.
    *[other] Lets { $own_incas } produce: so much corn is worth more than what they make.
 }
+advice-produce_many = { $incas ->
+    [one] Lets 1 { $inca } produce: the corn is worth more than { $one_good }.
+   *[other] Lets { $own_incas } produce: the last { $one_good } is worth less than the corn it costs.
+}
 advice-keep_corn = Lets nobody produce: this keeps the corn, but brings { $no_good }.
 advice-give_for_steps = Gives { $goods }: { $steps_named } take the Scout to step { $step }.
-advice-give_for_summit = Gives { $goods }: { $steps_named } take the Scout to the Summit, which brings new cards.
+advice-give_for_summit = { $drawn ->
+    [0] Gives { $goods }: { $steps_named } take the Scout to the Summit, where points take the place of cards, as the deck is empty.
+    [one] Gives { $goods }: { $steps_named } take the Scout to the Summit, which brings the last card of the deck.
+   *[other] Gives { $goods }: { $steps_named } take the Scout to the Summit, which brings new cards.
+}
 advice-keep_llamas = Keeps the llamas: each would bring no more than { $steps_named }.
 advice-keep_goods = Keeps the goods: a unit would bring no more than { $steps_named }.
 advice-recruit_match = Recruits { $a_districts }: the cards in hand reward that with { $points_named }.
 advice-recruit_early = Recruits { $a_districts }: a card to come may show that, and more Incas produce.
-advice-recruit_nobody = Recruits nobody: this keeps the goods for something else.
+advice-recruit_late = Recruits { $a_districts }: no card in hand shows that, and the game ends with this turn.
+advice-recruit_nobody = Recruits nobody: this keeps the goods.
 advice-acquire_match = Acquires { $a_order }: the cards in hand reward that with { $points_named }.
 advice-acquire_steps = Acquires { $a_order }: a llama given { $in_temple } then brings { $steps_named }.
-advice-acquire_nobody = Acquires nobody: this keeps the goods for something else.
+advice-acquire_late = Acquires { $a_order }: no card in hand shows one, and the game ends with this turn.
+advice-acquire_nobody = Acquires nobody: this keeps the goods.
 advice-send_shown = Sends { $a_inca }: three units and steps come for { $points_named }.
 advice-send_unshown = Sends { $a_inca }: no card in hand shows one, and three units and steps come for it.
 advice-send_nobody = Sends nobody: every Inca stays where it works.
@@ -87,21 +102,22 @@ advice-send_nobody = Sends nobody: every Inca stays where it works.
 
 advice-adjust_to_buy = Changes the price of { $many_good } first: buying then costs { $price } corn.
 advice-adjust_to_sell = Changes the price of { $many_good } first: selling then pays { $price } corn.
-advice-adjust_idly = Changes the price of { $many_good }: there are none to be bought or sold now.
+advice-adjust_idly = Changes the price of { $many_good }: there is no trade in it that pays now.
 advice-adjust_nothing = Leaves the prices as they are.
 advice-sell = { $held ->
-    [one] Sells { $one_good } for { $price } corn: the corn is needed more.
-   *[other] Sells { $one_good } for { $price } corn: { $held } are in hand, more than are needed soon.
+    [one] Sells { $one_good } for { $price } corn: the corn is worth more.
+   *[other] Sells { $one_good } for { $price } corn: { $held } are in hand, and the corn is worth more than one of them.
 }
-advice-sell_cheap = Sells { $one_good } for { $price } corn: it is worth more than that.
+advice-sell_cheap = Sells { $one_good } for { $price } corn: it is worth no less in hand.
 advice-buy_for_inca = Buys { $one_good } for { $price } corn: nothing else is missing for { $a_inca }.
 advice-buy_for_order = Buys { $one_good } for { $price } corn: nothing else is missing for { $a_order }.
 advice-buy = { $held ->
     [0] Buys { $one_good } for { $price } corn: there is none in hand.
-   *[other] Buys { $one_good } for { $price } corn: it is needed more than the corn.
+   *[other] Buys { $one_good } for { $price } corn: it is worth more than the corn.
 }
-advice-buy_dear = Buys { $one_good } for { $price } corn: it is worth less than that.
+advice-buy_dear = Buys { $one_good } for { $price } corn: it is worth no more than that.
 advice-finish_trade = Finishes: no trade brings more than it costs.
+advice-finish_early = Finishes, although there is a trade that would still pay.
 
 ## The night and the Summit
 
@@ -109,6 +125,7 @@ advice-redeem = { $tiles_count ->
     [one] Pays for { $the_tiles }: the good is worth more than 1 corn.
    *[other] Pays for { $the_tiles }: each good is worth more than 1 corn.
 }
+advice-redeem_mixed = Pays for { $the_tiles }: not every good is worth its corn.
 advice-redeem_dear = Pays for { $the_tiles }: the corn is worth more.
 advice-redeem_nothing = Pays for no tile: this keeps the corn.
 advice-scarce_goods = Takes { $goods }: three different units, best those that are scarce in hand.

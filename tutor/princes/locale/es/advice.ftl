@@ -13,12 +13,16 @@ advice-place_goods = { $asked ->
 
 advice-harvest = { $incas ->
     [0] Entra en { $the_district }: la bonificación es { $goods }.
-    [one] Entra en { $the_district }: la bonificación y el { $inca } de allí dan { $goods }.
-   *[other] Entra en { $the_district }: la bonificación y los { $own_incas } de allí dan { $goods }.
+    [one] Entra en { $the_district }: la bonificación y 1 { $inca } dan { $goods }.
+   *[other] Entra en { $the_district }: la bonificación y { $own_incas } dan { $goods }.
 }
 advice-stones = Entra en { $the_district }: las piedras llevan al Explorador { $steps_named } adelante.
 advice-temple_gift = Entra en { $the_district }: las piedras y la entrega de { $goods } llevan al Explorador { $steps_named } adelante.
-advice-reach_summit = Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
+advice-reach_summit = { $drawn ->
+    [0] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, donde hay puntos en vez de cartas, porque el mazo está vacío.
+    [one] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da la última carta del mazo.
+   *[other] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
+}
 advice-visit_recruits = { $points ->
     [0] Va { $to_district }: hay productos para { $a_districts }, y aún es pronto para que una carta futura lo premie.
    *[other] Va { $to_district }: hay productos para { $a_districts }, que las cartas de la mano premian con { $points_named }.
@@ -28,10 +32,10 @@ advice-visit_house = { $points ->
    *[other] Va { $to_district }: hay productos para { $a_order }, que las cartas de la mano premian con { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Va { $to_district }: vende { $sold }, de lo que hay de sobra.
+    [nothing] Va { $to_district }: con los precios de ahora puede vender allí { $sold }.
    *[other] { $sold ->
-        [nothing] Va { $to_district }: compra { $bought }, que es lo que falta.
-       *[other] Va { $to_district }: vende { $sold } y compra { $bought }, que es lo que falta.
+        [nothing] Va { $to_district }: con los precios de ahora puede comprar allí { $bought }.
+       *[other] Va { $to_district }: con los precios de ahora puede vender allí { $sold } y comprar { $bought }.
     }
 }
 advice-visit_clock = { $points ->
@@ -39,8 +43,8 @@ advice-visit_clock = { $points ->
    *[other] Va { $to_place }: tres unidades y casillas a cambio de { $a_inca } valen más que { $points_named }.
 }
 advice-approach = { $next_door ->
-    [yes] Entra en { $the_district }: al lado tiene { $the_place }, que es lo que más dará el próximo turno.
-   *[no] Entra en { $the_district }: queda una llama para seguir { $to_place } el próximo turno, que es lo que más dará.
+    [yes] Entra en { $the_district }: al lado tiene { $the_place }, que es lo que más daría el próximo turno.
+   *[no] Entra en { $the_district }: queda una llama para seguir { $to_place } el próximo turno, que es lo que más daría.
 }
 advice-idle = Entra en { $the_district }: ahora hay poco que ganar allí.
 
@@ -55,6 +59,7 @@ advice-stay_goods = { $when ->
     [now] Se queda por { $the_tile }: da { $one_good } por 1 maíz en el acto.
    *[night] Se queda por { $the_tile }: por la noche da { $one_good } por 1 maíz.
 }
+advice-stay_unpaid = Se queda por { $the_tile }: sin maíz para pagarla, hoy no da nada.
 advice-stay_third = Se queda por { $the_tile }: la tercera ficha de Luna termina el día, y quien la toma empieza el siguiente.
 advice-stay_wait = Se queda por { $the_tile }: ningún distrito vecino da mucho hoy.
 
@@ -68,17 +73,27 @@ advice-produce_dear = { $incas ->
     [one] Hace producir a 1 { $inca }: el maíz vale más que { $one_good }.
    *[other] Hace producir a { $own_incas }: tanto maíz vale más que lo que producen.
 }
+advice-produce_many = { $incas ->
+    [one] Hace producir a 1 { $inca }: el maíz vale más que { $one_good }.
+   *[other] Hace producir a { $own_incas }: lo último que hacen ({ $one_good }) vale menos que el maíz que cuesta.
+}
 advice-keep_corn = No hace producir a nadie: así guarda el maíz, pero no obtiene { $no_good }.
 advice-give_for_steps = Entrega { $goods }: { $steps_named } llevan al Explorador a la casilla { $step }.
-advice-give_for_summit = Entrega { $goods }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
+advice-give_for_summit = { $drawn ->
+    [0] Entrega { $goods }: { $steps_named } llevan al Explorador a la Cima, donde hay puntos en vez de cartas, porque el mazo está vacío.
+    [one] Entrega { $goods }: { $steps_named } llevan al Explorador a la Cima, que da la última carta del mazo.
+   *[other] Entrega { $goods }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
+}
 advice-keep_llamas = Guarda las llamas: cada una no daría más de { $steps_named }.
 advice-keep_goods = Guarda los productos: una unidad no daría más de { $steps_named }.
 advice-recruit_match = Recluta { $a_districts }: las cartas de la mano lo premian con { $points_named }.
 advice-recruit_early = Recluta { $a_districts }: puede que una carta futura lo muestre, y más incas producen más.
-advice-recruit_nobody = No recluta: así guarda los productos para otra cosa.
+advice-recruit_late = Recluta { $a_districts }: ninguna carta de la mano lo muestra, y la partida termina con este turno.
+advice-recruit_nobody = No recluta: así guarda los productos.
 advice-acquire_match = Adquiere { $a_order }: las cartas de la mano lo premian con { $points_named }.
 advice-acquire_steps = Adquiere { $a_order }: cada llama entregada { $in_temple } dará entonces { $steps_named }.
-advice-acquire_nobody = No adquiere nada: así guarda los productos para otra cosa.
+advice-acquire_late = Adquiere { $a_order }: ninguna carta de la mano lo muestra, y la partida termina con este turno.
+advice-acquire_nobody = No adquiere nada: así guarda los productos.
 advice-send_shown = Envía { $a_inca }: tres unidades y casillas a cambio de { $points_named }.
 advice-send_unshown = Envía { $a_inca }: ninguna carta de la mano lo muestra, y a cambio vienen tres unidades y casillas.
 advice-send_nobody = No envía a nadie: cada inca sigue donde trabaja.
@@ -93,19 +108,19 @@ advice-adjust_to_sell = Cambia antes el precio en la columna de { $many_good }: 
     [one] maíz
    *[other] maíces
 }.
-advice-adjust_idly = Cambia el precio en la columna de { $many_good }: ahora no hay nada que comprar ni vender ahí.
+advice-adjust_idly = Cambia el precio en la columna de { $many_good }: ahora ningún trato con eso compensa.
 advice-adjust_nothing = Deja los precios como están.
 advice-sell = Vende { $one_good } por { $price } { $price ->
     [one] maíz
    *[other] maíces
 }: { $held ->
-    [one] el maíz hace más falta.
-   *[other] tiene { $held }, más de lo que hará falta pronto.
+    [one] el maíz vale más.
+   *[other] tiene { $held }, y el maíz vale más que una de esas unidades.
 }
 advice-sell_cheap = Vende { $one_good } por { $price } { $price ->
     [one] maíz
    *[other] maíces
-}: vale más que eso.
+}: en la mano no vale menos que eso.
 advice-buy_for_inca = Compra { $one_good } por { $price } { $price ->
     [one] maíz
    *[other] maíces
@@ -119,13 +134,14 @@ advice-buy = Compra { $one_good } por { $price } { $price ->
    *[other] maíces
 }: { $held ->
     [0] no tiene nada de eso.
-   *[other] hace más falta que el maíz.
+   *[other] vale más que el maíz.
 }
 advice-buy_dear = Compra { $one_good } por { $price } { $price ->
     [one] maíz
    *[other] maíces
-}: vale menos que eso.
+}: no vale más que eso.
 advice-finish_trade = Termina: ningún trato da más de lo que cuesta.
+advice-finish_early = Termina, aunque algún trato todavía compensaría.
 
 ## The night and the Summit
 
@@ -133,6 +149,7 @@ advice-redeem = { $tiles_count ->
     [one] Paga { $the_tiles }: el producto vale más que 1 maíz.
    *[other] Paga { $the_tiles }: cada producto vale más que 1 maíz.
 }
+advice-redeem_mixed = Paga { $the_tiles }: no todos los productos valen el maíz que cuestan.
 advice-redeem_dear = Paga { $the_tiles }: el maíz vale más.
 advice-redeem_nothing = No paga ninguna ficha: así guarda el maíz.
 advice-scarce_goods = Toma { $goods }: tres unidades diferentes, mejor de lo que escasea.

@@ -17,7 +17,11 @@ advice-harvest = { $incas ->
 }
 advice-stones = Va { $to_district }: le pietre fanno salire lo Scout di { $steps_named }.
 advice-temple_gift = Va { $to_district }: le pietre e un dono di { $goods } fanno salire lo Scout di { $steps_named }.
-advice-reach_summit = Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
+advice-reach_summit = { $drawn ->
+    [0] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, dove al posto delle carte ci sono punti, perché il mazzo è vuoto.
+    [one] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta l'ultima carta del mazzo.
+   *[other] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
+}
 advice-visit_recruits = { $points ->
     [0] Va { $to_district }: ci sono i beni per { $a_districts }, e abbastanza presto perché una carta futura premi la scelta.
    *[other] Va { $to_district }: ci sono i beni per { $a_districts }, e le carte in mano premiano la scelta con { $points_named }.
@@ -27,10 +31,10 @@ advice-visit_house = { $points ->
    *[other] Va { $to_district }: ci sono i beni per { $a_order }, e le carte in mano premiano la scelta con { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Va { $to_district } e vende { $sold }: ce n'è più che abbastanza.
+    [nothing] Va { $to_district }: ai prezzi di adesso lì può vendere { $sold }.
    *[other] { $sold ->
-        [nothing] Va { $to_district } e compra { $bought }: è quello che manca.
-       *[other] Va { $to_district }, vende { $sold } e compra { $bought }: è quello che manca.
+        [nothing] Va { $to_district }: ai prezzi di adesso lì può comprare { $bought }.
+       *[other] Va { $to_district }: ai prezzi di adesso lì può vendere { $sold } e comprare { $bought }.
     }
 }
 advice-visit_clock = { $points ->
@@ -38,8 +42,8 @@ advice-visit_clock = { $points ->
    *[other] Va { $to_place }: tre unità e caselle per { $a_inca } valgono più di { $points_named }.
 }
 advice-approach = { $next_door ->
-    [yes] Va { $to_district }: da lì si va gratis { $to_place }, dove il prossimo turno rende di più.
-   *[no] Va { $to_district }: resta un lama per andare poi { $to_place }, dove il prossimo turno rende di più.
+    [yes] Va { $to_district }: da lì si va gratis { $to_place }, dove il prossimo turno renderebbe di più.
+   *[no] Va { $to_district }: resta un lama per andare poi { $to_place }, dove il prossimo turno renderebbe di più.
 }
 advice-idle = Va { $to_district }: lì adesso c'è poco da guadagnare.
 
@@ -54,6 +58,7 @@ advice-stay_goods = { $when ->
     [now] Resta per { $the_tile }: per 1 grano dà subito { $one_good }.
    *[night] Resta per { $the_tile }: di notte, per 1 grano, dà { $one_good }.
 }
+advice-stay_unpaid = Resta per { $the_tile }: senza grano per pagarla, oggi non dà nulla.
 advice-stay_third = Resta per { $the_tile }: la terza tessera Luna chiude il giorno, e chi la prende comincia il prossimo.
 advice-stay_wait = Resta per { $the_tile }: oggi nessun distretto vicino porta molto.
 
@@ -67,17 +72,27 @@ advice-produce_dear = { $incas ->
     [one] Fa produrre 1 { $inca }: il grano vale più di { $one_good }.
    *[other] Fa produrre { $own_incas }: tanto grano vale più di ciò che producono.
 }
+advice-produce_many = { $incas ->
+    [one] Fa produrre 1 { $inca }: il grano vale più di { $one_good }.
+   *[other] Fa produrre { $own_incas }: l'ultima unità ({ $one_good }) vale meno del grano che costa.
+}
 advice-keep_corn = Non fa produrre nessuno: così il grano resta, ma non arriva { $no_good }.
 advice-give_for_steps = Dona { $goods }: con { $steps_named } lo Scout arriva alla casella { $step }.
-advice-give_for_summit = Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
+advice-give_for_summit = { $drawn ->
+    [0] Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, dove al posto delle carte ci sono punti, perché il mazzo è vuoto.
+    [one] Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, che porta l'ultima carta del mazzo.
+   *[other] Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
+}
 advice-keep_llamas = Tiene i lama: ognuno porterebbe al massimo { $steps_named }.
 advice-keep_goods = Tiene i beni: un'unità porterebbe al massimo { $steps_named }.
 advice-recruit_match = Recluta { $a_districts }: le carte in mano premiano la scelta con { $points_named }.
 advice-recruit_early = Recluta { $a_districts }: una carta futura può premiare la scelta, e più Inca producono.
-advice-recruit_nobody = Non recluta nessuno: così i beni restano per altro.
+advice-recruit_late = Recluta { $a_districts }: nessuna carta in mano premia la scelta, e la partita finisce con questo turno.
+advice-recruit_nobody = Non recluta nessuno: così i beni restano.
 advice-acquire_match = Acquisisce { $a_order }: le carte in mano premiano la scelta con { $points_named }.
 advice-acquire_steps = Acquisisce { $a_order }: un lama sacrificato { $in_temple } porta poi { $steps_named }.
-advice-acquire_nobody = Non acquisisce nessuno: così i beni restano per altro.
+advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce con questo turno.
+advice-acquire_nobody = Non acquisisce nessuno: così i beni restano.
 advice-send_shown = Manda { $a_inca }: tre unità e caselle in cambio di { $points_named }.
 advice-send_unshown = Manda { $a_inca }: nessuna carta in mano lo mostra, e in cambio arrivano tre unità e caselle.
 advice-send_nobody = Non manda nessuno: ogni Inca resta dove lavora.
@@ -110,22 +125,22 @@ advice-adjust_idly = Cambia il prezzo { $good ->
     [ceramica] della ceramica
     [vestito] dei vestiti
    *[grano] del grano
-}: adesso non c'è nulla da comprarne o da venderne.
+}: adesso nessuno scambio lì conviene.
 advice-adjust_nothing = Lascia i prezzi come sono.
 advice-sell = { $held ->
     [one] Vende { $one_good } per { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }: il grano serve di più.
+    }: il grano vale di più.
    *[other] Vende { $one_good } per { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }: ne ha { $held } in mano, più di quel che serve a breve.
+    }: ne ha { $held } in mano, e il grano vale più di una sola unità.
 }
 advice-sell_cheap = Vende { $one_good } per { $price ->
     [one] { $price } grano
    *[other] { $price } grani
-}: vale più di così.
+}: in mano non vale meno di così.
 advice-buy_for_inca = Compra { $one_good } per { $price ->
     [one] { $price } grano
    *[other] { $price } grani
@@ -142,13 +157,14 @@ advice-buy = { $held ->
    *[other] Compra { $one_good } per { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }: serve più del grano.
+    }: vale più del grano.
 }
 advice-buy_dear = Compra { $one_good } per { $price ->
     [one] { $price } grano
    *[other] { $price } grani
-}: vale meno di così.
+}: non vale più di così.
 advice-finish_trade = Conclude: nessuno scambio rende più di quanto costa.
+advice-finish_early = Conclude, anche se uno scambio converrebbe ancora.
 
 ## The night and the Summit
 
@@ -156,6 +172,7 @@ advice-redeem = { $tiles_count ->
     [one] Paga per { $the_tiles }: il bene vale più di 1 grano.
    *[other] Paga per { $the_tiles }: ogni bene vale più di 1 grano.
 }
+advice-redeem_mixed = Paga per { $the_tiles }: non tutti i beni valgono il grano che costano.
 advice-redeem_dear = Paga per { $the_tiles }: il grano vale di più.
 advice-redeem_nothing = Non paga per nessuna tessera: così il grano resta.
 advice-scarce_goods = Prende { $goods }: tre unità diverse, meglio se di quelle che scarseggiano.

@@ -1,0 +1,121 @@
+"""The same moment of two lines: the same day or round and the same turn, however many decisions."""
+
+from itertools import product
+
+import pytest
+
+from tests.situations import decision
+from tests.trees import GAMES, a_tree
+from tutor.core.line import open_lesson
+from tutor.core.lines import line_to
+from tutor.core.moments import Moment, Pair, moment_at, moments, same_moment
+from tutor.core.tree import Tree
+
+LAST = 50
+
+
+@pytest.fixture(scope="module")
+def quick_start():
+    """The example, to the end of the night and the first turns of the next day."""
+    return Tree.of_record(open_lesson("quick_start"), protect=True)
+
+
+def grown(tree, place, *lines):
+    """The tree with a line of one's own from a place."""
+    for line in lines:
+        tree = tree.added(place, decision(tree.step(place).state, line))
+        place = tree.current
+    return tree
+
+
+@pytest.fixture(scope="module", params=[(game, seed) for game in GAMES for seed in (1, 2)])
+def tree(request):
+    """A tree of each game, its lines leaving one another everywhere."""
+    game, seed = request.param
+    return a_tree(game, seed, nodes=160, forking=0.08)
+
+
+def ends(tree):
+    """The last nodes of all lines."""
+    return [place for place in range(1, len(tree.nodes) + 1) if not tree.children(place)]
+
+
+def day_and_turn(tree, place):
+    """By what happened on the way: the day or round, and the turns or cards begun in it."""
+    part, turn = "", 0
+    for step in tree.path(place):
+        # What the last decision itself begins is told apart by the kind of moment.
+        for event in tree.step(step).events if step != place else ():
+            if event.type in ("day_began", "round_began"):
+                part, turn = event.data.get("day") or event.data["round"], 0
+            turn += event.type in ("turn_began", "revealed")
+    return part, turn
+
+
+def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
+    """Whatever a decision ends: the turn, the day, the setting up."""
+    found = moments(line_to(quick_start, LAST))
+    assert found[0] == Moment("start", 2)
+    assert found[3] == Moment("start", 2, step=3, is_done=True)
+    assert found[4] == Moment("turn", 2, 1, 1, player="Bert")
+    assert found[5] == Moment("turn", 2, 1, 2, is_done=True, player="Bert")
+    assert [each.kind for each in found[31:37]] == [
+        "turn",
+        "night",
+        "night",
+        "night",
+        "part",
+        "turn",
+    ]
+    assert (found[35].part, found[36]) == (3, Moment("turn", 3, 1, 1, player="Gina"))
+
+
+def test_turns_are_paired_however_many_decisions_they_take(quick_start):
+    """Ralph trades for four decisions in the example, and takes a tile by one in another line."""
+    tree = grown(quick_start, 20, "Ralph stay cloth")
+    assert same_moment(tree, LAST, tree.current) == Pair(24, tree.current, True)
+    assert same_moment(tree, tree.current, 24) == Pair(tree.current, 24, True)
+    assert same_moment(tree, tree.current, 22) == Pair(tree.current, 22, True)
+
+
+def test_a_line_that_ends_before_is_met_at_its_end(quick_start):
+    """Both at the last moment in common."""
+    tree = grown(quick_start, 20, "Ralph stay cloth")
+    assert same_moment(tree, tree.current, 43) == Pair(tree.current, 24, False)
+
+
+def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
+    """Not with as many decisions, which may be before the night."""
+    tree = quick_start
+    while tree.step(tree.current).state.position()["day"] == 2:
+        place = tree.current or 20
+        stays = [each for each in tree.step(place).state.legal() if each.type in ("stay", "redeem")]
+        legal = stays or tree.step(place).state.legal()
+        tree = tree.added(place, legal[0])
+    here = tree.current
+    pair = same_moment(tree, LAST, here)
+    assert pair == Pair(35, here, True)
+    assert moment_at(tree, here).key == moment_at(tree, 35).key == ("part", 3, 0)
+    assert len(tree.path(here)) != 35
+
+
+def test_both_places_are_of_one_moment(tree):
+    """On the paths that were asked for; the one shown itself wherever the other line has it."""
+    for left, right in product(ends(tree)[:8], ends(tree)[:8]):
+        here = tree.path(right)[-1 - len(tree.path(right)) // 3]
+        pair = same_moment(tree, left, here)
+        assert pair.left in (0, *tree.path(left))
+        assert pair.right in (0, *tree.path(here))
+        one, other = moment_at(tree, pair.left), moment_at(tree, pair.right)
+        assert one.key == other.key
+        has_it = moment_at(tree, here).key in {each.key for each in moments(line_to(tree, left))}
+        assert pair.is_as_asked == (has_it or here == 0)
+        assert not pair.is_as_asked or pair.right == here
+        if one.kind == "turn":
+            assert day_and_turn(tree, pair.left) == day_and_turn(tree, pair.right)
+
+
+def test_a_place_is_of_the_moment_of_itself(tree):
+    """Nothing is nearer."""
+    for end in ends(tree)[:10]:
+        assert same_moment(tree, end, end) == Pair(end, end, True)

@@ -1,0 +1,83 @@
+"""Positions with all the advice given there: of advised games of every shape, and some seldom met."""
+
+from functools import cache
+from random import Random
+
+from tests.positions import position
+from tests.princes.games import SHAPES, started
+from tests.situations import after, loaded
+from tutor.princes.advice import advise
+
+STRAYING = 6
+
+
+def tiles_to_pay(**goods):
+    """Night: Bert has little corn, two tiles to pay, and more than enough of both goods."""
+    held = {"corn": 2, "coca": 7, "cloth": 7, **goods}
+    start = position().at("Bert", "sun_clock").goods("Bert", **held)
+    start = start.moon("Bert", "coca", "cloth").moon("Gina", "corn_3")
+    start = start.day_ending("Gina", 1).started_by("Ralph")
+    return after(start, "Bert move house_of_priests")
+
+
+def last_turn():
+    """Day 9: with Bert's turn the game ends."""
+    start = position(day=9).at("Bert", "temple_of_the_sun").cards("Bert", "farmer+virgin")
+    start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
+    return start.moon("Gina", "coca", "pottery", "cloth").day_ending("Gina", 1).started_by("Ralph")
+
+
+def last_tile():
+    """The fifteenth tile is left, a puma priest that Bert's card does not show."""
+    start = position().at("Bert", "royal_palace").cards("Bert", "farmer+virgin")
+    start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
+    return start.orders("Gina", condor=4, puma=2, virgin=3).orders("Ralph", puma=2, virgin=3)
+
+
+def short_deck(*cards):
+    """Two stones carry Bert, one step before the Summit, over it, and there are few cards there."""
+    rest = "Gina" if cards else "Ralph"
+    start = position(day=8).at("Bert", "royal_palace").scout("Bert", 13).goods("Bert", llama=2)
+    start = start.orders("Bert", condor=3).bonus(condor_temple=2).cards("Bert", "farmer+virgin")
+    start = start.cards("Ralph", "puma+virgin").scout("Ralph", 19).goods("Ralph", llama=1)
+    return start.orders("Ralph", condor=1).deck(*cards, rest=rest)
+
+
+def no_corn():
+    """Day 9: Bert cannot pay for a tile."""
+    start = position(day=9).at("Bert", "sun_clock").goods("Bert", llama=1)
+    return start.moon("Gina", "coca", "pottery").started_by("Ralph")
+
+
+def seldom():
+    """States that games seldom come by, each worth a look."""
+    yield tiles_to_pay()
+    yield tiles_to_pay(cloth=0)
+    yield loaded(last_turn())
+    yield after(last_turn(), "Bert move royal_palace")
+    yield after(last_turn(), "Bert move house_of_virgins")
+    yield after(last_turn(), "Bert move house_of_priests")
+    yield after(last_tile(), "Bert move house_of_priests")
+    yield loaded(last_tile())
+    yield loaded(no_corn())
+    for cards in (("condor+puma",), ("condor+puma", "farmer+puma")):
+        state = loaded(short_deck(*cards))
+        while state.due is not None and state.due.type != "place_inca" and len(state.legal()) > 1:
+            yield state
+            state = state.play(advise(state, state.due.player)[0].decision)
+            if state.position()["turn"]["player"] != "Bert":
+                break
+
+
+@cache
+def advised():
+    """Each state with the advice given to the player who is due; the last are those of a game."""
+    found = [(state, advise(state, state.due.player)) for state in seldom()]
+    for seed, shape in enumerate(SHAPES):
+        state, chance = started(*shape, seed), Random(seed)
+        while state.due is not None:
+            advice = advise(state, state.due.player)
+            found.append((state, advice))
+            strays = chance.randrange(STRAYING) == 0
+            state = state.play((chance.choice(advice) if strays else advice[0]).decision)
+    return found

@@ -1,0 +1,107 @@
+"""What advised players say of a position is so, and what they say they plan they do."""
+
+import pytest
+
+from tests.positions import position
+from tests.princes.advised import advised
+from tests.princes.claims import CLAIMS, Claim, holds, kept, player_in
+from tests.princes.games import SHAPES, started
+from tests.situations import after, line_of
+from tutor.princes.advice import advise
+from tutor.princes.reasons import REASONS
+
+AT_NIGHT = ("redeem", "choose_goods", "place_inca")
+
+
+def claims_of(state, advice):
+    """Every reason given in a state."""
+    before = state.position()
+    return [
+        Claim(
+            state, before, each.decision, each.reason.key, each.reason.numbers, each.weight, advice
+        )
+        for each in advice
+    ]
+
+
+def turns(state):
+    """The turns of an advised game: what the player of each claimed for each decision in it."""
+    turn, number = [], 0
+    while state.due is not None:
+        whose = state.position()["turn"]
+        if whose["number"] != number:
+            if turn:
+                yield turn
+            turn, number = [], whose["number"]
+        claim = claims_of(state, advise(state, state.due.player))[0]
+        if state.due.player == whose["player"] and state.due.type not in AT_NIGHT:
+            turn.append(claim)
+        state = claim.after
+    yield turn
+
+
+def broken(state):
+    """Plans of an advised game that were named and not kept."""
+    for turn in turns(state):
+        if turn:
+            ended = player_in(turn[-1].after.position(), turn[-1].decision.player)["goods"]
+            for number, claim in enumerate(turn, start=1):
+                if not kept(claim, [each.decision for each in turn[number:]], ended):
+                    yield claim[2:5]
+
+
+def best(start, *lines):
+    """The decision advised to Bert and its reason."""
+    state = after(start, *lines)
+    advice = advise(state, "Bert")[0]
+    return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
+
+
+def reason(start, *lines):
+    """The reason for the last of the lines."""
+    *before, last = lines
+    state = after(start, *before)
+    (found,) = (each for each in advise(state, "Bert") if line_of(each.decision) == last)
+    return found.reason.key
+
+
+def test_every_reason_has_a_check():
+    """A reason that nothing checks cannot be added."""
+    assert set(CLAIMS) == set(REASONS)
+
+
+def test_reasons_are_true():
+    """Each claim and number of every reason, in some thousand positions of games of every shape."""
+    assert len(advised()) > 2000
+    false = []
+    for state, advice in advised():
+        false += [claim[2:5] for claim in claims_of(state, advice) if not holds(claim)]
+    assert false == []
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_plan_that_is_named_is_kept(shape):
+    """What is bought for somebody is not sold again; who is gone for is recruited."""
+    assert list(broken(started(*shape, 31))) == []
+
+
+def test_the_price_is_paid_before_anything_is_called_complete():
+    """With 6 corn a coca at 4 leaves 2, and a shepherd costs 3 corn and a coca."""
+    start = position().bare().at("Bert", "house_of_priests").market(coca=3)
+    start = start.cards("Bert", "shepherd+puma", "shepherd+virgin")
+    lines = ("Bert move central_plaza", "Bert adjust -", "Bert buy coca")
+    assert reason(start.goods("Bert", corn=6), *lines) in ("buy", "buy_dear")
+    assert reason(start.goods("Bert", corn=7), *lines) == "buy_for_inca"
+
+
+def test_what_is_needed_is_not_sold_for_what_it_is_needed_with():
+    """A pottery and a cloth for a condor priest: the coca is bought, and neither is sold."""
+    start = position().bare().at("Bert", "house_of_priests").market(coca=4, pottery=0)
+    start = start.goods("Bert", corn=3, pottery=1, cloth=1)
+    start = start.cards("Bert", "condor+puma", "condor+virgin")
+    lines = ["Bert move central_plaza", "Bert adjust -"]
+    numbers = {"good": "coca", "price": 3, "order": "condor"}
+    assert best(start, *lines) == ("Bert buy coca", "buy_for_order", numbers)
+    state = after(start, *lines, "Bert buy coca")
+    assert player_in(state.position(), "Bert")["goods"]["pottery"] == 1
+    assert state.due is None or state.due.type != "trade" or best(state)[1] == "finish_trade"
