@@ -89,6 +89,7 @@ class App:
             self.tell(fault)
         self.session.watch(self.show)
         self.page.observe(self.calm.handler(self._page_changed), names=["width", "ratio"])
+        self.page.observe(self.calm.handler(self._preferences_changed), names="prefers")
         self.page.on_action(self.calm.handler(self.acts.act))
         self.board.on_hit(self.calm.handler(self.acts.tapped))
         self.show()
@@ -280,6 +281,10 @@ class App:
         if self.stage.layout is None:
             self._take_up()
         if self._fit():
+            self.show()
+
+    def _preferences_changed(self, _: object) -> None:
+        if self.stage.layout is not None and self.wishes.follow_system():
             self.show()
 
     def _fit(self) -> bool:

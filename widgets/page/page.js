@@ -9,7 +9,19 @@ const [FINE, SMALLEST] = [2, 12]; // pixels of a picture for each of the drawing
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
+const PREFERS = {
+  dark: "(prefers-color-scheme: dark)",
+  contrast: "(prefers-contrast: more), (forced-colors: active)",
+  still: "(prefers-reduced-motion: reduce)",
+};
 const isHost = "voila" in document.body.dataset && !document.querySelector(".jp-MarkdownCell");
+
+// What the system of the reader is set to; a guest keeps to the brightness of what is round it.
+function preferences() {
+  const asked = Object.fromEntries(Object.entries(PREFERS).map(([name, query]) => [name, matches(query)]));
+  if (!isHost) asked.dark = document.body.dataset.jpThemeLight === "false";
+  return { ...asked, languages: [...(navigator.languages ?? [])], window: [root.clientWidth, window.innerHeight] };
+}
 
 // Storage may be forbidden or full: then nothing is kept, and whoever asked is told so.
 function stored(store, key, value) {
@@ -177,13 +189,10 @@ function render({ model, el }) {
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };
   model.set("found", { ...found, here: location.search });
-  const whole = model.set("prefers", {
-    dark: matches("(prefers-color-scheme: dark)"),
-    contrast: matches("(prefers-contrast: more), (forced-colors: active)"),
-    still: matches("(prefers-reduced-motion: reduce)"),
-    languages: [...(navigator.languages ?? [])],
-    window: [root.clientWidth, window.innerHeight],
-  });
+  const prefer = () => model.set("prefers", preferences());
+  const whole = prefer();
+  for (const query of Object.values(PREFERS))
+    window.matchMedia(query).addEventListener("change", () => (prefer(), model.save_changes()), listening);
   // Where loading this took two seconds anywidget hears the kernel no more: from here on it is heard without.
   whole.comm?.on_msg(Object.getPrototypeOf(Object.getPrototypeOf(whole))._handle_comm_msg.bind(whole));
   for (const show of [resize, showAddress, speak, nameAll]) show();
