@@ -189,7 +189,9 @@ class App:
     def _show_resort(self) -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""
         is_refused, is_led = self.session.refusal is not None, bool(self.lesson_card.modes)
-        self.page.resort = resort(self.tab, is_refused=is_refused, is_led=is_led)
+        self.page.resort = resort(
+            self.tab, is_refused=is_refused, is_led=is_led, is_presenting=self.is_presenting
+        )
 
     @property
     def is_presenting(self) -> bool:

@@ -2,6 +2,7 @@
 // It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
+const ANYWHERE = "[role=main]";
 const BOARDS = ".tutor-board, .tutor-small-board";
 const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
 const ANSWER_WITHIN = 12000; // milliseconds
@@ -39,6 +40,12 @@ function nameElements(app, names) {
       for (const [name, value] of Object.entries(attributes))
         if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
+}
+
+// Whether its beginning can be seen, and nothing lies over it.
+function isInSight(element) {
+  const { left, top, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + 4));
 }
 
 // A drawing becomes pixels here, where there are letters to paint it with, and is kept as a file.
@@ -104,12 +111,28 @@ function render({ model, el }) {
     if (held) held.dataset.lmSuppressShortcuts = ""; // or JupyterLab would cut a cell at the letter x
   };
   document.addEventListener("focusin", hold, listening);
+  // Whether it took the focus: what is hidden, or was not made to, does not. It moves only into sight.
+  const take = (place) => {
+    if (!place.checkVisibility()) return false;
+    place.focus({ preventScroll: true });
+    if (document.activeElement !== place) return false;
+    if (!isInSight(place)) place.scrollIntoView({ block: "nearest" });
+    return true;
+  };
+  // While a dialog lies over the page the rest of it cannot be reached; then the focus goes back.
+  let opener;
+  const besides = (dialog) => {
+    for (const part of app().children) part.inert = !!dialog && !part.contains(dialog) && !part.contains(el);
+    if (dialog) opener ??= held;
+    if (dialog || !opener) return;
+    [held, opener] = [opener, undefined];
+    if (!take(held)) refocus();
+  };
   const refocus = () => {
     if (!held || held === document.body || held.checkVisibility()) return;
     const same = `[data-key="${CSS.escape(held.dataset.key ?? "")}"]`;
-    const places = app().querySelectorAll(`${same}, ${model.get("resort")}`);
-    const seen = [...places].filter((place) => place.checkVisibility());
-    (seen.find((place) => place.matches(same)) ?? seen[0])?.focus({ preventScroll: true });
+    const places = [same, model.get("resort"), ANYWHERE].map((each) => [...app().querySelectorAll(each)]);
+    places.flat().some(take);
   };
   // Widgets come and go after us; whatever has a name to get, gets it when it appears.
   let [asked, later] = [0];
@@ -122,6 +145,7 @@ function render({ model, el }) {
       // A canvas takes the focus when tapped; scrolled to by that, it would be tapped in another place.
       for (const board of app().querySelectorAll(BOARDS)) board.focus = () => {};
       refocus();
+      besides([...app().querySelectorAll("[aria-modal]")].find((each) => each.checkVisibility()));
       const fresh = [...app().querySelectorAll("[data-focus]")].find((each) => each.checkVisibility());
       fresh?.removeAttribute("data-focus");
       if (isHost || held) fresh?.focus();
