@@ -83,7 +83,7 @@ def test_javascript_is_in_one_place(root: Path) -> None:
     """The one script of the product is the page's, and it is short."""
     scripts = [path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}]
     assert {path.parent for path in scripts} == {root / "widgets" / "page"}
-    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in scripts) < 200
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in scripts) < 300
 
 
 @pytest.mark.parametrize("room", ["tutor", "widgets", "notebooks"])

@@ -90,6 +90,7 @@ class App:
             self.tell(fault)
         self.session.watch(self.show)
         self.page.observe(self.calm.handler(self._page_changed), names=["width", "ratio"])
+        self.page.observe(self.calm.handler(self._preferences_changed), names="prefers")
         self.page.on_action(self.calm.handler(self.acts.act))
         self.board.on_hit(self.calm.handler(self.acts.tapped))
         self.show()
@@ -190,7 +191,9 @@ class App:
     def _show_resort(self) -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""
         is_refused, is_led = self.session.refusal is not None, self.lesson_card.is_leading
-        self.page.resort = resort(self.tab, is_refused=is_refused, is_led=is_led)
+        self.page.resort = resort(
+            self.tab, is_refused=is_refused, is_led=is_led, is_presenting=self.is_presenting
+        )
 
     @property
     def is_presenting(self) -> bool:
@@ -282,6 +285,10 @@ class App:
         if self.stage.layout is None:
             self._take_up()
         if self._fit():
+            self.show()
+
+    def _preferences_changed(self, _: object) -> None:
+        if self.stage.layout is not None and self.wishes.follow_system():
             self.show()
 
     def _fit(self) -> bool:

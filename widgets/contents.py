@@ -11,8 +11,11 @@ from widgets.stage import Stage
 from widgets.teachers import TeachersPage
 
 
-def contents(stage: Stage, course: Course) -> Markup:
-    """Acts to go on with, what was learnt, and the progress as a file."""
+def contents(stage: Stage, course: Course, *, is_new: bool) -> Markup:
+    """Acts to go on with, what was learnt, and the progress as a file.
+
+    `is_new` says that they were opened just now, so that their heading takes the focus.
+    """
     say = stage.say
     acts = [_act(stage, course, act) for act in course.lesson.acts]
     learned = course.learning.learned()
@@ -25,7 +28,12 @@ def contents(stage: Stage, course: Course) -> Markup:
     file = download(say("progress-save"), progress, "application/json", name)
     return element(
         "div",
-        element("h2", say("contents-heading")),
+        element(
+            "h2",
+            say("contents-heading"),
+            tabindex="-1",
+            data={"focus": 1} if is_new else {},
+        ),
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
         element("h3", say("learnt-heading")),

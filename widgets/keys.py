@@ -42,9 +42,12 @@ RESORTS: Final = {
 """The card that a tab shows in place of what to do now."""
 
 
-def resort(tab: str, *, is_refused: bool, is_led: bool) -> str:
+def resort(tab: str, *, is_refused: bool, is_led: bool, is_presenting: bool = False) -> str:
     """The selector of what takes the focus when its control is gone: the card that is at hand."""
-    lesson = ".tutor-lesson-card h2" if is_led else ".tutor-due"
+    if is_presenting:
+        return ".tutor-presenter h2"
+    # Of the lesson it is the heading that is shown: of a step, an exhibit or the contents.
+    lesson = ".tutor-lesson-card [tabindex]" if is_led else ".tutor-due"
     return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)
 
 
@@ -97,5 +100,6 @@ class Sheet(Card):
             element("table", element("tbody", *rows)),
             element("div", close, letters, of="tutor-row"),
             role="dialog",
+            aria_modal="true",
             aria_label=say("sheet-heading"),
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tutor.core.lessonparts import LessonStep
 from widgets.contents import contents
 from widgets.controls import control, rule_tags
@@ -11,6 +13,8 @@ from widgets.quiz import asked, hints
 from widgets.stage import Stage
 from widgets.tasks import exhibit, task
 from widgets.window import Card
+
+CONTENTS: Final = "contents"
 
 
 class LessonCard(Card):
@@ -76,11 +80,14 @@ class LessonCard(Card):
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
         course, say = self._led, self.stage.say
         at = self._at()
-        self._is_new, self._last = bool(self._last) and at not in ("", self._last), at
+        spoken_of = CONTENTS if course.is_contents_open else course.shown or at
+        self._is_new = bool(self._last) and spoken_of not in ("", self._last)
+        self._last = spoken_of
         if course.is_contents_open:
-            inside = [contents(self.stage, course)]
+            inside = [contents(self.stage, course, is_new=self._is_new)]
         elif course.shown is not None:
-            inside = [exhibit(self.stage, course, course.shown), self._back_to_lesson()]
+            shown = exhibit(self.stage, course, course.shown, is_new=self._is_new)
+            inside = [shown, self._back_to_lesson()]
         elif not course.is_here:
             inside = [self._away()]
         elif course.quiz is not None:

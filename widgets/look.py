@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 ThemeName = Literal["light", "dark", "contrast"]
@@ -35,3 +36,10 @@ def size_for(width: int, height: int) -> int:
     """The size for a window of so many CSS pixels, as long as nobody chose another."""
     is_large = width >= LARGE_WINDOW[0] and height >= LARGE_WINDOW[1]
     return LARGE_SIZE if is_large else SIZES[0]
+
+
+def theme_for(prefers: Mapping[str, object]) -> ThemeName:
+    """The theme for what a reader's system prefers, as long as nobody chose another."""
+    if prefers.get("contrast") is True:
+        return "contrast"
+    return "dark" if prefers.get("dark") is True else "light"

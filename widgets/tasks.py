@@ -100,14 +100,22 @@ def _alternative(stage: Stage, course: Course) -> Markup:
     return element("div", *parts, of="tutor-answers")
 
 
-def exhibit(stage: Stage, course: Course, name: str) -> Markup:
-    """What is to be seen, what is asked, and the solution step by step."""
+def exhibit(stage: Stage, course: Course, name: str, *, is_new: bool = False) -> Markup:
+    """What is to be seen, what is asked, and the solution step by step.
+
+    `is_new` says that it was asked for just now, so that its heading takes the focus.
+    """
     shown_here, game, session = course.lesson.exhibits[name], stage.game, stage.session
     line = course.lesson.exhibit_line(shown_here)
     figures = game.figures(course.lesson.figures(shown_here.values, line.states[-1]))
     parts = [
         element(
-            "h3", stage.say("exhibit-heading"), ": ", game.say(f"exhibit-{name}.title", **figures)
+            "h3",
+            stage.say("exhibit-heading"),
+            ": ",
+            game.say(f"exhibit-{name}.title", **figures),
+            tabindex="-1",
+            data={"focus": 1} if is_new else {},
         ),
         element("p", game.say(f"exhibit-{name}", **figures)),
     ]

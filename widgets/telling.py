@@ -29,9 +29,12 @@ def tell_page(app: App) -> None:
             ".tutor-stocks-card": {"id": "tutor-stocks", "tabindex": "-1"},
             ".tutor-words-card": {"id": "tutor-board-text", "tabindex": "-1"},
             ".tutor-thing-card": {"tabindex": "0"},
-            ".tutor-main": {"role": "main"},
+            ".tutor-main": {"role": "main", "tabindex": "-1"},
+            ".tutor-door-card": {"role": "main", "tabindex": "-1"},
+            ".tutor-compare": {"role": "main", "tabindex": "-1"},
             ".tutor-is-handout > .tutor-handout": {
                 "role": "dialog",
+                "aria-modal": "true",
                 "aria-label": say("handout-heading"),
             },
             **app.timeline.names(),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tutor.core.text import LANGUAGES
 from widgets.keys import shortcuts
-from widgets.look import SIZES, THEMES, ThemeName, size_for
+from widgets.look import SIZES, THEMES, ThemeName, size_for, theme_for
 from widgets.pagetext import preferred
 
 if TYPE_CHECKING:
@@ -26,8 +26,7 @@ class Wishes:
         """Take up what the browser remembers, or else prefers."""
         app, page = self._app, self._app.page
         wishes = app.keeping.wishes
-        if app.asked.theme is None and wishes.get("theme") in THEMES:
-            app.stage.theme = THEMES[wishes["theme"]]
+        app.stage.theme = self._theme()
         if app.asked.language is None:
             wished = wishes.get("language")
             languages = page.prefers.get("languages", ())
@@ -36,6 +35,11 @@ class Wishes:
         window = page.prefers.get("window", (0, 0))
         app.bar.size = page.size = size if size in SIZES else size_for(*window)
         self._listen(wishes.get("letters") is not False)
+
+    def follow_system(self) -> bool:
+        """Use the colours that the reader's system prefers now; whether they are others."""
+        before, self._app.stage.theme = self._app.stage.theme, self._theme()
+        return self._app.stage.theme != before
 
     def choose_theme(self, theme: ThemeName) -> None:
         """Use other colours, and remember them."""
@@ -65,6 +69,12 @@ class Wishes:
         self._listen(not app.sheet.has_letters)
         app.keeping.wish("letters", app.sheet.has_letters)
         app.show_frame()
+
+    def _theme(self) -> ThemeName:
+        """What the address asks for, else what was chosen here before, else what is preferred."""
+        app = self._app
+        wished = app.keeping.wishes.get("theme")
+        return app.asked.theme or THEMES.get(str(wished)) or theme_for(app.page.prefers)
 
     def _listen(self, has_letters: bool) -> None:
         self._app.sheet.has_letters = has_letters

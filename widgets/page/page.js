@@ -2,6 +2,7 @@
 // It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
+const ANYWHERE = "[role=main]";
 const BOARDS = ".tutor-board, .tutor-small-board";
 const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
 const [ANSWER_WITHIN, SILENCE] = [12000, 60]; // milliseconds: until the server is lost; before the same is said again
@@ -9,7 +10,19 @@ const [FINE, SMALLEST] = [2, 12]; // pixels of a picture for each of the drawing
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
+const PREFERS = {
+  dark: "(prefers-color-scheme: dark)",
+  contrast: "(prefers-contrast: more), (forced-colors: active)",
+  still: "(prefers-reduced-motion: reduce)",
+};
 const isHost = "voila" in document.body.dataset && !document.querySelector(".jp-MarkdownCell");
+
+// What the system of the reader is set to; a guest keeps to the brightness of what is round it.
+function preferences() {
+  const asked = Object.fromEntries(Object.entries(PREFERS).map(([name, query]) => [name, matches(query)]));
+  if (!isHost) asked.dark = document.body.dataset.jpThemeLight === "false";
+  return { ...asked, languages: [...(navigator.languages ?? [])], window: [root.clientWidth, window.innerHeight] };
+}
 
 // Storage may be forbidden or full: then nothing is kept, and whoever asked is told so.
 function stored(store, key, value) {
@@ -27,6 +40,12 @@ function nameElements(app, names) {
       for (const [name, value] of Object.entries(attributes))
         if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
+}
+
+// Whether its beginning can be seen, and nothing lies over it.
+function isInSight(element) {
+  const { left, top, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + 4));
 }
 
 // A drawing becomes pixels here, where there are letters to paint it with, and is kept as a file.
@@ -92,12 +111,29 @@ function render({ model, el }) {
     if (held) held.dataset.lmSuppressShortcuts = ""; // or JupyterLab would cut a cell at the letter x
   };
   document.addEventListener("focusin", hold, listening);
+  // Whether it took the focus: what is hidden, or was not made to, does not. It moves only into sight.
+  const take = (place) => {
+    if (!place.checkVisibility()) return false;
+    place.focus({ preventScroll: true });
+    if (document.activeElement !== place) return false;
+    if (!isInSight(place)) place.scrollIntoView({ block: "nearest" });
+    return true;
+  };
+  // While a dialog lies over the page the rest of it cannot be reached; then the focus goes back.
+  let opener;
+  const besides = (dialog) => {
+    for (const part of app().children) part.inert = !!dialog && !part.contains(dialog) && !part.contains(el);
+    if (dialog) opener ??= held;
+    if (dialog || !opener) return;
+    [held, opener] = [opener, undefined];
+    if (!take(held)) refocus();
+  };
   const refocus = () => {
     if (!held || held === document.body || held.checkVisibility()) return;
+    // A decision that was made is gone; another under the same key would be pressed by a second Enter.
     const same = `[data-key="${CSS.escape((held.dataset.do !== "decide" && held.dataset.key) || "")}"]`;
-    const places = app().querySelectorAll(`${same}, ${model.get("resort")}`);
-    const seen = [...places].filter((place) => place.checkVisibility());
-    (seen.find((place) => place.matches(same)) ?? seen[0])?.focus({ preventScroll: true });
+    const places = [same, model.get("resort"), ANYWHERE].map((each) => [...app().querySelectorAll(each)]);
+    places.flat().some(take);
   };
   // Widgets come and go after us; whatever has a name to get, gets it when it appears.
   let [asked, later] = [0];
@@ -110,6 +146,7 @@ function render({ model, el }) {
       // A canvas takes the focus when tapped; scrolled to by that, it would be tapped in another place.
       for (const board of app().querySelectorAll(BOARDS)) board.focus = () => {};
       refocus();
+      besides([...app().querySelectorAll("[aria-modal]")].find((each) => each.checkVisibility()));
       const fresh = [...app().querySelectorAll("[data-focus]")].find((each) => each.checkVisibility());
       fresh?.removeAttribute("data-focus");
       if (isHost || held) fresh?.focus();
@@ -177,13 +214,10 @@ function render({ model, el }) {
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };
   model.set("found", { ...found, here: location.search });
-  const whole = model.set("prefers", {
-    dark: matches("(prefers-color-scheme: dark)"),
-    contrast: matches("(prefers-contrast: more), (forced-colors: active)"),
-    still: matches("(prefers-reduced-motion: reduce)"),
-    languages: [...(navigator.languages ?? [])],
-    window: [root.clientWidth, window.innerHeight],
-  });
+  const prefer = () => model.set("prefers", preferences());
+  const whole = prefer();
+  for (const query of Object.values(PREFERS))
+    window.matchMedia(query).addEventListener("change", () => (prefer(), model.save_changes()), listening);
   // Where loading this took two seconds anywidget hears the kernel no more: from here on it is heard without.
   whole.comm?.on_msg(Object.getPrototypeOf(Object.getPrototypeOf(whole))._handle_comm_msg.bind(whole));
   for (const show of [resize, showAddress, speak, nameAll]) show();

@@ -1,0 +1,180 @@
+"""Wherever a control is pressed with a key, the focus is on something that is there and in sight."""
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.views import Come, compare, open_keys, open_tab, try_lines
+from tests.pages import PATIENCE, READY, Pages
+
+WRONG = r"""
+() => {
+  const e = document.activeElement;
+  const words = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join(".")} "${e.textContent.trim().slice(0, 40)}"`;
+  if (!e || e === document.body || e === document.documentElement) return "nothing has the focus";
+  if (!e.closest(".tutor-app") || e.closest("[inert]")) return `out of reach: ${words(e)}`;
+  if (!e.checkVisibility({ visibilityProperty: true })) return `hidden: ${words(e)}`;
+  let { left, right, top, bottom } = e.getBoundingClientRect();
+  for (let up = e.parentElement; up; up = up.parentElement) {
+    const { overflow, display } = getComputedStyle(up);
+    if (overflow === "visible" || display === "contents") continue;
+    const frame = up.getBoundingClientRect();
+    [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+    [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+  }
+  [left, right] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  if (right - left < 2 || bottom - top < 2) return `out of sight: ${words(e)}`;
+  const over = document.elementFromPoint((left + right) / 2, top + Math.min(12, (bottom - top) / 2));
+  return over && !e.contains(over) && !over.contains(e) ? `covered: ${words(e)} by ${words(over)}` : "";
+}
+"""
+"""What is wrong with the focus, in words; empty when nothing is."""
+
+CONTROLS = """
+() => {
+  for (const e of document.querySelectorAll("[data-walk]")) e.removeAttribute("data-walk");
+  const without = "[data-png], .tutor-upload, .tutor-play, [data-do=language], [data-do=size], [data-do=theme]";
+  return [...document.querySelectorAll(".tutor-app :is(button, summary)")]
+    .filter((e) => e.tabIndex >= 0 && e.checkVisibility({ visibilityProperty: true }))
+    .filter((e) => !e.closest("[inert]") && !e.matches(without))
+    .map((e, number) => {
+      e.dataset.walk = number;
+      const place = e.closest("[aria-modal]") ? "dialog" : "page";
+      return [`${place} ${e.dataset.key ?? e.className}`, e.dataset.do ?? e.className, String(number)];
+    });
+}
+"""
+"""The controls that can be pressed now: a key, a kind, and the mark by which to find it."""
+
+FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+class Wire:
+    """Counts what a page asks of its kernel, and what the kernel has done with."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._asked = self._done = 0
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._sent)
+        socket.on("framereceived", self._received)
+
+    def _sent(self, frame: bytes | str) -> None:
+        self._asked += b"comm_msg" in _bytes(frame)
+
+    def _received(self, frame: bytes | str) -> None:
+        told = _bytes(frame)
+        self._done += all(word in told for word in (b"comm_msg", b"execution_state", b'"idle"'))
+
+    def rest(self) -> None:
+        """Wait until the kernel has nothing left to do, and the page has shown it."""
+        self._page.evaluate(FRAMES)
+        while self._done < self._asked:
+            self._page.evaluate(FRAMES)
+        self._page.evaluate(FRAMES)
+
+
+def _bytes(frame: bytes | str) -> bytes:
+    return frame if isinstance(frame, bytes) else frame.encode()
+
+
+def arrived(open_page: Pages, address: str, width: int, height: int) -> tuple[Page, Wire]:
+    """A page at an address, and its wire."""
+    page = open_page.blank(width, height)
+    wire = Wire(page)
+    page.goto(open_page.link + address, wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    wire.rest()
+    return page, wire
+
+
+def wrong_with_focus(page: Page) -> str:
+    """What is wrong with the focus, once it has had time to move; empty when nothing is."""
+    try:
+        page.wait_for_function(f"() => !({WRONG})()", timeout=3000)
+    except Late:
+        return str(page.evaluate(WRONG))
+    return ""
+
+
+def walk(page: Page, wire: Wire, presses: int) -> tuple[set[str], dict[str, str]]:
+    """Press controls by key, of each kind in turn; what was pressed, and after what was wrong."""
+    pressed: set[str] = set()
+    kinds: dict[str, int] = {}
+    found: dict[str, str] = {}
+    for _ in range(presses):
+        fresh = [each for each in page.evaluate(CONTROLS) if each[0] not in pressed]
+        if fresh:
+            key, kind, mark = min(fresh, key=lambda each: (kinds.get(each[1], 0), int(each[2])))
+            pressed.add(key)
+            kinds[kind] = kinds.get(kind, 0) + 1
+            page.locator(f'[data-walk="{mark}"]').focus()
+            page.keyboard.press("Enter")
+        else:
+            # A dialog whose controls have all been pressed is left.
+            key = "Escape"
+            page.keyboard.press(key)
+        wire.rest()
+        if wrong := wrong_with_focus(page):
+            found[key] = wrong
+    return pressed, found
+
+
+def open_contents(page: Page) -> None:
+    """Open the contents of the lesson."""
+    page.locator('.tutor-lesson-card [data-do="contents"]').press("Enter")
+    page.locator(".tutor-acts").wait_for()
+
+
+def hand_out(page: Page) -> None:
+    """Open the sheet to hand out the position."""
+    open_tab(page, "games")
+    page.locator('[data-do="handout"]').first.press("Enter")
+    page.locator(".tutor-handout h2").wait_for()
+
+
+def stay(page: Page) -> None:
+    """The view that the address leads to."""
+
+
+def compare_lines(page: Page) -> None:
+    """Try lines, and hold one against the example."""
+    try_lines(page)
+    compare(page)
+
+
+WALKS: dict[str, tuple[str, Come, int]] = {
+    "lesson": ("?lesson=quick_start", stay, 40),
+    "contents": ("?lesson=quick_start&step=gina-begins", open_contents, 20),
+    "explore": ("?view=explore", stay, 20),
+    "compare": ("?lesson=quick_start&ply=26", compare_lines, 15),
+    "handout": ("?lesson=quick_start&ply=26", hand_out, 12),
+    "keys": ("?view=play", open_keys, 20),
+    "gold": ("?view=play&game=incan_gold", stay, 20),
+    "presenter": ("?view=presenter", stay, 30),
+    "rules": ("?view=rules", stay, 20),
+}
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_the_focus_is_always_on_something_in_sight(open_page: Pages, name: str) -> None:
+    """No press of a control, whatever lies open, leaves somebody with a keyboard nowhere."""
+    address, come, presses = WALKS[name]
+    page, wire = arrived(open_page, address, 1440, 900)
+    come(page)
+    wire.rest()
+    pressed, found = walk(page, wire, presses)
+    assert found == {}
+    assert len(pressed) > presses // 2
+
+
+def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> None:
+    """Below the board decisions can be made while the column shows the contents."""
+    page, wire = arrived(open_page, "?lesson=quick_start&step=gina-begins", 1440, 900)
+    open_contents(page)
+    page.locator(".tutor-choices [data-do=decide]").first.press("Enter")
+    wire.rest()
+    assert wrong_with_focus(page) == ""
