@@ -31,9 +31,9 @@ step-the-scout-climbs = The Inca Trail climbs { $summit } steps to the Summit, a
     .title = The Scout must climb
 step-llamas-and-priests = In the Condor Temple, the Puma Temple and the Temple of the Sun a sacrifice is a llama, and somebody has to make it: a condor priest, a puma priest or a Virgin of the Sun. So llamas alone are not enough. Priests and virgins are tiles, won for goods in the House of Priests and the House of Virgins. Only the Main Temple takes other goods, too, and needs no priest.
     .title = Sacrifices need llamas and priests
-step-incas-make-goods = Goods are made by your Incas. Their district decides their profession: farmers grow corn, shepherds raise llamas, and coca planters, potters and weavers make coca, pottery and cloth. New Incas cost goods, too, but they work every day, and at the end your cards reward them.
+step-incas-make-goods = Goods are made by your Incas. Their district decides their profession: farmers grow corn, shepherds raise llamas, and coca planters, potters and weavers make coca, pottery and cloth. New Incas cost goods, too. In return they may work, once a day at most, when a Prince enters their district and finds a bonus there; work costs a corn, except for farmers. And at the end your cards reward them.
     .title = Incas make goods
-step-saved-or-conquered = Day { $last_day } is the last. Before that the city can be saved: by taking all { $tiles } priests and virgins, or by drawing the last card. After this Rescue the most points win. Otherwise the Spanish take the city, and in this Conquest the gold on your cards multiplies your points.
+step-saved-or-conquered = Day { $last_day } is the last. Until it ends the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is empty after somebody has drawn cards and given some back. After this Rescue the most points win. Otherwise the Spanish take the city, and in this Conquest the points of the player with the most gold are multiplied, and by less the points of the next.
     .title = Saved or conquered
 step-the-whole-chain = Now the same from the front. Your Prince, the piece you lead through the city, enters a district, and there Incas work, new ones are recruited, priests are acquired, or llamas are sacrificed. Goods bring Incas and priests, priests turn llamas into steps, steps bring cards, and cards turn your people into points. When you wonder what a move is good for, look for its place in this chain.
     .title = The whole chain
@@ -45,7 +45,7 @@ step-what-you-own = Everybody begins alike: with { $corn } corn, a llama, a coca
        *[other] { $incas } Incas
     }, who wait in the supply until there is work for them.
     .title = What everybody owns
-step-gifts-in-the-city = On each production district, where goods are made, lies a bonus, and on each temple lies a stone. The first Prince to come takes all that lies there, and this wakes the district: all Incas in it may work once, whoever they belong to, each for a corn of its owner's, only farmers for nothing. After that nothing more happens there until the next morning, when a new gift lies there. Keep an eye on these gifts: most of the game is about being there in time.
+step-gifts-in-the-city = There is a bonus on each production district, where goods are made, and a stone on each temple. The first Prince to come takes all that is there. In a production district this wakes everybody's Incas: each may work once, for a corn from its owner, farmers for free. In a temple everybody may then offer to the gods. Nothing more happens there until the next morning brings a new gift: most of the game is about being there in time.
     .title = Gifts in the city
 step-days-to-come = When { $players } players meet, they begin on day { $day }, and day { $last_day } is the last. Beside every night to come lies a corn, { $track_corn } in all, for whoever has the last turn of that day. When a day ends is up to the players and the Moon tiles; you will see how.
     .title = The days to come
@@ -105,7 +105,7 @@ step-gina-stranded = Gina would like to go to the Royal Palace. But it is not ne
 step-gina-stays = Instead of moving, a player may stay and take any Moon tile from the board; then no district does anything. At night the tile pays steps, or corn, or, for a corn, the good it shows. You may just as well go elsewhere; offers in the Main Temple and the Sun Clock are explained soon. Gina has { $corn } corn and hardly any goods. Decide for Gina.
     .title = Gina stays
     .same = Gina takes the pottery tile, too. It is a promise: tonight Gina may pay a corn and take a pottery.
-    .shown = In the example Gina stays and takes the pottery tile: new farmers and most other Incas ask for pottery, and tonight a corn will do for it. The Main Temple next door would be good, too; but the stone can wait there, and tomorrow another lies beside it.
+    .shown = In the example Gina stays and takes the pottery tile: farmers, coca planters and weavers all cost pottery, and tonight it can be had for a corn. The Main Temple next door would be good, too; but the stone can wait there, and tomorrow another lies beside it.
     .other = That is possible. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = It is Bert's turn, with { $llamas ->
         [one] { $llamas } llama
@@ -157,8 +157,8 @@ step-when-the-clock-pays = Gina has sent a shepherd, and nothing more happens fo
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama left to travel with, and the goods would not pay for anybody at the Royal Palace next door. So Bert stays. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. Decide for Bert.
     .title = Bert stays
-    .same = Bert takes the cloth tile, too. With the pottery Bert still has, a cloth will pay for a coca planter tomorrow. The cloth next door in the Weavers' Quarter would be free, but from there it is too far to the Royal Palace, and Ralph's weaver would wake up, too.
-    .shown = In the example Bert takes the cloth tile: together with Bert's pottery, a cloth will pay for a coca planter tomorrow. The cloth next door in the Weavers' Quarter would be free, but from there it is too far to the Royal Palace without a llama, and Ralph's weaver would wake up, too.
+    .same = Bert takes the cloth tile, too. With the pottery Bert still has, a cloth will pay for a coca planter tomorrow. The cloth in the Weavers' Quarter would be free, but taking it would wake Ralph's weaver, too.
+    .shown = In the example Bert takes the cloth tile: together with Bert's pottery, a cloth will pay for a coca planter tomorrow. The cloth in the Weavers' Quarter would be free, but taking it would wake Ralph's weaver, too.
     .other = That is possible. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies there still, and Ralph has { $weavers ->
         [one] { $weavers } weaver
@@ -232,7 +232,7 @@ step-gina-carries-ralph = Gina offered corn and came to step { $gina }, past the
 step-bert-plans-ahead = Bert has { $corn } corn, a llama, pottery and cloth, a shepherd and a condor priest. The Scout is on step { $scout }. In the Condor Temple, where the Prince stands, a new stone lies, but nobody uses the same district again at once. Where should the Prince go, so that it can come back next time?
     .title = Bert's turn
     .same = The example does just that: a coca planter, and the Condor Temple is next door again.
-    .shown = In the example Bert walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there it is a free step back to the Condor Temple. For the llama Bert could reach the Summit at once, over the stones of the Puma Temple; but then there would be neither a llama for the condor priest nor a new Inca.
+    .shown = In the example Bert walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there it is a free step back to the Condor Temple. The stones of the Puma Temple would take Bert to the Summit at once; but then there would be no new Inca, and the condor priest would wait.
     .other = A turn of your own. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Ralph's Scout stands on step { $scout }, and the Stable is on step { $stable }. Nobody entered the Puma Temple yesterday, so { $stones ->
         [one] a stone lies there
@@ -307,11 +307,11 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
 
 step-what-is-missing = Here the example ends, on day { $day } of { $last_day }. Some rules have not come up: buying, virgins, the last day, and how the game ends. Let us look at them in other games, position by position. Then the rest of this game is yours.
     .title = What is still missing
-step-buying = Buying is selling backwards: you take the lowest good of a column and pay the price on its space. The bank never runs out: when a column is empty, it sells a piece for { $sold_out } corn, and when a column is full, it buys a piece for { $full }. In one visit nobody buys back what was just sold. And corn is the money: it has no column, and players never trade with each other.
+step-buying = Buying is selling backwards: you take the lowest good of a column and pay the price on its space. The bank never runs out: when a column is empty, it sells a piece for { $sold_out } corn, and when a column is full, it buys a piece for { $full }. In one visit nobody buys back what was just sold, or sells what was just bought. And corn is the money: it has no column, and players never trade with each other.
     .title = Buying
 step-a-visit-to-the-market = Now a whole visit. Bert has a coca and some cloth, no corn at all, and would like a llama and a pottery. Selling and buying may be mixed as you like. Can Bert afford it?
     .title = A visit to the market
-step-the-value-falls = Bert can pay for a puma priest, and several have been acquired already. Remember what each tile uncovers: the lowest number to be seen is the one that counts. What one player gains by a priest makes everybody's sacrifices in that temple a little worse.
+step-the-value-falls = Bert can pay for a puma priest, and several have been acquired already. Remember what each tile uncovers: the lowest number to be seen is the one that counts. What one player gains by a priest makes everybody's sacrifices in that temple a little worse. Some of the numbers are our reconstruction.
     .title = The step value falls
 step-virgins = Virgins of the Sun are acquired in the House of Virgins; the price shown there is our reconstruction. They sacrifice in the Temple of the Sun, where { $stones ->
         [one] a stone lies
@@ -330,7 +330,7 @@ step-nothing-left-today = A Prince may enter a district where nothing lies any m
     .title = Nothing left today
 step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is on step { $summit }. With several priests and llamas one visit can take it over the Summit and well beyond. Whatever it passes on the way counts: Stable, Summit, Granary.
     .title = A long climb
-step-the-last-day = No night follows day { $last_day }, so everything is paid at once: a Moon tile when you take it, the Sun Clock when you send an Inca there. The tile stays with you, and the Inca stays on the clock. When the last turns of that day are over, the game is over.
+step-the-last-day = No night follows day { $last_day }, so a Moon tile pays as soon as you take it, and the Sun Clock as soon as you send an Inca there. Only what the Granary and the Stable give still waits for the end of the turn. The tile stays with you, and the Inca stays on the clock. When the last turns of that day are over, the game is over.
     .title = The last day
 step-counting-points = However the game ends, points are counted first. Every icon on your cards brings a point for each Inca or priest of its kind, and an icon that several cards show counts several times. A Scout from the Granary on step { $granary } brings { $low ->
         [one] { $low } point more
@@ -339,10 +339,10 @@ step-counting-points = However the game ends, points are counted first. Every ic
     .title = Counting points
 step-the-rescue = In this game nearly all { $tiles } priests and virgins have been taken, and Bert is about to acquire the last one. Then Machu Picchu is saved: the game ends after this turn, and the most points win.
     .title = The Rescue
-step-the-empty-deck = There is another way to be saved: the game ends, too, when the deck is empty after a draw. Here it still holds { $deck ->
+step-the-empty-deck = There is another way to be saved: the game also ends when the deck is empty after a draw and the cards given back. Here it still holds { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }, and several Scouts are close to the Summit. If fewer cards are left than are usually drawn, all are drawn and a card fewer goes back, so the next to come may find it there. Whoever comes too late for a card gets { $awards } points instead. And if players are level in the end, the one with more units of goods left wins.
+    }, and several Scouts are close to the Summit. If fewer cards are left than usual, you draw them all and give back a card fewer; a single card you keep. Once the deck is empty, everybody who reaches the Summit gets { $awards } points instead. Level players are ranked by the units of goods they have left.
     .title = The empty deck
 step-the-conquest = If nobody saves the city, it is conquered after the last day, and gold decides. Each player counts the gold on the cards; a Scout on the Granary's step or higher adds { $low } gold, from the Stable's step on it adds { $high } instead. The points of whoever has the most gold are multiplied by { $most }, the points of whoever comes next by { $second }; players who are level share their place, and everybody else's points stay as they are. Some of the gold here is our reconstruction.
     .title = The Conquest

@@ -31,9 +31,9 @@ step-the-scout-climbs = La Ruta del Inca sube { $summit } casillas hasta la Cima
     .title = El Explorador tiene que subir
 step-llamas-and-priests = En el Templo del Cóndor, el Templo del Puma y el Templo del Sol el sacrificio es una llama, y alguien tiene que hacerlo: un sacerdote del Cóndor, un sacerdote del Puma o una virgen del Sol. Así que no basta con tener llamas. Los sacerdotes y las vírgenes son fichas, que se consiguen con productos en la Casa de los Sacerdotes y la Casa de las Vírgenes. Solo el Templo Principal acepta también otros productos, y no pide sacerdotes.
     .title = Sin llamas ni sacerdotes no hay sacrificio
-step-incas-make-goods = Los productos los hacen tus incas. El distrito decide su oficio: los granjeros cultivan maíz, los pastores crían llamas, y los recolectores de coca, los alfareros y los tejedores hacen coca, cerámica y tejidos. Los incas nuevos también cuestan productos, pero trabajan día tras día, y al final tus cartas los premian.
+step-incas-make-goods = Los productos los hacen tus incas. El distrito decide su oficio: los granjeros cultivan maíz, los pastores crían llamas, y los recolectores de coca, los alfareros y los tejedores hacen coca, cerámica y tejidos. Los incas nuevos también cuestan productos. A cambio pueden trabajar, como mucho una vez al día, cuando un Príncipe entra en su distrito y encuentra una bonificación; el trabajo cuesta un maíz, salvo el de los granjeros. Y al final tus cartas los premian.
     .title = Los incas hacen los productos
-step-saved-or-conquered = El día { $last_day } es el último. Antes, la ciudad puede salvarse: cuando alguien toma la última de las { $tiles } fichas de sacerdotes y vírgenes, o cuando alguien roba la última carta. Tras ese Rescate gana quien tiene más puntos. Si no, los españoles toman la ciudad, y en esa Conquista el oro de tus cartas multiplica tus puntos.
+step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: cuando se han tomado las { $tiles } fichas de sacerdotes y vírgenes, o cuando el mazo queda vacío después de robar cartas y devolver otras. Tras ese Rescate gana quien tiene más puntos. Si no, los españoles toman la ciudad, y en esa Conquista se multiplican los puntos de quien tiene más oro y, algo menos, los de quien le sigue.
     .title = Salvada o conquistada
 step-the-whole-chain = Ahora lo mismo, pero desde el principio. Tu Príncipe, la pieza que llevas por la ciudad, entra en un distrito, y allí trabajan incas, se reclutan otros nuevos, se adquieren sacerdotes o se sacrifican llamas. Los productos traen incas y sacerdotes, los sacerdotes convierten llamas en casillas, las casillas traen cartas, y las cartas convierten a tu gente en puntos. Cuando te preguntes para qué sirve una jugada, busca su lugar en esta cadena.
     .title = La cadena completa
@@ -48,7 +48,7 @@ step-what-you-own = Todo el mundo empieza igual: con { $corn ->
    *[other] { $incas } incas
 }, a la espera de trabajo.
     .title = Lo que tiene todo el mundo
-step-gifts-in-the-city = En cada distrito de producción, donde se hacen los productos, hay una bonificación, y en cada templo, una piedra. El primer Príncipe que llega toma todo lo que hay, y eso despierta al distrito: todos los incas de allí pueden trabajar una vez, sean de quien sean, cada uno por un maíz de quien lo tiene; solo los granjeros, gratis. Después no pasa nada más allí hasta la mañana siguiente, cuando hay un regalo nuevo. No pierdas de vista estos regalos: casi todo el juego consiste en llegar a tiempo.
+step-gifts-in-the-city = En cada distrito de producción, donde se hacen los productos, hay una bonificación, y en cada templo, una piedra. El primer Príncipe que llega toma todo lo que hay. En un distrito de producción eso despierta a los incas, sean de quien sean: cada uno puede trabajar una vez, por un maíz, y los granjeros gratis. En un templo, todo el mundo puede entonces ofrecer algo a los dioses. Nada más pasa allí hasta la mañana siguiente, con un regalo nuevo: el juego consiste en llegar a tiempo.
     .title = Regalos en la ciudad
 step-days-to-come = Con { $players ->
     [one] { $players } participante
@@ -142,7 +142,7 @@ step-gina-stays = En lugar de moverse, cualquiera puede quedarse y tomar la fich
 } y casi ningún otro producto. Decide por Gina.
     .title = Gina se queda
     .same = Gina también toma la ficha de cerámica. Es una promesa: esta noche Gina podrá pagar un maíz y recibir una cerámica.
-    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica: los granjeros y casi todos los demás incas nuevos piden cerámica, y esta noche se consigue por un maíz. El Templo Principal, que está al lado, también estaría bien; pero la piedra puede esperar allí, y mañana habrá otra a su lado.
+    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica: los granjeros, los recolectores de coca y los tejedores cuestan cerámica, y esta noche se consigue por un maíz. El Templo Principal, que está al lado, también estaría bien; pero la piedra puede esperar allí, y mañana habrá otra a su lado.
     .other = También se puede. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Es el turno de Bert, que tiene { $llamas ->
     [one] { $llamas } llama
@@ -215,8 +215,8 @@ step-bert-stays = A Bert no le quedan llamas para viajar, y con sus productos no
    *[other] { $corn } maíces
 }. Decide por Bert.
     .title = Bert se queda
-    .same = Bert también toma la ficha de tejido. Con ese tejido y la cerámica que aún tiene, mañana pagará un recolector de coca. El tejido del Taller del Tejedor, al lado, sería gratis, pero desde allí el Palacio Real queda demasiado lejos, y además se despertaría el tejedor de Ralph.
-    .shown = En el ejemplo, Bert toma la ficha de tejido: con ese tejido y su cerámica, mañana pagará un recolector de coca. El tejido del Taller del Tejedor, al lado, sería gratis, pero desde allí el Palacio Real queda demasiado lejos sin una llama, y además se despertaría el tejedor de Ralph.
+    .same = Bert también toma la ficha de tejido. Con ese tejido y la cerámica que aún tiene, mañana pagará un recolector de coca. El tejido del Taller del Tejedor sería gratis, pero tomarlo despertaría también al tejedor de Ralph.
+    .shown = En el ejemplo, Bert toma la ficha de tejido: con ese tejido y su cerámica, mañana pagará un recolector de coca. El tejido del Taller del Tejedor sería gratis, pero tomarlo despertaría también al tejedor de Ralph.
     .other = También se puede. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va a pie al Taller del Tejedor. Allí queda todavía una bonificación, y Ralph tiene { $weavers ->
     [one] { $weavers } tejedor
@@ -311,7 +311,7 @@ step-bert-plans-ahead = Bert tiene { $corn ->
 }, una llama, cerámica y tejido, un pastor y un sacerdote del Cóndor. Su Explorador está en la casilla { $scout }. En el Templo del Cóndor, donde está su Príncipe, hay una piedra nueva, pero nadie usa el mismo distrito otra vez enseguida. ¿Adónde debería ir el Príncipe, para poder volver la próxima vez?
     .title = El turno de Bert
     .same = El ejemplo hace justo eso: un recolector de coca, y el Templo del Cóndor vuelve a estar al lado.
-    .shown = En el ejemplo, Bert va a pie al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve a pie, y gratis, al Templo del Cóndor. Por la llama, Bert podría llegar ya a la Cima con las piedras del Templo del Puma; pero entonces no habría ni llama para el sacerdote del Cóndor ni inca nuevo.
+    .shown = En el ejemplo, Bert va a pie al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve a pie, y gratis, al Templo del Cóndor. Las piedras del Templo del Puma llevarían a Bert ya a la Cima; pero entonces no habría un inca nuevo, y el sacerdote del Cóndor tendría que esperar.
     .other = Un turno a tu manera. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }, y el Establo, en la { $stable }. Ayer nadie entró en el Templo del Puma, así que hoy hay allí { $stones ->
     [one] una piedra
@@ -429,11 +429,11 @@ step-what-is-missing = Aquí acaba el ejemplo, el día { $day } de { $last_day }
 step-buying = Comprar es vender al revés: tomas el producto más bajo de una columna y pagas el precio de su espacio. A la banca nunca se le acaba nada: si la columna está vacía, te vende una pieza por { $sold_out ->
     [one] { $sold_out } maíz
    *[other] { $sold_out } maíces
-}, y si está llena, te la compra por { $full }. En una misma visita nadie vuelve a comprar lo que acaba de vender. Y el maíz es el dinero: no tiene columna, y nunca se comercia con otras personas.
+}, y si está llena, te la compra por { $full }. En una misma visita nadie vuelve a comprar lo que acaba de vender, ni vende lo que acaba de comprar. Y el maíz es el dinero: no tiene columna, y nunca se comercia con otras personas.
     .title = Comprar
 step-a-visit-to-the-market = Ahora, una visita entera. Bert tiene una coca, unos cuantos tejidos y nada de maíz, y querría una llama y una cerámica. Se puede vender y comprar en cualquier orden. ¿Le alcanza a Bert?
     .title = Una visita al mercado
-step-the-value-falls = Bert puede pagar un sacerdote del Puma, y ya se han adquirido varios. Recuerda lo que destapa cada ficha: el que cuenta es el número más bajo que se ve. Lo que alguien gana con un sacerdote empeora un poco los sacrificios de todo el mundo en ese templo.
+step-the-value-falls = Bert puede pagar un sacerdote del Puma, y ya se han adquirido varios. Recuerda lo que destapa cada ficha: el que cuenta es el número más bajo que se ve. Lo que alguien gana con un sacerdote empeora un poco los sacrificios de todo el mundo en ese templo. Algunos de los números son una reconstrucción nuestra.
     .title = El valor de avance baja
 step-virgins = Las vírgenes del Sol se adquieren en la Casa de las Vírgenes; el precio que se ve allí es una reconstrucción nuestra. Sacrifican en el Templo del Sol, donde en esta partida hay { $stones ->
     [one] una piedra
@@ -455,7 +455,7 @@ step-nothing-left-today = Un Príncipe puede entrar en un distrito donde ya no h
     .title = Hoy ya no queda nada
 step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima, en la { $summit }. Con varios sacerdotes y llamas, una sola visita puede llevarlo más allá de la Cima, y bastante más lejos. Todo lo que pasa al subir cuenta: Establo, Cima, Granero.
     .title = Una larga subida
-step-the-last-day = Al día { $last_day } no le sigue ninguna noche, así que todo se paga en el acto: una ficha de Luna, cuando la tomas; el Reloj Solar, cuando envías allí un inca. La ficha se queda contigo, y el inca se queda en el reloj. Cuando terminan los últimos turnos de ese día, termina la partida.
+step-the-last-day = Al día { $last_day } no le sigue ninguna noche, así que una ficha de Luna paga en cuanto la tomas, y el Reloj Solar en cuanto envías allí un inca. Solo lo que dan el Granero y el Establo espera todavía al final del turno. La ficha se queda contigo, y el inca se queda en el reloj. Cuando terminan los últimos turnos de ese día, termina la partida.
     .title = El último día
 step-counting-points = Acabe como acabe la partida, primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y un icono que sale en varias cartas cuenta varias veces. Un Explorador que ha llegado al Granero, en la casilla { $granary }, da { $low ->
     [one] { $low } punto
@@ -464,13 +464,13 @@ step-counting-points = Acabe como acabe la partida, primero se cuentan los punto
     .title = Contar los puntos
 step-the-rescue = En esta partida ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert está a punto de adquirir la última. Con eso se salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos.
     .title = El Rescate
-step-the-empty-deck = Hay otra manera de salvar la ciudad: la partida también acaba cuando el mazo se queda vacío después de robar. Aquí aún { $deck ->
+step-the-empty-deck = Hay otra manera de salvar la ciudad: la partida también acaba cuando el mazo queda vacío después de robar y devolver cartas. Aquí aún { $deck ->
     [one] queda { $deck } carta
    *[other] quedan { $deck } cartas
-}, y varios Exploradores están cerca de la Cima. Si quedan menos cartas de las que se suelen robar, se roban todas y se devuelve una menos, que puede encontrar quien llegue después. Quien llega demasiado tarde para robar recibe en su lugar { $awards ->
+}, y varios Exploradores están cerca de la Cima. Si quedan menos cartas de las que se suelen robar, se roban todas y se devuelve una menos; si solo queda una, te la quedas. Con el mazo vacío, quien llega a la Cima recibe en su lugar { $awards ->
     [one] { $awards } punto
    *[other] { $awards } puntos
-}. Y si al final hay empate, gana quien tenga más unidades de productos.
+}. Y en caso de empate gana quien tenga más unidades de productos.
     .title = El mazo vacío
 step-the-conquest = Si nadie salva la ciudad, tras el último día la toman los españoles, y decide el oro. Cada cual cuenta el oro de sus cartas; un Explorador en la casilla del Granero o más arriba añade { $low } de oro, y desde la del Establo, { $high } en su lugar. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }; quienes empatan comparten el puesto, y a los demás les quedan sus puntos sin más. Parte de este oro es una reconstrucción nuestra.
     .title = La Conquista

@@ -32,9 +32,9 @@ step-the-scout-climbs = Il Cammino degli Inca sale per { $summit } caselle fino 
     .title = Lo Scout deve salire
 step-llamas-and-priests = Nel Tempio del Condor, nel Tempio del Puma e nel Tempio del Sole il sacrificio è un lama, e qualcuno deve compierlo: un sacerdote del condor, un sacerdote del puma o una Vergine del Sole. Quindi i lama da soli non bastano. Sacerdoti e Vergini sono tessere, che si ottengono in cambio di beni nella Casa dei Sacerdoti e nella Casa delle Vergini. Soltanto il Tempio Principale accetta anche altri beni, e non chiede sacerdoti.
     .title = Per i sacrifici servono lama e sacerdoti
-step-incas-make-goods = A produrre i beni sono i tuoi Inca. Il distretto decide il loro mestiere: gli agricoltori coltivano grano, i pastori allevano lama, e coltivatori di coca, ceramisti e tessitori producono coca, ceramiche e vestiti. Anche i nuovi Inca costano beni, ma lavorano ogni giorno, e alla fine le tue carte li premiano.
+step-incas-make-goods = A produrre i beni sono i tuoi Inca. Il distretto decide il loro mestiere: gli agricoltori coltivano grano, i pastori allevano lama, e coltivatori di coca, ceramisti e tessitori producono coca, ceramiche e vestiti. Anche i nuovi Inca costano beni. In cambio possono lavorare, al massimo una volta al giorno, quando un Principe entra nel loro distretto e ci trova un bonus; il lavoro costa un grano, tranne quello degli agricoltori. E alla fine le tue carte li premiano.
     .title = Gli Inca producono beni
-step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Prima di allora la città si può salvare: prendendo tutte e { $tiles } le tessere di sacerdoti e Vergini, oppure pescando l'ultima carta. Dopo questa Salvezza vince chi ha più punti. Altrimenti gli spagnoli prendono la città, e in questa Conquista l'oro delle tue carte moltiplica i tuoi punti.
+step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non finisce, la città si può salvare: quando sono prese tutte e { $tiles } le tessere di sacerdoti e Vergini, oppure quando il mazzo è vuoto dopo che qualcuno ha pescato carte e ne ha restituite. Dopo questa Salvezza vince chi ha più punti. Altrimenti gli spagnoli prendono la città, e in questa Conquista si moltiplicano i punti di chi ha più oro e, un po' meno, quelli di chi viene subito dopo.
     .title = Salvezza o Conquista
 step-the-whole-chain = Adesso la stessa cosa partendo dall'inizio. Il tuo Principe, il pezzo che conduci per la città, entra in un distretto, e lì gli Inca lavorano, se ne reclutano di nuovi, si acquisiscono sacerdoti o si sacrificano lama. I beni portano Inca e sacerdoti, i sacerdoti trasformano i lama in caselle di salita, le caselle portano carte, e le carte trasformano la tua gente in punti. Quando ti chiedi a che cosa serve una mossa, cerca il suo posto in questa catena.
     .title = Tutta la catena
@@ -49,7 +49,7 @@ step-what-you-own = Tutti cominciano allo stesso modo: con { $corn ->
        *[other] { $incas } Inca, che aspettano
     } nella riserva finché non c'è lavoro.
     .title = Che cosa hanno tutti
-step-gifts-in-the-city = In ogni distretto di produzione, dove nascono i beni, c'è un bonus, e in ogni tempio una pietra. Il primo Principe che arriva prende tutto ciò che c'è, e questo risveglia il distretto: tutti gli Inca che sono lì possono lavorare una volta, di chiunque siano, ciascuno per un grano di chi lo possiede; soltanto gli agricoltori gratis. Poi lì non succede più nulla fino al mattino dopo, quando c'è un dono nuovo. Tieni d'occhio questi doni: gran parte del gioco sta nell'arrivare in tempo.
+step-gifts-in-the-city = In ogni distretto di produzione, dove nascono i beni, c'è un bonus, e in ogni tempio una pietra. Il primo Principe che arriva prende tutto ciò che c'è. In un distretto di produzione questo risveglia gli Inca di tutti: ciascuno può lavorare una volta, per un grano di chi lo possiede, e gli agricoltori gratis. In un tempio ognuno può allora offrire qualcosa agli dèi. Poi lì non succede più nulla fino al mattino dopo, che porta un dono nuovo: gran parte del gioco sta nell'arrivare in tempo.
     .title = Doni in città
 step-days-to-come = In { $players } si comincia dal giorno { $day }, e il giorno { $last_day } è l'ultimo. Accanto a ogni notte a venire c'è un grano, { $track_corn } in tutto, per chi ha l'ultimo turno di quel giorno. Quando finisce un giorno lo decide chi gioca, con le tessere Luna; vedrai come.
     .title = I giorni a venire
@@ -131,7 +131,7 @@ step-gina-stays = Invece di muoversi, si può restare e prendere dal tabellone u
     } e quasi nessun altro bene. Decidi per Gina.
     .title = Gina resta
     .same = Anche Gina prende la tessera con la ceramica. È una promessa: stanotte Gina potrà pagare un grano e prendere una ceramica.
-    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica: gli agricoltori e quasi tutti gli altri nuovi Inca chiedono ceramiche, e stanotte ne basta un grano. Anche il Tempio Principale, lì accanto, andrebbe bene; ma la pietra può aspettare, e domani accanto ce n'è un'altra.
+    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica: agricoltori, coltivatori di coca e tessitori costano ceramica, e stanotte la si ottiene per un grano. Anche il Tempio Principale, lì accanto, andrebbe bene; ma la pietra può aspettare, e domani accanto ce n'è un'altra.
     .other = Si può fare. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Tocca a Bert, con { $llamas } lama. Bert ne paga uno per andare al Tempio del Condor, dove c'è una pietra, e tiene il resto per gli dèi. Lo Scout è sulla casella { $scout }. Attenzione all'ordine: prima la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
@@ -197,8 +197,8 @@ step-bert-stays = Bert non ha più lama per viaggiare, e al Palazzo Reale, lì a
        *[other] { $corn } grani
     }. Decidi per Bert.
     .title = Bert resta
-    .same = Anche Bert prende la tessera con il vestito. Domani il vestito, con la ceramica che Bert ha ancora, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori, lì accanto, sarebbe gratis, ma da lì il Palazzo Reale è troppo lontano, e si sveglierebbe anche il tessitore di Ralph.
-    .shown = Nell'esempio Bert prende la tessera con il vestito: domani il vestito, insieme alla ceramica che Bert ha già, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori, lì accanto, sarebbe gratis, ma da lì il Palazzo Reale è troppo lontano senza un lama, e si sveglierebbe anche il tessitore di Ralph.
+    .same = Anche Bert prende la tessera con il vestito. Domani il vestito, con la ceramica che Bert ha ancora, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori sarebbe gratis, ma prenderlo sveglierebbe anche il tessitore di Ralph.
+    .shown = Nell'esempio Bert prende la tessera con il vestito: domani il vestito, insieme alla ceramica che Bert ha già, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori sarebbe gratis, ma prenderlo sveglierebbe anche il tessitore di Ralph.
     .other = Si può fare. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va al Quartiere dei Tessitori. Lì c'è ancora un bonus, e Ralph ha { $weavers ->
         [one] { $weavers } tessitore
@@ -290,7 +290,7 @@ step-bert-plans-ahead = Bert ha { $corn ->
     }, un lama, ceramica e vestito, un pastore e un sacerdote del condor. Lo Scout è sulla casella { $scout }. Nel Tempio del Condor, dove si trova il Principe, c'è una pietra nuova, ma lo stesso Principe non usa mai di fila lo stesso distretto. Dove mandare il Principe, perché la prossima volta possa tornarci?
     .title = Il turno di Bert
     .same = L'esempio fa proprio così: un coltivatore di coca, e il Tempio del Condor è di nuovo lì accanto.
-    .shown = Nell'esempio Bert va al Palazzo Reale e recluta un coltivatore di coca in cambio di ceramica e vestito. Da lì si torna gratis al Tempio del Condor, che è accanto. Per il lama Bert potrebbe arrivare subito alla Vetta, con le pietre del Tempio del Puma; ma allora non ci sarebbe né un lama per il sacerdote del condor né un nuovo Inca.
+    .shown = Nell'esempio Bert va al Palazzo Reale e recluta un coltivatore di coca in cambio di ceramica e vestito. Da lì si torna gratis al Tempio del Condor, che è accanto. Le pietre del Tempio del Puma porterebbero Bert subito alla Vetta; ma allora non ci sarebbe un nuovo Inca, e il sacerdote del condor dovrebbe aspettare.
     .other = Un turno tutto tuo. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, e la Stalla è sulla casella { $stable }. Ieri nessuno è entrato nel Tempio del Puma, quindi oggi lì { $stones ->
         [one] c'è una pietra
@@ -398,11 +398,11 @@ step-buying = Comprare è vendere al contrario: prendi il bene più in basso di 
     }; se è piena, ne compra uno per { $full ->
         [one] { $full } grano
        *[other] { $full } grani
-    }. In una stessa visita nessuno ricompra ciò che ha appena venduto. E il grano è il denaro: non ha una colonna, e non si commercia mai fra giocatori.
+    }. In una stessa visita nessuno ricompra ciò che ha appena venduto, né vende ciò che ha appena comprato. E il grano è il denaro: non ha una colonna, e non si commercia mai fra giocatori.
     .title = Comprare
 step-a-visit-to-the-market = Ora una visita intera. Bert ha una coca e qualche vestito, neanche un grano, e vorrebbe un lama e una ceramica. Vendite e acquisti si possono alternare a piacere. Bert se lo può permettere?
     .title = Una visita al mercato
-step-the-value-falls = Bert può pagare un sacerdote del puma, e ne sono già stati acquisiti alcuni. Ricorda che cosa scopre ogni tessera: conta il numero più basso in vista. Ciò che qualcuno guadagna con un sacerdote rende un poco peggiori i sacrifici di tutti in quel tempio.
+step-the-value-falls = Bert può pagare un sacerdote del puma, e ne sono già stati acquisiti alcuni. Ricorda che cosa scopre ogni tessera: conta il numero più basso in vista. Ciò che qualcuno guadagna con un sacerdote rende un poco peggiori i sacrifici di tutti in quel tempio. Alcuni dei numeri sono una nostra ricostruzione.
     .title = Il valore in caselle scende
 step-virgins = Le Vergini del Sole si acquisiscono nella Casa delle Vergini; il prezzo che vedi lì è una nostra ricostruzione. Sacrificano nel Tempio del Sole, dove in questa partita { $stones ->
         [one] c'è una pietra
@@ -424,7 +424,7 @@ step-nothing-left-today = Un Principe può entrare in un distretto dove non c'è
     .title = Per oggi più nulla
 step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, e la Vetta è sulla casella { $summit }. Con parecchi sacerdoti e lama, una sola visita può portarlo oltre la Vetta e ben più in là. Tutto ciò che supera per strada conta: Stalla, Vetta, Granaio.
     .title = Una lunga salita
-step-the-last-day = Dopo il giorno { $last_day } non viene nessuna notte, quindi tutto si paga subito: una tessera Luna quando la prendi, l'Orologio Solare quando ci mandi un Inca. La tessera resta a te, e l'Inca resta all'Orologio. Finiti gli ultimi turni di quel giorno, è finita la partita.
+step-the-last-day = Dopo il giorno { $last_day } non viene nessuna notte, quindi una tessera Luna paga appena la prendi, e l'Orologio Solare appena ci mandi un Inca. Soltanto ciò che danno Granaio e Stalla aspetta ancora la fine del turno. La tessera resta a te, e l'Inca resta all'Orologio. Finiti gli ultimi turni di quel giorno, è finita la partita.
     .title = L'ultimo giorno
 step-counting-points = Comunque finisca la partita, prima si contano i punti. Ogni icona delle tue carte porta un punto per ogni Inca o sacerdote del suo tipo, e un'icona che sta su più carte conta più volte. Uno Scout dal Granaio in su, cioè dalla casella { $granary }, porta { $low ->
         [one] { $low } punto
@@ -433,13 +433,13 @@ step-counting-points = Comunque finisca la partita, prima si contano i punti. Og
     .title = Contare i punti
 step-the-rescue = In questa partita quasi tutte le { $tiles } tessere di sacerdoti e Vergini sono state prese, e Bert sta per acquisire l'ultima. Allora Machu Picchu è salva: la partita finisce dopo questo turno, e vince chi ha più punti.
     .title = La Salvezza
-step-the-empty-deck = C'è un altro modo di salvarsi: la partita finisce anche quando, dopo una pescata, il mazzo è vuoto. Qui nel mazzo { $deck ->
+step-the-empty-deck = C'è un altro modo di salvarsi: la partita finisce anche quando il mazzo è vuoto dopo che si è pescato e restituito. Qui nel mazzo { $deck ->
         [one] resta ancora { $deck } carta
        *[other] restano ancora { $deck } carte
-    }, e parecchi Scout sono vicini alla Vetta. Se restano meno carte di quante se ne pescano di solito, si pescano tutte e se ne rimette una in meno, che può trovare chi arriva dopo. Chi arriva troppo tardi per una carta riceve invece { $awards ->
+    }, e parecchi Scout sono vicini alla Vetta. Se restano meno carte di quante se ne pescano di solito, si pescano tutte e se ne restituisce una in meno; se ne resta una sola, la tieni. A mazzo vuoto chi arriva alla Vetta riceve invece { $awards ->
         [one] { $awards } punto
        *[other] { $awards } punti
-    }. E se alla fine c'è parità, vince chi ha più unità di beni rimaste.
+    }. In caso di parità vince chi ha più unità di beni rimaste.
     .title = Il mazzo vuoto
 step-the-conquest = Se nessuno salva la città, dopo l'ultimo giorno viene conquistata, e decide l'oro. Ognuno conta l'oro delle proprie carte; uno Scout dal Granaio in su ne aggiunge { $low }, dalla Stalla in su ne aggiunge invece { $high }. I punti di chi ha più oro si moltiplicano per { $most }, quelli di chi viene subito dopo per { $second }; chi è alla pari condivide il posto, e a tutti gli altri restano i punti che hanno. Parte di quest'oro è una nostra ricostruzione.
     .title = La Conquista
