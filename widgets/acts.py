@@ -61,6 +61,7 @@ class Acts:
             "letters": lambda _: app.wishes.turn_letters(),
             "menu": self._menu,
             "rule": self._rule,
+            "rule-back": lambda _: app.leave_rule(),
             "exhibit": self._exhibit,
             **self.lines.acts,
             **self.files.acts,
@@ -167,6 +168,8 @@ class Acts:
             self._acts["covered"]("")
         elif app.compare.is_open:
             app.show_comparison(None)
+        elif app.tab == "rules" and app.lookups.source is not None:
+            app.leave_rule()
         elif app.session.refusal or app.session.picked or app.thing.thing:
             app.thing.tell("")
             app.session.forget()

@@ -78,6 +78,7 @@ class App:
         self.stage = Stage(self.session, self.text, self.calm, address.theme or "light")
         self.tab = "rules" if self.desks.view == "rules" else "now"
         self.is_menu_open = False
+        self._tag = ""
         self._modes: set[str] = set()
         self.course: Course | None = None
         self.presenting = Presenting(self.desks)
@@ -164,9 +165,9 @@ class App:
         self.door.unfinished = self.keeping.has_unfinished
         for window in (self.skips, self.bar, self.tabs, self.door):
             window.show()
-        {"lines": self.lines.show, "rules": self.lookups.show, "games": self.games.show}.get(
-            self.tab, _nothing
-        )()
+        if self.tab == "rules":
+            self.lookups.show(is_led=self.lesson_card.course is not None)
+        {"lines": self.lines.show, "games": self.games.show}.get(self.tab, _nothing)()
         if self.compare.is_open:
             self.compare.show()
         self.sheet.show()
@@ -191,7 +192,7 @@ class App:
     def _show_resort(self) -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""
         is_refused, is_led = self.session.refusal is not None, self.lesson_card.is_leading
-        self.page.resort = resort(
+        self.page.resort = self._tag or resort(
             self.tab, is_refused=is_refused, is_led=is_led, is_presenting=self.is_presenting
         )
 
@@ -227,6 +228,7 @@ class App:
         self.is_menu_open = False
         self.timeline.stop()
         self.handout.close()
+        self.lookups.source = None
         self.desks.view = view
         self._fit()
         self.compare.close()
@@ -264,12 +266,22 @@ class App:
     def open_tab(self, tab: str) -> None:
         """Show another tab of the column."""
         self.tab = tab
+        if tab != "rules":
+            self.lookups.source = None
         self.show_frame()
 
     def open_rule(self, rule: str) -> None:
         """Show a rule in the rulebook."""
-        self.lookups.open(rule)
+        self.lookups.open(rule, self.tab)
         self.open_tab("rules")
+
+    def leave_rule(self) -> None:
+        """Go back to where a rule was looked up, with the focus on its tag."""
+        source = self.lookups.source
+        if source is not None:
+            self._tag = f'[data-key="rule:{source.rule}"]'
+            self.open_tab(source.tab)
+            self._tag = ""
 
     def show_comparison(self, place: int | None) -> None:
         """Compare the node shown with another; None closes the comparison."""

@@ -20,9 +20,9 @@ def contents(stage: Stage, course: Course, *, is_new: bool) -> Markup:
     acts = [_act(stage, course, act) for act in course.lesson.acts]
     learned = course.learning.learned()
     rows = [_learned(stage, course, each) for each in learned]
-    following = (
-        "learnt-next-play" if all(each.is_known for each in learned) else "learnt-next-review"
-    )
+    following = "learnt-next-missed" if course.learning.missed() else "learnt-next-review"
+    if all(each.is_known for each in learned):
+        following = "learnt-next-play"
     progress = course.learning.progress.dump()
     name = f"{course.lesson.id}-progress.json"
     file = download(say("progress-save"), progress, "application/json", name)
@@ -61,22 +61,29 @@ def _learned(stage: Stage, course: Course, learned: Learned) -> Markup:
 
 def _act(stage: Stage, course: Course, act: Act) -> Markup:
     say, game = stage.say, stage.game
-    done = say("contents-done", done=course.learning.done_of(act), steps=len(act.steps))
-    minutes = say("contents-minutes", minutes=act.minutes)
+    learning = course.learning
+    told = [
+        say("contents-minutes", minutes=act.minutes),
+        say("contents-done", done=learning.count(act, "done"), steps=len(act.steps)),
+    ]
+    if seen := learning.count(act, "seen"):
+        told.append(say("contents-seen", seen=seen))
+    if skipped := learning.count(act, "skipped"):
+        told.append(say("contents-skipped", skipped=skipped))
     return element(
         "li",
         element("b", game.say(f"act-{act.name}")),
         element("p", game.say(f"act-{act.name}.about")),
-        element("p", minutes, " · ", done, of="tutor-hint"),
+        element("p", " · ".join(told), of="tutor-hint"),
         control("act", act.name, say(_way(course, act))),
     )
 
 
 def _way(course: Course, act: Act) -> str:
-    done = course.learning.done_of(act)
-    if not done:
+    left = course.learning.count(act, "open")
+    if left == len(act.steps):
         return "contents-begin"
-    return "contents-again" if done == len(act.steps) else "contents-open"
+    return "contents-open" if left else "contents-again"
 
 
 def _teachers(stage: Stage, course: Course) -> Markup:

@@ -32,10 +32,14 @@ MOST_MISSED: Final = 3
 
 
 class Quiz:
-    """Questions on fresh positions, one after another. `answers` tell which were right at once."""
+    """Questions on fresh positions, one after another. `answers` tell which were right at once.
 
-    def __init__(self, questions: list[Question]) -> None:
+    `missed` are the concepts that were missed before it began.
+    """
+
+    def __init__(self, questions: list[Question], missed: tuple[str, ...]) -> None:
         self.questions = questions
+        self.missed = missed
         self.number = 0
         self.chosen: tuple[Value, ...] = ()
         self.answers: list[bool] = []
@@ -60,7 +64,8 @@ class Course:
     """One learner's way through a lesson.
 
     `answer` is what was said to the last option chosen, `shown` an exhibit looked up by the way,
-    `tried_place` the node an alternative led to.
+    `tried_place` the node an alternative led to. `is_move_shown` says that the example has made
+    the decisions of the present step, not the learner.
     """
 
     def __init__(self, desks: Desks, lesson: str) -> None:
@@ -73,6 +78,7 @@ class Course:
         self.is_for_teachers = False
         self.tried_place: int | None = None
         self.shown: str | None = None
+        self.is_move_shown = False
 
     @property
     def lesson(self) -> Lesson:
@@ -150,6 +156,7 @@ class Course:
     def arrive(self) -> None:
         """Let the board show what is spoken of now. The watchers of the session are told."""
         self.tried_place, self.shown, self.is_contents_open = None, None, False
+        self.is_move_shown = False
         if self.quiz is not None:
             if self.quiz.question is None:
                 return
@@ -181,11 +188,32 @@ class Course:
             return
         learning = self.learning
         is_last = learning.step is learning.act.steps[-1]
-        learning.next()
+        learning.next(is_seen_only=not self._is_carried_out)
         missed = learning.missed()[:MOST_MISSED] if is_last else ()
         if missed:
             self.is_after_act = True
             self._ask(len(missed), missed)
+
+    @property
+    def _is_carried_out(self) -> bool:
+        """Whether the learner has done what the present step asks for."""
+        task = self.learning.step.task
+        if task is None or task.kind in ("question", "review"):
+            return True
+        if task.kind == "alternative":
+            return self.tried_place is not None
+        if task.kind == "exhibit":
+            line = self.lesson.exhibit_line(self.lesson.exhibits[str(task.value)])
+            return self.is_here and self._desks.session.ply >= line.plies
+        return self.outcome() != "open" and not self.is_move_shown
+
+    def show_move(self) -> None:
+        """Let the example make what the present step asks the learner to decide."""
+        place = self.example_place()
+        if self.is_deciding and place is not None:
+            self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
+            self.is_move_shown = True
+            self._desks.session.show_on_main(place)
 
     def review(self) -> None:
         """Ask on fresh positions: what was missed first, then anything."""
@@ -229,15 +257,21 @@ class Course:
         self.is_after_act = False
 
     def _ask(self, count: int, concepts: tuple[str, ...]) -> None:
-        progress = self.learning.progress
-        missed = self.learning.missed()
+        """Ask what was missed first; then what was never asked, and others, as they are taught."""
+        learning = self.learning
+        missed, progress = learning.missed(), learning.progress
         seed = progress.seed + len(progress.reviewed)
         first = [name for name in missed if name in concepts]
-        others = [name for name in concepts if name not in first]
+        others = [each for each in learning.learned() if each.concept not in first]
         Random(seed).shuffle(others)
-        ordered = (*first, *others)
+        others.sort(key=lambda each: each.asked > 0)
+        ordered = (*first, *(each.concept for each in others if each.concept in concepts))
         found = list(islice(fresh(self.lesson.game, ordered, seed), count))
-        self.quiz = Quiz(found)
+        taught = list(self.lesson.teaching.CONCEPTS)
+        found.sort(
+            key=lambda each: (each.concept not in first, taught.index(each.concept)),
+        )
+        self.quiz = Quiz(found, missed)
 
     # Answering
 
@@ -250,6 +284,8 @@ class Course:
         if not 0 <= number < len(offered):
             return
         value = offered[number]
+        if self.quiz is not None and self.answer is not None and self.answer.is_right:
+            return
         if self.quiz is None:
             self.answer = self.learning.answer(value)
             return
@@ -283,6 +319,8 @@ class Course:
             session.show(self._main_place(alternative.at))
             for decision in alternative.decisions:
                 if not session.play(decision):
+                    # The lesson tells what it is about; the learner has tried nothing.
+                    session.forget()
                     break
             else:
                 session.name_line(name)

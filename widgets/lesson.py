@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.lessonparts import LessonStep
+from tutor.core.learning import Learning
+from tutor.core.lessonparts import Act, LessonStep
 from widgets.contents import contents
 from widgets.controls import control, rule_tags
 from widgets.course import Course
 from widgets.markup import Markup, element, joined
-from widgets.quiz import asked, hints
+from widgets.quiz import corrected, hints, once_more, posed
 from widgets.stage import Stage
-from widgets.tasks import exhibit, task
+from widgets.tasks import claim, exhibit, task
 from widgets.window import Card
 
 CONTENTS: Final = "contents"
+
+
+def _passed(learning: Learning, act: Act) -> int:
+    """How much of an act lies behind the learner, in percent."""
+    return 100 - 100 * learning.count(act, "open") // len(act.steps)
 
 
 class LessonCard(Card):
@@ -28,6 +34,7 @@ class LessonCard(Card):
         self.sentence = ""
         self._last = ""
         self._is_new = False
+        self._read = ""
 
     @property
     def modes(self) -> set[str]:
@@ -83,6 +90,9 @@ class LessonCard(Card):
         spoken_of = CONTENTS if course.is_contents_open else course.shown or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
+        if self._is_new or self._read != at:
+            # A heading that takes the focus is read by itself, and the text after it line by line.
+            self._read = at if self._is_new else ""
         if course.is_contents_open:
             inside = [contents(self.stage, course, is_new=self._is_new)]
         elif course.shown is not None:
@@ -91,7 +101,7 @@ class LessonCard(Card):
         elif not course.is_here:
             inside = [self._away()]
         elif course.quiz is not None:
-            inside = [self._quiz()]
+            inside = [once_more(self.stage, course, self._heading)]
         else:
             inside = [self._place(), *self._step(course.learning.step)]
         # The moment is what its controls are made for.
@@ -109,20 +119,23 @@ class LessonCard(Card):
         return self.course
 
     def _spoken(self) -> str:
-        """What is to be heard: the step, or what was said to the last answer; else nothing."""
+        """What is to be heard: where we are, or what was said to the last answer; else nothing."""
         course, stage = self._led, self.stage
         question = course.question
         if course.is_contents_open or not course.is_here:
             return ""
         if question is not None and (course.chosen or course.answer is not None):
-            words = stage.game.asked(question)
             is_right = course.answer is not None and course.answer.is_right
-            return words.right if is_right else words.answers.get(course.chosen[-1], "")
+            return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
         if course.quiz is not None:
-            return "" if question is None else stage.game.asked(question).text
+            return "" if question is None else " ".join(posed(stage, course))
         step = course.learning.step
+        if course.tried_place is not None:
+            return claim(stage, course)
         if step.at.ply != stage.session.ply:
             return ""
+        if self._read == course.at:
+            return stage.say("lesson-step", **self._numbers())
         title, text = self._words(step)
         stop = "" if title[-1] in ".?!" else "."
         return f"{title}{stop} {text}"
@@ -147,7 +160,7 @@ class LessonCard(Card):
         bars = [
             element(
                 "span",
-                element("i", style=f"width:{100 * learning.done_of(act) // len(act.steps)}%"),
+                element("i", style=f"width:{_passed(learning, act)}%"),
                 of="tutor-act-bar" + (" tutor-act-now" if act is learning.act else ""),
             )
             for act in acts
@@ -156,11 +169,16 @@ class LessonCard(Card):
             "span",
             element("b", say("lesson-place", act=number, acts=len(acts), name=name)),
             " · ",
-            say("lesson-step", step=learning.number, steps=len(learning.act.steps)),
+            say("lesson-step", **self._numbers()),
         )
         row = element("div", *bars, of="tutor-act-bars", aria_hidden="true")
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
         return joined(row, element("div", place, opened, of="tutor-lesson-place"))
+
+    def _numbers(self) -> dict[str, int]:
+        """Which step of its act is shown, of how many."""
+        learning = self._led.learning
+        return {"step": learning.number, "steps": len(learning.act.steps)}
 
     def _step(self, step: LessonStep) -> list[Markup]:
         course, stage = self._led, self.stage
@@ -201,7 +219,10 @@ class LessonCard(Card):
         is_open = learning.question is not None and not learning.tried.is_settled
         if is_open:
             ways.append(hints(self.stage, course))
-        main = "" if is_open or self._must_decide() else "tutor-main-do"
+        if self._must_decide():
+            ways.append(control("lesson-move", self._at(), say("lesson-move")))
+            return element("div", *ways, of="tutor-row tutor-lesson-ways")
+        main = "" if is_open else "tutor-main-do"
         name = "question-skip" if is_open else "lesson-next"
         if course.is_deciding and course.outcome() == "other":
             name = "lesson-example"
@@ -223,37 +244,10 @@ class LessonCard(Card):
         return is_review and learning.progress.at not in learning.progress.done
 
     def _must_decide(self) -> bool:
-        return self._led.is_deciding and self._led.outcome() == "open"
-
-    def _quiz(self) -> Markup:
-        course, say = self._led, self.stage.say
-        quiz = course.quiz
-        assert quiz is not None
-        heading = say("quiz-after-act" if course.is_after_act else "quiz-review")
-        parts = [self._heading(heading)]
-        if quiz.question is None:
-            count = len(quiz.questions)
-            done = say("quiz-done", right=sum(quiz.answers), count=count)
-            parts.append(element("p", done if count else say("quiz-none"), of="tutor-verdict"))
-            parts.append(control("lesson-next", self._at(), say("lesson-next"), of="tutor-main-do"))
-            return element("div", *parts)
-        numbers = say("quiz-number", number=quiz.number + 1, count=len(quiz.questions))
-        settled = course.answer is not None and course.answer.is_right
-        following = say("lesson-next" if settled else "question-skip")
-        row = element(
-            "div",
-            control("quiz-leave", "", say("quiz-leave")),
-            control("lesson-next", self._at(), following, of="tutor-main-do" if settled else ""),
-            of="tutor-row tutor-lesson-ways",
-        )
-        about = say("quiz-about-missed" if course.is_after_act else "quiz-about")
-        parts += [
-            element("p", numbers, of="tutor-hint"),
-            element("p", about),
-            asked(self.stage, course),
-            row,
-        ]
-        return element("div", *parts)
+        """Whether a decision is due here that the example has made, too."""
+        course, task = self._led, self._led.learning.step.task
+        is_due = course.is_deciding and course.outcome() == "open"
+        return is_due and task is not None and task.kind != "game"
 
     def _back_to_lesson(self) -> Markup:
         return control("lesson-here", "", self.stage.say("lesson-here"), of="tutor-main-do")

@@ -17,6 +17,11 @@ def _next(course: Course, _: Stage, value: str) -> None:
         course.arrive()
 
 
+def _move(course: Course, _: Stage, value: str) -> None:
+    if value == course.at:
+        course.show_move()
+
+
 def _back(course: Course, _: Stage, value: str) -> None:
     if value == course.at:
         course.back()
@@ -70,6 +75,7 @@ def _try(course: Course, stage: Stage, _: str) -> None:
 
 LESSON_ACTS: Final[dict[str, LessonAct]] = {
     "lesson-next": _next,
+    "lesson-move": _move,
     "lesson-back": _back,
     "lesson-here": _here,
     "option": _option,

@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import ipywidgets
 
 from tutor.core.lessonfile import courses
 from widgets.aid import aid_link
+from widgets.markup import Markup, element
 from widgets.rulebook import Rulebook, Shown
 from widgets.stage import Stage
 
 
+class Source(NamedTuple):
+    """Where a rule was looked up from: the tab with its tag, and the rule."""
+
+    tab: str
+    rule: str
+
+
 class Lookups:
-    """The rulebook of the game that is shown, and its player aid."""
+    """The rulebook of the game that is shown, and its player aid.
+
+    `source` is where the rule was looked up from that is shown; None if nobody came from elsewhere.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._made: dict[tuple[str, str], Rulebook] = {}
         self._aid = ipywidgets.HTML()
+        self._back = ipywidgets.HTML()
+        self._back.add_class("tutor-rulebook-back")
+        self.source: Source | None = None
         self.widget = ipywidgets.VBox()
         self.widget.add_class("tutor-card")
         self.widget.add_class("tutor-lookup-card")
 
-    def show(self) -> None:
-        """Show the rulebook, with where its rules happened in the present line."""
+    def show(self, *, is_led: bool) -> None:
+        """Show the rulebook, with where its rules happened in the present line.
+
+        `is_led` says that it is a lesson to which the way back leads.
+        """
         self._book().show()
+        self._back.value = self._way_back("lesson" if is_led else "other")
         self._aid.value = aid_link(self._stage)
 
-    def open(self, rule: str) -> None:
-        """Show one rule first."""
+    def open(self, rule: str, tab: str) -> None:
+        """Show one rule first, whose tag was pressed while a tab was open."""
+        if tab != "rules":
+            self.source = Source(tab, rule)
         self._book().open(rule)
+
+    def _way_back(self, where: str) -> Markup:
+        if self.source is None:
+            return Markup("")
+        words = self._stage.say("rulebook-back", where=where)
+        # It has the key of the tag, so the focus goes from one to the other and back.
+        data = {"do": "rule-back", "value": "", "key": f"rule:{self.source.rule}"}
+        return element("button", words, of="tutor-do tutor-main-do", data=data, type="button")
 
     def _book(self) -> Rulebook:
         stage = self._stage
@@ -45,8 +75,9 @@ class Lookups:
                 self._step,
                 _exhibits(stage),
             )
-        if self.widget.children != (self._aid, book.widget):
-            self.widget.children = (self._aid, book.widget)
+        parts = (self._back, self._aid, book.widget)
+        if self.widget.children != parts:
+            self.widget.children = parts
         return book
 
     def _happened(self) -> dict[str, list[int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tutor.core.asking import Question, Value
 from tutor.core.learning import HINTS
 from widgets.controls import control
@@ -28,6 +30,59 @@ def asked(stage: Stage, course: Course) -> Markup:
         ),
         _said(stage, course, question),
         of="tutor-question",
+    )
+
+
+def posed(stage: Stage, course: Course) -> tuple[str, str]:
+    """Where the question on a fresh position comes from, and the question."""
+    quiz, question = course.quiz, course.question
+    assert quiz is not None
+    assert question is not None
+    about = "quiz-about-missed" if question.concept in quiz.missed else "quiz-about"
+    return stage.say(about), stage.game.asked(question).text
+
+
+def corrected(stage: Stage, course: Course) -> list[str]:
+    """What is said to each wrong option that was chosen: that it is wrong, and why."""
+    question = course.question
+    assert question is not None
+    words = stage.game.asked(question)
+    labels = {value: label for label, value in words.options}
+    return [
+        f"{stage.say('question-not-quite', option=labels[value])} {words.answers[value]}"
+        for value in course.chosen
+        if value in words.answers
+    ]
+
+
+def once_more(stage: Stage, course: Course, heading: Callable[[str], Markup]) -> Markup:
+    """A question on a fresh position, or how many were right; `heading` draws the title."""
+    quiz, say = course.quiz, stage.say
+    assert quiz is not None
+    title = heading(say("quiz-after-act" if course.is_after_act else "quiz-review"))
+    if quiz.question is None:
+        count = len(quiz.questions)
+        done = say("quiz-done", right=sum(quiz.answers), count=count) if count else say("quiz-none")
+        onward = control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")
+        return element("div", title, element("p", done, of="tutor-verdict"), onward)
+    settled = _is_settled(course)
+    following = say("lesson-next" if settled else "question-skip")
+    return element(
+        "div",
+        title,
+        element(
+            "p",
+            say("quiz-number", number=quiz.number + 1, count=len(quiz.questions)),
+            of="tutor-hint",
+        ),
+        element("p", posed(stage, course)[0]),
+        asked(stage, course),
+        element(
+            "div",
+            control("quiz-leave", "", say("quiz-leave")),
+            control("lesson-next", course.at, following, of="tutor-main-do" if settled else ""),
+            of="tutor-row tutor-lesson-ways",
+        ),
     )
 
 
@@ -71,9 +126,8 @@ def _said(stage: Stage, course: Course, question: Question) -> Markup:
     """The answers to the options chosen, and the hints taken."""
     words = stage.game.asked(question)
     parts = [
-        element("p", words.answers[value], of="tutor-answer tutor-answer-wrong")
-        for value in course.chosen
-        if value in words.answers
+        element("p", said, of="tutor-answer tutor-answer-wrong")
+        for said in corrected(stage, course)
     ]
     tried = course.learning.tried
     if _is_settled(course):

@@ -76,7 +76,7 @@ def _exhibits(rule: str, book: Book, at: str) -> Markup:
 def _places(rule: str, book: Book, at: str) -> Markup:
     say, plies = book.page.say, tuple(dict.fromkeys(book.happened.get(rule, ())))
     if not plies:
-        return element("p", say("rulebook-no-places"), of="tutor-hint")
+        return Markup("")
     items = [element("li", _place(rule, ply, book, at)) for ply in plies[:MOST_PLACES]]
     more = len(plies) - len(items)
     if more:

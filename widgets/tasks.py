@@ -43,6 +43,8 @@ def _deciding(stage: Stage, course: Course, figures: Figures) -> Markup:
     outcome = course.outcome()
     if outcome == "open":
         return element("p", stage.say(f"task-{step.task.kind}"), of="tutor-task")
+    if course.is_move_shown:
+        return _shown(stage, course, figures)
     said = stage.game.say(f"step-{step.id}.{outcome}", **figures)
     parts = [element("p", said, of=f"tutor-answer tutor-answer-{_kind(outcome)}")]
     parts += _results(stage, course)
@@ -50,6 +52,23 @@ def _deciding(stage: Stage, course: Course, figures: Figures) -> Markup:
     if outcome == "other" and place is not None:
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
+
+
+def _shown(stage: Stage, course: Course, figures: Figures) -> Markup:
+    """What the example has decided in the learner's place, and why."""
+    line, first, last = course.lesson.line, course.learning.step.at.ply, stage.session.ply
+    decided = [
+        element("li", stage.game.decision(line.record.decisions[ply], line.states[ply]))
+        for ply in range(first, last)
+    ]
+    why = stage.game.say(f"step-{course.learning.step.id}.shown", **figures)
+    return element(
+        "div",
+        element("p", stage.say("task-shown")),
+        element("ol", *decided, of="tutor-solution"),
+        element("p", why, of="tutor-answer tutor-answer-other"),
+        of="tutor-answers",
+    )
 
 
 def _results(stage: Stage, course: Course) -> list[Markup]:
@@ -79,24 +98,31 @@ def _game(stage: Stage, course: Course) -> Markup:
     return control("play-on", "advised", stage.say("task-game"), of="tutor-main-do")
 
 
+def claim(stage: Stage, course: Course) -> str:
+    """What trying the alternative of the step has shown."""
+    alternative, game = course.alternative, stage.game
+    assert alternative is not None
+    figures = game.figures(course.lesson.alternative_figures(alternative))
+    return game.say(f"alternative-{alternative.id}.claim", **figures)
+
+
 def _alternative(stage: Stage, course: Course) -> Markup:
-    """What if …? A line of its own, and what it shows."""
+    """What if …? A line of its own; once it is tried, first of all what it shows."""
     alternative, game = course.alternative, stage.game
     assert alternative is not None
     figures = game.figures(course.lesson.alternative_figures(alternative))
     title = game.say(f"alternative-{alternative.id}.title", **figures)
-    parts = [
-        element("h3", stage.say("alternative-heading"), " ", title),
-        element("p", game.say(f"alternative-{alternative.id}", **figures)),
-    ]
+    heading = element("h3", stage.say("alternative-heading"), " ", title)
     if course.tried_place is None:
-        parts.append(control("try", "", stage.say("alternative-try"), of="tutor-main-do"))
-    else:
-        claim = game.say(f"alternative-{alternative.id}.claim", **figures)
-        parts.append(element("p", claim, of="tutor-answer tutor-answer-right"))
-        place = course.example_place()
-        if place is not None and stage.session.refusal is None:
-            parts.append(control("compare", place, stage.say("task-compare")))
+        text = element("p", game.say(f"alternative-{alternative.id}", **figures))
+        try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
+        return element("div", heading, text, try_it, of="tutor-answers")
+    # The focus goes there, so that it is in sight.
+    of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
+    parts = [heading, element("p", claim(stage, course), of=of, tabindex="-1", data=focus)]
+    place = course.example_place()
+    if place is not None and not course.lesson.outcome(alternative).refused:
+        parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
 
 

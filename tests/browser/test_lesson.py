@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.learner import Learner
+from tests.learner import NEXT, Learner
 from tests.pages import PATIENCE, Pages
 from tutor.core.lessonfile import open_course
 
@@ -22,3 +22,38 @@ def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act
     learner.take(act)
     assert (learner.errors > learner.rights) == (learner.rights > 0)
     expect(page.locator(".tutor-notice")).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("leave", ["Enter", "Escape"])
+def test_a_rule_is_left_to_its_tag(open_page: Pages, leave: str) -> None:
+    """By the keyboard: the tag gives the focus to the way back, and that gives it back."""
+    page = open_page("?lesson=quick_start")
+    learner = Learner(page)
+    learner.press("contents")
+    learner.press("act", "watch")
+    learner.arrive(learner.lesson.acts[1].steps[0])
+    tag = page.locator(".tutor-lesson-card .tutor-rule-tag").first
+    tag.focus()
+    page.keyboard.press("Enter")
+    back = page.locator(".tutor-rulebook-back button")
+    expect(back).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press(leave)
+    expect(tag).to_be_focused(timeout=PATIENCE)
+    expect(page.locator(".tutor-lesson-card")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_was_tried_is_in_sight(open_page: Pages, size: tuple[int, int]) -> None:
+    """The answer is there without scrolling, and nothing is said against what nobody decided."""
+    page = open_page("?lesson=quick_start", width=size[0], height=size[1])
+    learner = Learner(page)
+    learner.press("contents")
+    learner.press("act", "watch")
+    for step in learner.lesson.acts[1].steps:
+        learner.arrive(step)
+        if step.task is not None and step.task.kind == "alternative":
+            break
+        page.locator(NEXT).click()
+    learner.press("try")
+    expect(page.locator(".tutor-claim")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    expect(page.locator(".tutor-refused-card")).to_be_hidden()

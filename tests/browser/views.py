@@ -145,6 +145,10 @@ def lead_to(act: str, step: str, then: Come = lambda page: None) -> Come:
         page.locator(f'.tutor-lesson-card [data-do="act"][data-value="{act}"]').click()
         expect(card).to_have_attribute("data-step", SOMETHING)
         while (now := card.get_attribute("data-step")) != step:
+            # Nobody goes past a decision without seeing it.
+            shown = page.locator('.tutor-lesson-card [data-do="lesson-move"]')
+            if shown.count():
+                shown.click()
             page.locator('.tutor-lesson-card [data-do="lesson-next"]').click()
             expect(card).not_to_have_attribute("data-step", now or "")
         then(page)

@@ -33,7 +33,7 @@ from tutor.incan_gold.words import Words
 WORDS = text_for("incan_gold")
 EVENT_RULES = [(kind, rule) for kind, shape in EVENTS.items() for rule in shape.rules]
 REFUSAL_RULES = [(code, rule) for code, shape in REFUSALS.items() for rule in shape.rules]
-RULINGS = {"setup.quest", "leave.artifact", "end.ties", "info.tents"}
+RULINGS = {"setup.quest", "leave.artifact", "round.end", "end.ties", "info.tents"}
 # Secret, or said by another field.
 SILENT = {
     ("chosen", "choice"),

@@ -6,6 +6,7 @@ from tests.positions import position
 from tests.princes.figures import changed, played_with
 from tests.princes.where_refused import bert
 from tests.situations import after, decision, line_of, loaded
+from tutor.princes.terms import PRODUCTION, TEMPLES
 
 TO_PLAZA = "central_plaza weavers_quarter main_temple"
 TO_CLOCK = "sun_clock corn_terraces main_temple"
@@ -134,3 +135,23 @@ def test_what_cannot_be_led_to_leaves_the_order_of_the_rules():
         "choose_goods corn llama pottery",
         "choose_goods corn llama cloth",
     ]
+
+
+def test_what_is_used_up_is_not_offered_as_what_works():
+    """Entering it would do nothing: other districts come first, then staying."""
+    start = position().at("Bert", "weavers_quarter").goods("Bert", llama=0)
+    free = nearest(loaded(start), "move watchmans_hut")
+    assert free == ["move potters_quarter", "move condor_temple", "move puma_temple"]
+    left = nearest(loaded(start.bonus(potters_quarter=0, puma_temple=0)), "move watchmans_hut")
+    assert left[0] == "move condor_temple"
+    assert {"move potters_quarter", "move puma_temple"}.isdisjoint(left)
+    assert len(left) == 3
+
+
+def test_where_all_next_door_is_used_up_staying_is_offered():
+    """A Moon tile is worth something; a district with nothing in it is not."""
+    start = position().at("Bert", "potters_quarter").goods("Bert", llama=0).bare()
+    for tried in ("move watchmans_hut", "sacrifice 1"):
+        offered = nearest(loaded(start), tried)
+        assert offered
+        assert {each.removeprefix("move ") for each in offered}.isdisjoint((*PRODUCTION, *TEMPLES))

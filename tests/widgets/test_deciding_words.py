@@ -114,3 +114,21 @@ def test_cards_are_told_with_what_they_score_now():
     points = {"farmer+potter": 2, "potter+condor": 3}
     sums = [sum(points.get(card, 0) for card in pair) for pair in order]
     assert sums == sorted(sums)
+
+
+def test_cards_given_back_are_told_from_cards_kept():
+    """Each set says what it loses and what is left, and both make up the points of the hand."""
+    start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
+    start.cards("Bert", "farmer+shepherd", "shepherd+weaver", "farmer+potter")
+    start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
+    state = after(start, "Bert move condor_temple")
+    controls = [" ".join(each.read.split()) for each in panel(state).controls]
+    assert any(
+        each.endswith("You give back: You lose no points. You keep: That leaves you 4 points.")
+        for each in controls
+    )
+    assert any(
+        each.endswith("You give back: You lose 4 points. You keep: That leaves you no points.")
+        for each in controls
+    )
+    said(state, "They go under the deck and no longer count for you")

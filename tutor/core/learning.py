@@ -18,6 +18,7 @@ from tutor.core.progress import MOST_HINTS, Progress, Tried, begin
 Hint = Literal["nudge", "rule", "highlight", "answer"]
 HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 TURNS: Final = ("turn", "night")
+Standing = Literal["open", "done", "seen", "skipped"]
 
 
 class Answer(NamedTuple):
@@ -70,17 +71,31 @@ class Learning:
         """Whether no step follows."""
         return self.progress.at == self.lesson.steps[-1].id
 
-    def done_of(self, act: Act) -> int:
-        """How many steps of an act are done."""
-        return sum(step.id in self.progress.done for step in act.steps)
+    def standing(self, step: LessonStep) -> Standing:
+        """How a step stands.
+
+        Open: not gone past; done: with all it asks for; seen: what it asks for was left, or shown
+        by the example; skipped: its question was.
+        """
+        if step.id not in self.progress.done:
+            return "open"
+        asking = _asking(self.lesson, step)
+        if asking is not None:
+            tried = self.progress.questions.get(asking.id, Tried())
+            return "skipped" if tried.is_skipped or not tried.is_settled else "done"
+        return "seen" if step.id in self.progress.seen else "done"
+
+    def count(self, act: Act, *standings: Standing) -> int:
+        """How many steps of an act stand so."""
+        return sum(self.standing(step) in standings for step in act.steps)
 
     # Going on and back
 
-    def next(self) -> None:
-        """Go to the next step; the one shown is done. A question left open is skipped."""
+    def next(self, *, is_seen_only: bool = False) -> None:
+        """Go to the next step; the one shown is done, or only seen. An open question is skipped."""
         if self.question is not None and not self.tried.is_settled:
             self.skip()
-        self.progress = self.progress.with_done(self.progress.at)
+        self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)
         self._move(1)
 
     def back(self) -> None:
@@ -113,10 +128,7 @@ class Learning:
     @property
     def asking(self) -> Asking | None:
         """What the present step asks: its question, or that of its exhibit."""
-        task = self.step.task
-        if task is None or task.kind not in ("question", "exhibit"):
-            return None
-        return self.lesson.askings.get(str(task.value))
+        return _asking(self.lesson, self.step)
 
     @property
     def question(self) -> Question | None:
@@ -182,6 +194,13 @@ class Learning:
         return tuple(
             Learned(concept, len(answers), sum(answers)) for concept, answers in given.items()
         )
+
+
+def _asking(lesson: Lesson, step: LessonStep) -> Asking | None:
+    task = step.task
+    if task is None or task.kind not in ("question", "exhibit"):
+        return None
+    return lesson.askings.get(str(task.value))
 
 
 def judge(question: Question, value: Value) -> Answer:

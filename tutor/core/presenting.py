@@ -43,17 +43,30 @@ class Covered(NamedTuple):
 
 
 def beats(lesson: Lesson) -> tuple[Beat, ...]:
-    """Every beat of a lesson."""
-    return tuple(
-        beat
-        for act in lesson.acts
-        for step in act.steps
-        for beat in (
-            *((Beat(step.id, "act"),) if step is act.steps[0] else ()),
-            Beat(step.id, "told"),
-            *_task(lesson, step),
-        )
-    )
+    """Every beat of a lesson.
+
+    What the example decides is held back while a question on an earlier moment is still to come,
+    and shown after its answer.
+    """
+    found = list[Beat]()
+    held = list[Beat]()
+    for act in lesson.acts:
+        for step in act.steps:
+            if step is act.steps[0]:
+                found.append(Beat(step.id, "act"))
+            found.append(Beat(step.id, "told"))
+            later = _first_asked(lesson, step)
+            tasks = [*_task(lesson, step), *(each._replace(step=step.id) for each in held)]
+            held = [each for each in tasks if each.kind == "decided" and each.ply > later]
+            found += [each for each in tasks if each not in held]
+    return tuple(found)
+
+
+def _first_asked(lesson: Lesson, step: LessonStep) -> int:
+    """The earliest ply of the example that a later step asks about; its end where none does."""
+    following = lesson.steps[lesson.steps.index(step) + 1 :]
+    spots = [each.at for each in following if _asking(lesson, each) is not None]
+    return min((spot.ply for spot in spots if not spot.exhibit), default=lesson.line.plies)
 
 
 def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:

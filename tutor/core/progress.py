@@ -39,6 +39,7 @@ class Tried:
 class Progress:
     """Where a learner stands.
 
+    `done` are the steps gone past, `seen` those among them whose task was left or shown, not done.
     `reviewed` has the concepts of fresh positions and whether the first answer was right, in the
     order in which they were asked; `seed` is where fresh positions come from.
     """
@@ -49,10 +50,16 @@ class Progress:
     questions: Mapping[str, Tried] = field(default_factory=dict)
     reviewed: tuple[tuple[str, bool], ...] = ()
     seed: int = 1
+    seen: tuple[str, ...] = ()
 
-    def with_done(self, step: str) -> Progress:
-        """The same with one more step done."""
-        return self if step in self.done else replace(self, done=(*self.done, step))
+    def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
+        """The same with one more step gone past; what was done once stays done."""
+        if step not in self.done:
+            seen = (*self.seen, step) if is_seen_only else self.seen
+            return replace(self, done=(*self.done, step), seen=seen)
+        if is_seen_only:
+            return self
+        return replace(self, seen=tuple(each for each in self.seen if each != step))
 
     def with_question(self, question: str, tried: Tried) -> Progress:
         """The same with what became of a question."""
@@ -66,6 +73,7 @@ class Progress:
             "lesson": self.lesson,
             "at": self.at,
             "done": list(self.done),
+            "seen": list(self.seen),
             "questions": {
                 name: {
                     "wrong": tried.wrong,
@@ -98,13 +106,14 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     """The progress a JSON object describes. Raises RecordError listing every fault."""
     reader = Reader()
     keys = ("format", "version", "lesson", "at", "done", "questions", "reviewed", "seed")
-    found = reader.record(data, "", keys)
+    found = reader.record(data, "", keys, optional=("seen",))
     for key, expected in (("format", FORMAT), ("version", VERSION), ("lesson", lesson.id)):
         if key in found:
             reader.exactly(found[key], key, expected)
     ids = {step.id for step in lesson.steps}
     at = reader.text(found.get("at", ""), "at", 80)
     done = reader.items(found.get("done", ()), "done", MOST_REVIEWED) or []
+    seen = reader.items(found.get("seen", ()), "seen", MOST_REVIEWED) or []
     seed = reader.integer(found.get("seed", 1), "seed", 0, None)
     questions = found.get("questions", {})
     tried = {}
@@ -135,6 +144,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
         {name: each for name, each in tried.items() if name in lesson.askings},
         tuple(each for each in reviewed if each[0] in lesson.teaching.CONCEPTS),
         seed or 0,
+        tuple(step for step in seen if step in ids),
     )
 
 

@@ -59,7 +59,10 @@ def _found(game: Game, concept: Concept, chance: Random) -> Question | None:
 
 
 def _asked(concept: Concept, states: list[State], chance: Random) -> Question | None:
-    """A question from the states, looked at in any order: of two found the one that errs more."""
+    """A question from the states, looked at in any order: of two found the better one.
+
+    It rests on what the concept is about first, not on an exception to it, and has more wrong ways.
+    """
     asked = 0
     best: Question | None = None
     for state in _shuffled(states, chance):
@@ -69,11 +72,15 @@ def _asked(concept: Concept, states: list[State], chance: Random) -> Question | 
             if question is None or len(question.right) != 1:
                 continue
             if best is not None:
-                return max(best, question, key=lambda each: len(each.wrong))
+                return max(best, question, key=lambda each: _worth(concept, each))
             best = question
         if asked >= MOST_ASKED:
             break
     return best
+
+
+def _worth(concept: Concept, question: Question) -> tuple[bool, int]:
+    return question.rules[0] == concept.rules[0], len(question.wrong)
 
 
 def _started(game: Game, chance: Random) -> State:

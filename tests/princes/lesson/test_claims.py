@@ -31,7 +31,7 @@ ANSWERS = {
     "q-main-offer": 2,
     "q-over-the-summit": 4,
     "q-card-worth": 2,
-    "q-buying": 6,
+    "q-buying": 5,
     "q-order-value": 5,
     "q-gold": 54,
 }
@@ -45,7 +45,7 @@ SHOWN = {
     "more-than-one": {"coca": 0, "pottery": 0, "cloth": 0, "supply": 6},
     "another-puma": 5,
     "selling-coca": 10,
-    "buying-coca": 6,
+    "buying-coca": 5,
     "a-market-day": {"corn": 4},
     "past-the-summit": 3,
     "a-long-climb": {"scout": 7, "corn": 4, "llamas": 1, "cards": 2, "stable": 13, "granary": 7},

@@ -32,7 +32,7 @@ def test_it_begins_at_the_first_step_and_goes_on_to_the_last():
     learning.next()
     assert seen == [step.id for step in LESSON.steps]
     assert learning.step.id == "see"
-    assert learning.done_of(LESSON.acts[1]) == 4
+    assert learning.count(LESSON.acts[1], "open") == 0
 
 
 def test_it_goes_back_and_stays_at_the_first_step():

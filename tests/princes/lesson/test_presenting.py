@@ -2,6 +2,7 @@
 
 import pytest
 
+from tutor.core.learning import end_of_turn
 from tutor.core.lessonfile import open_course
 from tutor.core.presenting import Presentation, beats
 
@@ -37,6 +38,30 @@ def test_an_answer_never_stands_before_its_question():
     assert asking == {step.id for step in LESSON.steps if offered(step) in LESSON.askings}
     for at, kind in enumerate(kinds):
         assert (kind == "revealed") == (at > 0 and kinds[at - 1] == "asked")
+
+
+def test_nothing_is_shown_that_is_asked_later():
+    """What the example decides after a moment is not seen before the question on that moment."""
+    furthest = 0
+    for beat in BEATS:
+        step = LESSON.step(beat.step)
+        if beat.kind == "decided":
+            furthest = max(furthest, beat.ply)
+        elif beat.kind == "asked" and not step.at.exhibit:
+            assert furthest <= step.at.ply, step.id
+
+
+def test_all_that_the_example_decides_is_shown():
+    """What waits for a question is shown after its answer."""
+    decided = [beat.ply for beat in BEATS if beat.kind == "decided"]
+    wanted = set()
+    for step in LESSON.steps:
+        at = step.at.ply
+        if step.task is not None and step.task.kind == "turn":
+            wanted |= set(range(at + 1, end_of_turn(LESSON.line, at) + 1))
+        elif step.task is not None and step.task.kind == "decide":
+            wanted.add(at + 1)
+    assert decided == sorted(wanted)
 
 
 def test_the_board_of_every_beat_is_what_it_speaks_of(shown):

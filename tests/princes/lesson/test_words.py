@@ -72,11 +72,11 @@ def test_every_text_can_be_said(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_the_texts_of_its_kind(language):
-    """Titles everywhere, two answers to a decision, a claim or a solution where one is due."""
+    """Titles everywhere, three answers to a decision, a claim or a solution where one is due."""
     text = text_for("princes", language).text
     for step in LESSON.steps:
         decides = step.task is not None and step.task.kind in ("decide", "turn")
-        expected = {"", ".title"} | ({".same", ".other"} if decides else set())
+        expected = {"", ".title"} | ({".same", ".shown", ".other"} if decides else set())
         found = set(_attributes(text, f"step-{step.id}")) - {".fold"}
         assert found == expected, step.id
     for alternative in LESSON.alternatives:

@@ -34,7 +34,7 @@ TAUGHT = [
     ("main_offer", 35, 2, "Gina", "", 2),
     ("main_offer", 35, 4, "Ralph", "", 2),
     ("selling", 20, 3, "Ralph", "", 5),
-    ("buying", 20, 2, "Ralph", "coca", 6),
+    ("buying", 22, 0, "Ralph", "coca", 6),
     ("buying", 20, 0, "Ralph", "coca", 5),
     ("last_turns", 29, 1, "Gina", "", ("Bert", "Ralph")),
     ("last_turns", 31, 0, "Gina", "", ("Ralph",)),

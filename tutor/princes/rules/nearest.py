@@ -88,7 +88,10 @@ def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distan
 
 
 def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
-    """A step on the way there, then a district of the same kind, then what is free."""
+    """A step on the way there, then a district of the same kind, then what is free.
+
+    What is used up comes last: it can be entered, but nothing works there.
+    """
     return _way(table, str(refused.choice), option)
 
 
@@ -96,11 +99,18 @@ def _way(table: Table, goal: str, option: Decision) -> Distance:
     if option.type != "move":
         return (3,)
     place, prince = str(option.choice), table.asked.prince
+    if _is_used_up(table, place):
+        return (4,)
     price = 1 if needs_llama(table, table.asked, place) else 0
     steps = _steps_to(goal, table.match.components)
     if prince is None or steps[place] < steps[prince]:
         return (0, steps[place], price)
     return (1 if any(goal in kind and place in kind for kind in KINDS) else 2, price)
+
+
+def _is_used_up(table: Table, place: str) -> bool:
+    """Whether entering would do nothing any more today (`production.once`, `temple.once`)."""
+    return place in (*PRODUCTION, *TEMPLES) and not table.bonus[place]
 
 
 def _steps_to(goal: str, components: Components) -> dict[str, int]:
@@ -118,7 +128,8 @@ def _steps_to(goal: str, components: Components) -> dict[str, int]:
 def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
     """Another tile of the same sort, then any tile, then walking."""
     if option.type != "stay":
-        return (2, 1 if needs_llama(table, table.asked, str(option.choice)) else 0)
+        place = str(option.choice)
+        return (2, _is_used_up(table, place), needs_llama(table, table.asked, place))
     return (0 if (refused.choice in PRICED_TILES) == (option.choice in PRICED_TILES) else 1, 0)
 
 

@@ -30,8 +30,7 @@ where nothing is said of it.
   its steps.
 - `selling`: the move to the Plaza, the adjustment, one to three sales of one good; asks for the
   corn received.
-- `buying`: the move to the Plaza and what is done there before, maybe nothing; `thing` a good;
-  asks for the price of the next unit.
+- `buying`: no decisions; `thing` a good; asks for the price of the next unit.
 - `moon_at_night`: no decisions; `player` whose tiles; asks for the corn left when as many tiles
   have been paid for as the corn allows.
 - `last_turns`: staying for the third tile, or nothing once it is taken; asks for the players who

@@ -10,7 +10,6 @@ from tutor.core.errors import RecordError
 from tutor.core.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
-from tutor.princes.rules.market import ADD, REMOVE
 from tutor.princes.teaching.line import due_of, moves_into, played, seat
 from tutor.princes.teaching.subject import Draft, Subject, in_a_row
 from tutor.princes.terms import CENTRAL_PLAZA, CORN, MARKET_GOODS
@@ -101,13 +100,14 @@ def _visits(state: PrincesState) -> Iterator[tuple[Decision, ...]]:
 
 
 def _buying(state: PrincesState, about: About) -> Draft | None:
-    good, line = about.thing, played(state, about.decisions)
-    if good not in MARKET_GOODS or line is None or line.after.due is None:
+    good = about.thing
+    # The question counts what lies on the market, so it is asked where that is to be seen.
+    if good not in MARKET_GOODS or about.decisions or state.due is None:
         return None
-    position = line.after.position()
+    position = state.position()
     level = position["market"][good]
     player = position["turn"]["player"]
-    shop = _shop(line.after, position, player)
+    shop = _shop(state, position, player)
     bought = played(shop, (Decision(player, "buy", good),)) if shop else None
     if bought is None:
         return None
@@ -167,12 +167,6 @@ def _purchases(state: PrincesState) -> Iterator[About]:
         return
     for good in MARKET_GOODS:
         yield About((), player, good)
-    for path in _visits(state):
-        adjustment = path[-1] if path else None
-        if adjustment and isinstance(adjustment.choice, tuple):
-            good, change = adjustment.choice
-            assert change in (ADD, REMOVE)
-            yield About(path, player, good)
 
 
 SUBJECTS: Final = (

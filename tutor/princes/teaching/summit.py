@@ -33,14 +33,17 @@ def _step(state: PrincesState, about: About) -> Draft | None:
     if over is None:
         return None
     _, player, event = over
-    summit, start, steps = state.components.summit, event.data["from"], event.data["steps"]
+    summit = state.components.summit
+    # Counted from where the Scout is to be seen: the stones before a sacrifice count, too.
+    start, end = seat(state.position(), player)["scout"], event.data["to"]
+    steps = end + summit - start
     return Draft(
         {"player": player, "step": start, "steps": steps, "summit": summit},
-        event.data["to"],
+        end,
         (
             (summit, "stops_at_the_summit"),
             (start + steps, "trail_without_end"),
-            (event.data["to"] + 1, "summit_is_no_step"),
+            (end + 1, "summit_is_no_step"),
             (0, "begins_again_at_the_bottom"),
         ),
         ("trail.summit",),

@@ -122,12 +122,19 @@ deciding-hand =
     .card = Card
     .points = points now
     .gold = gold
-deciding-return = Put back
-    .note = Those that would score least now come first.
-    .points = { $count ->
-        [0] no points
-        [one] { $count } point
-       *[other] { $count } points
+deciding-return = Which cards do you give back?
+    .note = They go under the deck and no longer count for you; all the others stay in your hand. The sets that cost you least now come first.
+    .given = You give back:
+    .lost = { $count ->
+        [0] You lose no points.
+        [one] You lose { $count } point.
+       *[other] You lose { $count } points.
+    }
+    .kept = You keep:
+    .left = { $count ->
+        [0] That leaves you no points.
+        [one] That leaves you { $count } point.
+       *[other] That leaves you { $count } points.
     }
 
 ## The result

@@ -4,6 +4,7 @@ lesson-heading = Lesson
 lesson-place = Act { $act } of { $acts }: { $name }
 lesson-step = step { $step } of { $steps }
 lesson-next = Go on
+lesson-move = Show me the example's move
 lesson-back = Back
 lesson-here = Back to the lesson
 lesson-away = You are looking around. The lesson waits for you: { $title }.
@@ -30,12 +31,14 @@ question-answer = { $count ->
 }
 question-right = Right
 question-wrong = Not quite
+question-not-quite = “{ $option }” is not quite right.
 question-skipped = Skipped. It comes back later, on another position.
 
 ## Deciding in the lesson
 
 task-decide = Your decision: on the board or in the panel below.
 task-turn = Your turn: go where you like, and do all that it asks.
+task-shown = The example has decided this time:
 task-compare = Compare with the example
 task-yours = your turn
 task-example = the example
@@ -57,7 +60,7 @@ exhibit-answer = Show the answer
 quiz-after-act = Once more, on a position nobody has seen
 quiz-review = Positions nobody has seen
 quiz-begin = Ask me on positions nobody has seen
-quiz-about = Another table, other players, dealt and played just now. What you have missed comes first.
+quiz-about = Another table, other players, dealt and played just now.
 quiz-about-missed = You missed this before. Here is another table with other players: look at it as if you had just sat down.
 quiz-number = Question { $number } of { $count }
 quiz-leave = Leave the questions
@@ -72,6 +75,14 @@ contents-minutes = about { $minutes ->
    *[other] { $minutes } minutes
 }
 contents-done = { $done } of { $steps } done
+contents-seen = { $seen ->
+    [one] { $seen } only seen: the example decided, or you did not try it
+   *[other] { $seen } only seen: the example decided, or you did not try them
+}
+contents-skipped = { $skipped ->
+    [one] { $skipped } question skipped
+   *[other] { $skipped } questions skipped
+}
 contents-begin = Begin
 contents-again = Take it again
 contents-open = Go on with this act
@@ -80,7 +91,8 @@ learnt-known = understood
 learnt-again = once more
 learnt-open = not asked yet
 learnt-next = What to try next: { $what }
-learnt-next-review = the questions on fresh positions; what you missed comes first.
+learnt-next-review = the questions on fresh positions.
+learnt-next-missed = the questions on fresh positions; what you missed comes first.
 learnt-next-play = a game against players who explain themselves, under Play.
 progress-save = Save your progress as a file
 progress-load = A file with your progress is opened under Games.

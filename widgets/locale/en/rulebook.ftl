@@ -10,6 +10,10 @@ rulebook-answer = { $count ->
 rulebook-no-answer = No rule answers that. Try other words, or look below.
 rulebook-not-asked = Ask above, or open what a rule is about below.
 rulebook-opened = The rule behind it: { $title }.
+rulebook-back = { $where ->
+    [lesson] Back to the lesson
+   *[other] Back to where you were
+}
 rulebook-contents = All rules
 rulebook-family = { $title } ({ $count })
 rulebook-other = More rules
@@ -20,7 +24,6 @@ rulebook-places = { $count ->
     [one] At { $count } step of this line
    *[other] At { $count } steps of this line
 }
-rulebook-no-places = Nowhere in this line.
 rulebook-place = Step { $ply }: { $what }
 rulebook-more-places = { $count ->
     [one] and { $count } more

@@ -122,12 +122,19 @@ deciding-hand =
     .card = Carta
     .points = puntos ahora
     .gold = oro
-deciding-return = Devolver
-    .note = Primero, las que ahora puntuarían menos.
-    .points = { $count ->
-        [0] sin puntos
-        [one] { $count } punto
-       *[other] { $count } puntos
+deciding-return = ¿Qué cartas devuelves?
+    .note = Van al fondo del mazo y dejan de contar para ti; las demás se quedan en tu mano. Primero, los grupos que ahora menos te cuestan.
+    .given = Devuelves:
+    .lost = { $count ->
+        [0] No pierdes puntos.
+        [one] Pierdes { $count } punto.
+       *[other] Pierdes { $count } puntos.
+    }
+    .kept = Te quedas:
+    .left = { $count ->
+        [0] Te quedan cero puntos.
+        [one] Te queda { $count } punto.
+       *[other] Te quedan { $count } puntos.
     }
 
 ## The result

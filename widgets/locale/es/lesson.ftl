@@ -4,6 +4,7 @@ lesson-heading = Lección
 lesson-place = Acto { $act } de { $acts }: { $name }
 lesson-step = paso { $step } de { $steps }
 lesson-next = Seguir
+lesson-move = Enséñame la jugada del ejemplo
 lesson-back = Atrás
 lesson-here = Volver a la lección
 lesson-away = Estás mirando por tu cuenta. La lección te espera: { $title }.
@@ -30,12 +31,14 @@ question-answer = { $count ->
 }
 question-right = Correcto
 question-wrong = No del todo
+question-not-quite = «{ $option }» no es del todo correcto.
 question-skipped = Saltada. Volverá más tarde, en otra posición.
 
 ## Deciding in the lesson
 
 task-decide = Decides tú: en el tablero o en el panel de abajo.
 task-turn = Tu turno: ve adonde quieras y haz todo lo que pida.
+task-shown = Esta vez ha decidido el ejemplo:
 task-compare = Comparar con el ejemplo
 task-yours = tu turno
 task-example = el ejemplo
@@ -57,7 +60,7 @@ exhibit-answer = Ver la respuesta
 quiz-after-act = Otra vez, en una posición que nadie ha visto
 quiz-review = Posiciones que nadie ha visto
 quiz-begin = Pregúntame en posiciones nunca vistas
-quiz-about = Otra mesa y otros jugadores, repartida y jugada ahora mismo. Lo que se te resistió va primero.
+quiz-about = Otra mesa y otros jugadores, repartida y jugada ahora mismo.
 quiz-about-missed = Esto se te resistió antes. Aquí tienes otra mesa con otros jugadores: mírala como si acabaras de sentarte.
 quiz-number = Pregunta { $number } de { $count }
 quiz-leave = Dejar las preguntas
@@ -72,6 +75,14 @@ contents-minutes = { $minutes ->
    *[other] unos { $minutes } minutos
 }
 contents-done = { $done } de { $steps } hechos
+contents-seen = { $seen ->
+    [one] { $seen } solo visto: decidió el ejemplo o no lo probaste
+   *[other] { $seen } solo vistos: decidió el ejemplo o no los probaste
+}
+contents-skipped = { $skipped ->
+    [one] { $skipped } pregunta saltada
+   *[other] { $skipped } preguntas saltadas
+}
 contents-begin = Empezar
 contents-again = Repetirlo
 contents-open = Seguir con este acto
@@ -80,7 +91,8 @@ learnt-known = entendido
 learnt-again = otra vez
 learnt-open = aún sin preguntar
 learnt-next = Lo próximo: { $what }
-learnt-next-review = las preguntas en posiciones nuevas; lo que has fallado va primero.
+learnt-next-review = las preguntas en posiciones nuevas.
+learnt-next-missed = las preguntas en posiciones nuevas; lo que has fallado va primero.
 learnt-next-play = una partida contra rivales que se explican, en Jugar.
 progress-save = Guardar tu progreso como archivo
 progress-load = Un archivo con tu progreso se abre en Partidas.

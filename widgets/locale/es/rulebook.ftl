@@ -10,6 +10,10 @@ rulebook-answer = { $count ->
 rulebook-no-answer = Ninguna regla responde a eso. Prueba con otras palabras o mira debajo.
 rulebook-not-asked = Pregunta arriba o abre debajo un tema de las reglas.
 rulebook-opened = La regla que hay detrás: { $title }.
+rulebook-back = { $where ->
+    [lesson] Volver a la lección
+   *[other] Volver adonde estabas
+}
 rulebook-contents = Todas las reglas
 rulebook-family = { $title } ({ $count })
 rulebook-other = Más reglas
@@ -20,7 +24,6 @@ rulebook-places = { $count ->
     [one] En { $count } paso de esta línea
    *[other] En { $count } pasos de esta línea
 }
-rulebook-no-places = En ningún paso de esta línea.
 rulebook-place = Paso { $ply }: { $what }
 rulebook-more-places = { $count ->
     [one] y { $count } más

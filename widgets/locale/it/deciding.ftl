@@ -120,12 +120,19 @@ deciding-hand =
     .card = Carta
     .points = punti adesso
     .gold = oro
-deciding-return = Rimetti
-    .note = Vengono prima quelle che adesso porterebbero meno punti.
-    .points = { $count ->
-        [0] nessun punto
-        [one] { $count } punto
-       *[other] { $count } punti
+deciding-return = Quali carte restituisci?
+    .note = Vanno in fondo al mazzo e per te non contano più; tutte le altre restano in mano. Vengono prima i gruppi che adesso ti costano meno.
+    .given = Restituisci:
+    .lost = { $count ->
+        [0] Non perdi punti.
+        [one] Perdi { $count } punto.
+       *[other] Perdi { $count } punti.
+    }
+    .kept = Tieni:
+    .left = { $count ->
+        [0] Non ti resta nessun punto.
+        [one] Ti resta { $count } punto.
+       *[other] Ti restano { $count } punti.
     }
 
 ## The result

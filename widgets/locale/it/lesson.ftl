@@ -5,6 +5,7 @@ lesson-heading = Lezione
 lesson-place = Atto { $act } di { $acts }: { $name }
 lesson-step = tappa { $step } di { $steps }
 lesson-next = Continua
+lesson-move = Mostrami la mossa dell'esempio
 lesson-back = Indietro
 lesson-here = Torna alla lezione
 lesson-away = Stai guardando altrove. La lezione ti aspetta: { $title }.
@@ -31,12 +32,14 @@ question-answer = { $count ->
 }
 question-right = Giusto
 question-wrong = Non proprio
+question-not-quite = «{ $option }» non è del tutto giusto.
 question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 
 ## Deciding in the lesson
 
 task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
 task-turn = Il tuo turno: vai dove vuoi e fai tutto ciò che chiede.
+task-shown = Questa volta ha deciso l'esempio:
 task-compare = Confronta con l'esempio
 task-yours = tua
 task-example = dell'esempio
@@ -58,7 +61,7 @@ exhibit-answer = Mostra la risposta
 quiz-after-act = Ancora una volta, su una posizione mai vista
 quiz-review = Posizioni mai viste
 quiz-begin = Fammi domande su posizioni mai viste
-quiz-about = Un altro tavolo e altri giocatori, una partita distribuita e giocata proprio ora. Ciò che hai mancato viene per primo.
+quiz-about = Un altro tavolo e altri giocatori, una partita distribuita e giocata proprio ora.
 quiz-about-missed = Questo prima ti era sfuggito. Ecco un altro tavolo con altri giocatori: guardalo come se fossi appena arrivato.
 quiz-number = Domanda { $number } di { $count }
 quiz-leave = Lascia le domande
@@ -76,6 +79,14 @@ contents-done = { $done ->
     [one] { $done } tappa fatta su { $steps }
    *[other] { $done } tappe fatte su { $steps }
 }
+contents-seen = { $seen ->
+    [one] { $seen } soltanto vista: ha deciso l'esempio, o non l'hai provata
+   *[other] { $seen } soltanto viste: ha deciso l'esempio, o non le hai provate
+}
+contents-skipped = { $skipped ->
+    [one] { $skipped } domanda saltata
+   *[other] { $skipped } domande saltate
+}
 contents-begin = Comincia
 contents-again = Ripeti
 contents-open = Continua questo atto
@@ -84,7 +95,8 @@ learnt-known = capito
 learnt-again = da rivedere
 learnt-open = non ancora chiesto
 learnt-next = Che cosa provare adesso: { $what }
-learnt-next-review = le domande su posizioni mai viste; prima torna ciò che hai sbagliato.
+learnt-next-review = le domande su posizioni mai viste.
+learnt-next-missed = le domande su posizioni mai viste; prima torna ciò che hai sbagliato.
 learnt-next-play = una partita contro chi spiega le proprie mosse, sotto Gioca.
 progress-save = Salva i tuoi progressi come file
 progress-load = Un file con i tuoi progressi si apre sotto Partite.

@@ -10,6 +10,10 @@ rulebook-answer = { $count ->
 rulebook-no-answer = Nessuna regola risponde. Prova con altre parole, o guarda qui sotto.
 rulebook-not-asked = Chiedi qui sopra, o apri qui sotto un argomento.
 rulebook-opened = La regola dietro: { $title }.
+rulebook-back = { $where ->
+    [lesson] Torna alla lezione
+   *[other] Torna dove eri
+}
 rulebook-contents = Tutte le regole
 rulebook-family = { $title } ({ $count })
 rulebook-other = Altre regole
@@ -20,7 +24,6 @@ rulebook-places = { $count ->
     [one] In { $count } passo di questa linea
    *[other] In { $count } passi di questa linea
 }
-rulebook-no-places = Mai in questa linea.
 rulebook-place = Passo { $ply }: { $what }
 rulebook-more-places = { $count ->
     [one] e ancora { $count }

@@ -57,11 +57,19 @@ def _card(asked: Asked, card: str) -> Markup:
 
 
 def _return(asked: Asked, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
-    lost = sum(points[card] for card in cards)
-    return asked.control(
-        "return_cards",
-        cards,
-        element("span", *(_card(asked, card) for card in cards), of="tutor-set"),
-        line(asked.say("deciding-return.points", count=lost)),
-        of="tutor-choice-tall",
-    )
+    """A set to give back: these cards and their points now, and what is kept with its points."""
+    kept = tuple(card for card in points if card not in cards)
+    parts = [
+        *_set(asked, "given", "lost", cards, points),
+        *_set(asked, "kept", "left", kept, points),
+    ]
+    return asked.control("return_cards", cards, *parts, of="tutor-choice-tall")
+
+
+def _set(
+    asked: Asked, heading: str, worth: str, cards: tuple[str, ...], points: dict[str, int]
+) -> Iterator[Markup]:
+    yield line(asked.say(f"deciding-return.{heading}"))
+    yield element("span", *(_card(asked, card) for card in cards), of="tutor-set")
+    count = sum(points[card] for card in cards)
+    yield line(asked.say(f"deciding-return.{worth}", count=count))

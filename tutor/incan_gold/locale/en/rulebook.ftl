@@ -5,7 +5,7 @@
 
 rule-setup-players = Three to eight players explore the temple together. The start player leads the first round, and in each later round the lead passes to the left; it settles who is asked first.
     .title = Players and lead
-rule-setup-quest = The Quest deck holds { $treasures } treasures and { $hazards } hazards: { $of_each } cards each of { $kinds }. A ruling: no text we have lists the treasures, so they have the values known of the printed game, { $values }.
+rule-setup-quest = The Quest deck holds { $treasures } treasures and { $hazards } hazards: { $of_each } cards each of { $kinds }. A ruling: no text we have lists the treasures or names the hazards. The treasures have the values known of the printed game, { $values }; the hazards' names are our choice.
     .title = Quest deck
 rule-setup-artifacts = { $artifacts } are laid out, one for every round. Outside the deck they are out of reach.
     .title = Artifacts to come
@@ -49,7 +49,7 @@ rule-card-hazard_second = The second hazard of the same kind ends the round at o
 
 ## Ends
 
-rule-round-end = A round ends when everybody has left, or with a second hazard of a kind. Artifacts still on the path are lost for good; all other cards go back into the deck. Should the deck ever run out, the round ends as well, and all come home safe.
+rule-round-end = A round ends when everybody has left, or with a second hazard of a kind. Artifacts still on the path are lost for good; all other cards go back into the deck. A ruling: should the deck ever run out, the round ends as well, and all come home safe.
     .title = End of a round
 rule-end-rounds = After { $rounds } rounds the greatest wealth wins. Turquoise counts 1, obsidian 5 and gold 10, and artifacts what they were worth when they left the temple; which stones somebody holds does not matter, only what they count.
     .title = End of the game

@@ -5,7 +5,7 @@
 
 rule-setup-players = De tres a ocho participantes exploran juntos el templo. Quien empieza dirige la primera ronda, y en cada ronda siguiente dirige quien está a su izquierda; eso decide a quién se pregunta primero.
     .title = Quién juega y dirige
-rule-setup-quest = El mazo de Búsqueda contiene { $treasures } tesoros y { $hazards } peligros: { $of_each } cartas de cada clase, que son { $kinds }. Una aclaración nuestra: ningún texto que tengamos enumera los tesoros, así que tienen los valores conocidos del juego impreso, { $values }.
+rule-setup-quest = El mazo de Búsqueda contiene { $treasures } tesoros y { $hazards } peligros: { $of_each } cartas de cada clase, que son { $kinds }. Una aclaración nuestra: ningún texto que tengamos enumera los tesoros ni da nombre a los peligros. Los tesoros tienen los valores conocidos del juego impreso, { $values }; los nombres de los peligros los hemos elegido nosotros.
     .title = Mazo de Búsqueda
 rule-setup-artifacts = Se preparan { $artifacts }, uno por cada ronda. Fuera del mazo no están al alcance de nadie.
     .title = Artefactos por venir
@@ -49,7 +49,7 @@ rule-card-hazard_second = El segundo peligro de la misma clase acaba la ronda en
 
 ## Ends
 
-rule-round-end = Una ronda acaba cuando ya no queda nadie dentro, o con el segundo peligro de una clase. Los artefactos que sigan en el camino se pierden para siempre; todas las demás cartas vuelven al mazo. Si alguna vez se agotara el mazo, la ronda también acaba, y todo el mundo vuelve a salvo.
+rule-round-end = Una ronda acaba cuando ya no queda nadie dentro, o con el segundo peligro de una clase. Los artefactos que sigan en el camino se pierden para siempre; todas las demás cartas vuelven al mazo. Una aclaración nuestra: si alguna vez se agotara el mazo, la ronda también acaba, y todo el mundo vuelve a salvo.
     .title = Fin de una ronda
 rule-end-rounds = Después de { $rounds } rondas gana la mayor riqueza. La turquesa cuenta 1, la obsidiana 5 y el oro 10, y los artefactos lo que valían al salir del templo; no importa qué piedras tenga cada cual, solo lo que cuentan.
     .title = Fin de la partida

@@ -6,7 +6,7 @@
 
 rule-setup-players = Da tre a otto persone esplorano insieme il tempio. Chi comincia guida il primo giro, e in ogni giro successivo la guida passa a sinistra; da lì si parte a chiedere le scelte.
     .title = Giocatori e guida
-rule-setup-quest = Il mazzo della spedizione ha { $treasures } tesori e { $hazards } pericoli, cioè { $of_each } carte per tipo: { $kinds }. Interpretazione: nessun testo che abbiamo elenca i tesori, quindi hanno i valori noti del gioco stampato, { $values }.
+rule-setup-quest = Il mazzo della spedizione ha { $treasures } tesori e { $hazards } pericoli, cioè { $of_each } carte per tipo: { $kinds }. Interpretazione: nessun testo che abbiamo elenca i tesori o dà un nome ai pericoli. I tesori hanno i valori noti del gioco stampato, { $values }; i nomi dei pericoli li abbiamo scelti noi.
     .title = Mazzo spedizione
 rule-setup-artifacts = Si preparano { $artifacts }, uno per ogni giro. Fuori dal mazzo nessuno può averli.
     .title = Artefatti in attesa
@@ -50,7 +50,7 @@ rule-card-hazard_second = Il secondo pericolo dello stesso tipo chiude subito il
 
 ## Ends
 
-rule-round-end = Un giro finisce quando non c'è più nessuno dentro, o con un secondo pericolo dello stesso tipo. Gli artefatti ancora sul percorso sono perduti per sempre; tutte le altre carte tornano nel mazzo. Se mai il mazzo si esaurisse, il giro finisce lo stesso, e tornano tutti sani e salvi.
+rule-round-end = Un giro finisce quando non c'è più nessuno dentro, o con un secondo pericolo dello stesso tipo. Gli artefatti ancora sul percorso sono perduti per sempre; tutte le altre carte tornano nel mazzo. Interpretazione: se mai il mazzo si esaurisse, il giro finisce lo stesso, e tornano tutti sani e salvi.
     .title = Fine di un giro
 rule-end-rounds = Dopo { $rounds } giri vince la ricchezza più grande. Il turchese conta 1, l'ossidiana 5 e l'oro 10, e gli artefatti quanto valevano all'uscita dal tempio; non importa quali pietre si hanno, solo quanto contano.
     .title = Fine della partita

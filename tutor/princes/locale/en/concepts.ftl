@@ -188,7 +188,7 @@ ask-order_value = { $taken ->
     [0] No { $order_name } has been acquired yet.
     [one] { $taken } { $order_name } has been acquired so far.
    *[other] { $taken } { $many_order } have been acquired so far.
-} The numbers under the tiles are, in the order in which the tiles go, { $row }. When the next tile goes, how many steps will each llama given { $in_temple } bring?
+} The numbers under the tiles, some of them our reconstruction, are { $row }, in the order in which the tiles go. When the next tile goes, how many steps will each llama given { $in_temple } bring?
     .option = { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -325,7 +325,7 @@ ask-selling = { $player } sells { $count } { $good } on the Central Plaza. { $ad
    *[no] The column holds { $level }.
 } How much corn does this bring?
     .option = { $value } corn
-    .right = Yes. Each unit goes on the highest empty space and brings the number printed there.
+    .right = Yes. Each unit goes on the highest empty space and brings the number printed there; when the column is full, the bank takes it for { $bank_buys_at }.
     .nudge = Fill the column from the top. Which number does each unit cover?
 misconception-same_price_for_all = You sold all at { $price }. Each unit sold takes a space, so the next brings what the space below says.
 misconception-forgot_to_adjust = That would be so without the adjustment. { $adjusted ->
@@ -349,7 +349,7 @@ ask-buying = { $level ->
     .option = { $value } corn
     .right = Yes. { $level ->
         [0] An empty column is the dearest: the bank sells at { $bank_sells_at }.
-       *[other] Buying takes from the lowest space, and costs the number printed there.
+       *[other] Buying takes the good on the lowest occupied space, and costs the number printed there.
     }
     .nudge = Goods leave the column from below. Which number lies under the lowest of them?
 misconception-bought_at_selling_price = That is what selling one would bring. Buying takes the lowest one that lies there, for the number beneath it.

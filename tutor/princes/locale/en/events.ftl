@@ -25,8 +25,8 @@ event-bonus_taken = { $player } takes { $units ->
    *[other] all { $units } bonus units
 } lying { $in_district }, { $goods }, so everybody's Incas there may now produce.
 event-used_up =
-    .production-once = No bonus lies { $in_district }: the Incas there have worked today, and nothing happens.
-    .temple-once = No temple stone lies { $in_district }: today's sacrifices are over, and nothing happens.
+    .production-once = No bonus lies { $in_district }: the district is used up today, and nothing happens.
+    .temple-once = No temple stone lies { $in_district }: the temple is used up today, and nothing happens.
 event-all_may_act =
     .production-order = { $players } have Incas { $in_district }, who produce in seat order from the player who entered.
     .temple-order = { $players } may sacrifice { $in_district }, in seat order from the player who entered.

@@ -206,7 +206,7 @@ exhibit-level-on-gold = The game is about to end in the Conquest. Bert and Ralph
 exhibit-a-whole-evening = It is evening. Some Moon tiles have been taken, and Incas of Gina's are on the Sun Clock. Now Bert takes the tile that ends the day.
     .title = A whole evening
     .ask = Play it through: who has turns left, who is paid what, and in which order?
-    .answer = Ralph and Gina had a last turn each, and Gina, moving last, took the corn from the time track. Then the Moon tiles paid, Ralph's corn tile first, so that its corn could pay for the others: { $ralph } corn is left. After that came the Sun Clock, for each of Gina's Incas, up to step { $gina }. On the Corn Terraces the bonus stays at { $terraces }, for no more fits; in the Puma Temple { $puma ->
+    .answer = Ralph and Gina had a last turn each, and Gina, moving last, took the corn from the time track. Then the Moon tiles paid, first Bert's, then Ralph's, whose corn tile helped to pay for the others: { $ralph } corn is left. After that came the Sun Clock, for each of Gina's Incas, up to step { $gina }. On the Corn Terraces the bonus stays at { $terraces }, for no more fits; in the Puma Temple { $puma ->
         [one] { $puma } stone lies
        *[other] { $puma } stones lie
     } again. It is day { $day }, and Bert begins.

@@ -1,6 +1,7 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
 # variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise; `.fold` is for readers who own the booklet.
+# decides otherwise, `.shown` one who lets the example decide; `.fold` is for readers who own the
+# booklet.
 
 ## The acts
 
@@ -30,9 +31,9 @@ step-the-scout-climbs = The Inca Trail climbs { $summit } steps to the Summit, a
     .title = The Scout must climb
 step-llamas-and-priests = In the Condor Temple, the Puma Temple and the Temple of the Sun a sacrifice is a llama, and somebody has to make it: a condor priest, a puma priest or a Virgin of the Sun. So llamas alone are not enough. Priests and virgins are tiles, won for goods in the House of Priests and the House of Virgins. Only the Main Temple takes other goods, too, and needs no priest.
     .title = Sacrifices need llamas and priests
-step-incas-make-goods = Goods are made by your Incas. Their district decides their profession: farmers grow corn, shepherds raise llamas, and coca planters, potters and weavers make coca, pottery and cloth. New Incas cost goods, too, but they work every day, and at the end your cards reward them.
+step-incas-make-goods = Goods are made by your Incas. Their district decides their profession: farmers grow corn, shepherds raise llamas, and coca planters, potters and weavers make coca, pottery and cloth. New Incas cost goods, too. In return they may work, once a day at most, when a Prince enters their district and finds a bonus there; work costs a corn, except for farmers. And at the end your cards reward them.
     .title = Incas make goods
-step-saved-or-conquered = Day { $last_day } is the last. Before that the city can be saved: by taking all { $tiles } priests and virgins, or by drawing the last card. After this Rescue the most points win. Otherwise the Spanish take the city, and in this Conquest the gold on your cards multiplies your points.
+step-saved-or-conquered = Day { $last_day } is the last. Until it ends the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is empty after somebody has drawn cards and given some back. After this Rescue the most points win. Otherwise the Spanish take the city, and in this Conquest the points of the player with the most gold are multiplied, and by less the points of the next.
     .title = Saved or conquered
 step-the-whole-chain = Now the same from the front. Your Prince, the piece you lead through the city, enters a district, and there Incas work, new ones are recruited, priests are acquired, or llamas are sacrificed. Goods bring Incas and priests, priests turn llamas into steps, steps bring cards, and cards turn your people into points. When you wonder what a move is good for, look for its place in this chain.
     .title = The whole chain
@@ -44,7 +45,7 @@ step-what-you-own = Everybody begins alike: with { $corn } corn, a llama, a coca
        *[other] { $incas } Incas
     }, who wait in the supply until there is work for them.
     .title = What everybody owns
-step-gifts-in-the-city = On each production district, where goods are made, lies a bonus, and on each temple lies a stone. The first Prince to come takes all that lies there, and this wakes the district: all Incas in it may work once, whoever they belong to, each for a corn of its owner's, only farmers for nothing. After that nothing more happens there until the next morning, when a new gift lies there. Keep an eye on these gifts: most of the game is about being there in time.
+step-gifts-in-the-city = There is a bonus on each production district, where goods are made, and a stone on each temple. The first Prince to come takes all that is there. In a production district this wakes everybody's Incas: each may work once, for a corn from its owner, farmers for free. In a temple everybody may then offer to the gods. Nothing more happens there until the next morning brings a new gift: most of the game is about being there in time.
     .title = Gifts in the city
 step-days-to-come = When { $players } players meet, they begin on day { $day }, and day { $last_day } is the last. Beside every night to come lies a corn, { $track_corn } in all, for whoever has the last turn of that day. When a day ends is up to the players and the Moon tiles; you will see how.
     .title = The days to come
@@ -92,7 +93,8 @@ step-bert-far = From now on the decisions are yours; if you decide otherwise tha
 step-bert-acquires = For a llama a Prince travels to any district on the board; the llama is paid before anything else happens. A visit here brings at most one priest, always the leftmost tile of a row, for the price that stands beside the decision. Your first decision, for Bert: shall it be a condor priest?
     .title = At the House of Priests
     .same = So does Bert in the example. It was dear: a llama for the way and all those goods for the priest. In the next round you will see what it brings.
-    .other = That is allowed, for whatever an action offers may be declined. Only the llama for the way has been spent for nothing. In the example Bert acquires the condor priest, and from then on every llama given in the Condor Temple lifts Bert's Scout by several steps at once.
+    .shown = In the example Bert acquires the condor priest, and from then on every llama given in the Condor Temple lifts Bert's Scout by several steps at once.
+    .other = That is allowed, for whatever an action offers may be declined. Only the llama for the way has been spent for nothing. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Where the condor tile lay, a number has come to light: { $value } steps does each llama bring now in the Condor Temple. Each further condor priest will uncover a smaller number. Ralph, meanwhile, went to the Temple of the Sun, and its stone carried the Scout up { $stone ->
         [one] { $stone } step
        *[other] { $stone } steps
@@ -103,7 +105,8 @@ step-gina-stranded = Gina would like to go to the Royal Palace. But it is not ne
 step-gina-stays = Instead of moving, a player may stay and take any Moon tile from the board; then no district does anything. At night the tile pays steps, or corn, or, for a corn, the good it shows. You may just as well go elsewhere; offers in the Main Temple and the Sun Clock are explained soon. Gina has { $corn } corn and hardly any goods. Decide for Gina.
     .title = Gina stays
     .same = Gina takes the pottery tile, too. It is a promise: tonight Gina may pay a corn and take a pottery.
-    .other = That is possible. In the example Gina stays and takes the pottery tile: new farmers and most other Incas ask for pottery, and tonight a corn will do for it. The Main Temple next door would be good, too; but the stone can wait there, and tomorrow another lies beside it.
+    .shown = In the example Gina stays and takes the pottery tile: farmers, coca planters and weavers all cost pottery, and tonight it can be had for a corn. The Main Temple next door would be good, too; but the stone can wait there, and tomorrow another lies beside it.
+    .other = That is possible. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = It is Bert's turn, with { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -112,7 +115,8 @@ step-bert-at-the-condor-temple = It is Bert's turn, with { $llamas ->
 step-bert-sacrifices = The stone has carried Bert's Scout to step { $scout }. Because it has been taken, everybody may sacrifice here, in seat order from the player who entered: a llama for each of one's condor priests, worth { $value } steps. Nobody has to, and nobody can again before tomorrow.
     .title = The sacrifice
     .same = Up goes the Scout. Nobody else has a condor priest yet, so nobody else can join in.
-    .other = You keep the llama, which can carry the Prince another day. But today's sacrifice in this temple is over then. In the example Bert gives the llama, and the steps take the Scout past the Granary, which pays corn.
+    .shown = In the example Bert gives the llama, and the steps take the Scout past the Granary, which pays corn.
+    .other = You keep the llama, which can carry the Prince another day. But today's sacrifice in this temple is over then. { step-bert-sacrifices.shown }
 step-the-granary = On its way Bert's Scout has passed the Granary on step { $granary }. Whoever reaches or passes it gets { $corn } corn. But this is paid when the turn is over, so nobody can spend it in the turn that earned it.
     .title = The Granary
 step-paid-too-late = Higher up, on step { $stable }, stands the Stable, which gives a llama in the same way. In this other game Bert has { $pumas ->
@@ -129,11 +133,13 @@ step-the-market = On the Central Plaza goods are turned into corn and back. What
 step-ralph-adjusts = Now do it for Ralph. Work costs corn, and Ralph has only { $corn } corn, but { $coca } coca. First comes the adjustment, which is free of charge.
     .title = Ralph adjusts the market
     .same = A coca comes off, the next free space is a higher one, and coca sells for more.
-    .other = That is possible; every column can be adjusted, or none. In the example Ralph takes off a coca: coca is about to be sold, and from a higher space it brings more.
+    .shown = In the example Ralph takes off a coca: coca is about to be sold, and from a higher space it brings more.
+    .other = That is possible; every column can be adjusted, or none. { step-ralph-adjusts.shown }
 step-ralph-sells = A coca now sells for { $price } corn. In one visit you may sell and buy as often as you like, each deal paid on the spot. What does Ralph do?
     .title = Ralph sells
     .same = The coca goes on the market, and the corn comes to Ralph.
-    .other = That is possible. In the example Ralph sells a coca, because the weaver and the coca planter ask for corn.
+    .shown = In the example Ralph sells a coca, because the weaver and the coca planter ask for corn.
+    .other = That is possible. { step-ralph-sells.shown }
 step-ralph-has-sold = Ralph has got a better price than the market offered at first. That is what the adjustment is for: take a good off before you sell it, add one before you buy it. Each piece sold fills a space again, and the next one brings less. What would the same coca have brought without it?
     .title = Why adjust first
 step-gina-at-the-sun-clock = Gina has walked to the Sun Clock. One Inca may be sent there from a production district, to serve until the night. Then it goes back to the supply, its owner chooses { $units } different units from the bank, and the owner's Scout climbs { $steps ->
@@ -145,13 +151,15 @@ step-gina-at-the-sun-clock = Gina has walked to the Sun Clock. One Inca may be s
     }, and the Llama Meadow has nothing more to give today. Whom do you send?
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one stays behind for Gina's card.
-    .other = That is possible. In the example Gina sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
+    .shown = In the example Gina sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
+    .other = That is possible. { step-gina-at-the-sun-clock.shown }
 step-when-the-clock-pays = Gina has sent a shepherd, and nothing more happens for the moment: the Sun Clock pays at night. Let us look ahead. Gina's Scout stands on step { $scout }.
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama left to travel with, and the goods would not pay for anybody at the Royal Palace next door. So Bert stays. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. Decide for Bert.
     .title = Bert stays
-    .same = Bert takes the cloth tile, too. With the pottery Bert still has, a cloth will pay for a coca planter tomorrow. The cloth next door in the Weavers' Quarter would be free, but from there it is too far to the Royal Palace, and Ralph's weaver would wake up, too.
-    .other = That is possible. In the example Bert takes the cloth tile: together with Bert's pottery, a cloth will pay for a coca planter tomorrow. The cloth next door in the Weavers' Quarter would be free, but from there it is too far to the Royal Palace without a llama, and Ralph's weaver would wake up, too.
+    .same = Bert takes the cloth tile, too. With the pottery Bert still has, a cloth will pay for a coca planter tomorrow. The cloth in the Weavers' Quarter would be free, but taking it would wake Ralph's weaver, too.
+    .shown = In the example Bert takes the cloth tile: together with Bert's pottery, a cloth will pay for a coca planter tomorrow. The cloth in the Weavers' Quarter would be free, but taking it would wake Ralph's weaver, too.
+    .other = That is possible. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies there still, and Ralph has { $weavers ->
         [one] { $weavers } weaver
        *[other] { $weavers } weavers
@@ -161,7 +169,8 @@ step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies th
 step-ralph-weaves = The bonus has been taken, so the weaver may work: a corn for a cloth. Ralph has { $corn } corn and { $cloth } cloth. Decide for Ralph.
     .title = The weaver's work
     .same = A cloth for a corn is a good deal: on the market it would cost much more.
-    .other = You save a corn, and Inca and district rest until tomorrow. In the example Ralph pays: on the market a cloth costs much more than a corn.
+    .shown = In the example Ralph pays: on the market a cloth costs much more than a corn.
+    .other = You save a corn, and Inca and district rest until tomorrow. { step-ralph-weaves.shown }
 step-gina-looks-next-door = Now Gina. Next door to the Sun Clock are the Corn Terraces, where { $farmers ->
         [one] a farmer of Gina's works
        *[other] { $farmers } of Gina's farmers work
@@ -170,17 +179,20 @@ step-gina-looks-next-door = Now Gina. Next door to the Sun Clock are the Corn Te
 step-the-tile-that-ends-the-day = So Gina would rather stay. This matters to everybody, for as soon as { $ending } Moon tiles have been taken, the day draws to its end, and Gina takes the last of these. With it comes the Sun tile: whoever holds it begins the next day. Decide for Gina.
     .title = The tile that ends the day
     .same = Gina takes the llama tile, too: a corn tonight, and tomorrow Gina can travel again.
-    .other = That is possible. In the example Gina takes the llama tile: a llama takes the Prince anywhere tomorrow, and the Sun tile lets Gina have the first choice of the new gifts.
+    .shown = In the example Gina takes the llama tile: a llama takes the Prince anywhere tomorrow, and the Sun tile lets Gina have the first choice of the new gifts.
+    .other = That is possible. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = The Sun tile is Gina's, and the day comes to its end. But it does not end at once.
     .title = Who still has a turn?
 step-ralph-moves-last = Bert has stayed and taken a tile with steps. Now Ralph has the day's last turn, a turn like any other: walk, travel or stay. For being last there is a small comfort, the corn that lies beside the coming night. Decide for Ralph.
     .title = Ralph moves last
     .same = Ralph takes the corn tile, too. It is the one tile whose goods are free.
-    .other = That is possible. The stone in the Puma Temple next door would carry Ralph past the Granary now. In the example Ralph takes the corn tile, the one tile whose goods are free, and leaves the stone where it grows: overnight another comes to it.
+    .shown = In the example Ralph takes the corn tile, the one tile whose goods are free, and leaves the stone where it grows: overnight another comes to it.
+    .other = That is possible. The stone in the Puma Temple next door would carry Ralph past the Granary now. { step-ralph-moves-last.shown }
 step-bert-redeems = Night falls. First the Moon tiles pay, player by player from the one who began the day, then the Sun Clock. Steps and corn are free, any other good costs a corn, and nobody has to pay; a corn tile pays first, so its corn may be spent on the other tiles. Shall Bert, with { $corn } corn, pay for the cloth?
     .title = Bert's night
     .same = Bert pays, too. A corn for a cloth is a bargain, and the cloth has its place in Bert's plan.
-    .other = You save a corn, and the tile goes back for nothing. In the example Bert pays for the cloth: with pottery it pays for a coca planter tomorrow.
+    .shown = In the example Bert pays for the cloth: with pottery it pays for a coca planter tomorrow.
+    .other = You save a corn, and the tile goes back for nothing. { step-bert-redeems.shown }
 step-the-stable = The tile's steps took Bert's Scout to step { $scout }, and past the Stable on step { $stable }. So Bert gets a llama when all the night's payments are over. And the cloth: was it worth a corn? See what becomes of Bert's plan without it.
     .title = The Stable
     .fold = If you own the booklet: the Italian text says Granary here. But from where Bert's Scout stood, the steps pass only the Stable, and it is the Stable that gives a llama.
@@ -189,7 +201,8 @@ step-gina-counts = Now it is Gina's turn to settle: a tile for a llama, a tile f
 step-gina-chooses-goods = When the Moon tiles are settled, the Sun Clock pays. Gina's Inca goes back to the supply, and Gina chooses { $units } different units from the bank; { $unit } corn together are one. Think of what new Incas cost.
     .title = Gina's choice
     .same = A llama, a coca and a cloth: so does Gina in the example. With the pottery, it will pay for new Incas.
-    .other = That is possible. In the example Gina chooses a llama, a coca and a cloth, which will pay for new Incas, together with the pottery.
+    .shown = In the example Gina chooses a llama, a coca and a cloth, which will pay for new Incas, together with the pottery.
+    .other = That is possible. { step-gina-chooses-goods.shown }
 step-a-new-day = Overnight every production district has got one more bonus unit and every temple one more stone, but never more than { $most } lie in a district. Whoever enters first takes all that lies there. The marker has moved to day { $day }, and Gina, who held the Sun tile, begins. Was the pottery worth a corn to Gina? Try the night without it.
     .title = A new day
 
@@ -206,7 +219,8 @@ step-gina-begins = Decide the whole turn, just as you like; afterwards you see w
     } today. In the Main Temple everybody may offer goods for steps, a unit of each kind at most; if you go there, you decide for Bert and Ralph as well what they offer.
     .title = Gina's turn
     .same = The example does just that.
-    .other = A turn of your own. In the example Gina walks to the Main Temple, next door, because its stones carry the Scout past the Granary, and offers corn there. The Granary gives that corn back, and the Stable adds a llama.
+    .shown = In the example Gina walks to the Main Temple, next door, because its stones carry the Scout past the Granary, and offers corn there. The Granary gives that corn back, and the Stable adds a llama.
+    .other = A turn of your own. { step-gina-begins.shown }
 step-gina-offers = In the example Gina walks to the Main Temple and takes the stones. In this temple nobody needs a priest: everybody may offer goods, of each kind at most a unit, and { $unit } corn together are a unit. Each unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
@@ -218,14 +232,16 @@ step-gina-carries-ralph = Gina offered corn and came to step { $gina }, past the
 step-bert-plans-ahead = Bert has { $corn } corn, a llama, pottery and cloth, a shepherd and a condor priest. The Scout is on step { $scout }. In the Condor Temple, where the Prince stands, a new stone lies, but nobody uses the same district again at once. Where should the Prince go, so that it can come back next time?
     .title = Bert's turn
     .same = The example does just that: a coca planter, and the Condor Temple is next door again.
-    .other = A turn of your own. In the example Bert walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there it is a free step back to the Condor Temple. For the llama Bert could reach the Summit at once, over the stones of the Puma Temple; but then there would be neither a llama for the condor priest nor a new Inca.
+    .shown = In the example Bert walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there it is a free step back to the Condor Temple. The stones of the Puma Temple would take Bert to the Summit at once; but then there would be no new Inca, and the condor priest would wait.
+    .other = A turn of your own. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Ralph's Scout stands on step { $scout }, and the Stable is on step { $stable }. Nobody entered the Puma Temple yesterday, so { $stones ->
         [one] a stone lies there
        *[other] { $stones } stones lie there
     } today. Ralph owns { $cloth } cloth, plenty of corn and a coca, and the Prince stands in the Weavers' Quarter. Decide the whole turn.
     .title = Ralph's turn
     .same = The example does just that.
-    .other = A turn of your own. In the example Ralph walks to the Puma Temple, next door, and takes all the stones: they carry the Scout just to the Stable, and a llama comes of it.
+    .shown = In the example Ralph walks to the Puma Temple, next door, and takes all the stones: they carry the Scout just to the Stable, and a llama comes of it.
+    .other = A turn of your own. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = The stones of the Puma Temple took Ralph's Scout to step { $scout }, and so to the Stable. No puma priest has been acquired, so nobody could sacrifice. Do you see what the corn offered in Gina's turn was good for? Without it the Scout would have fallen short.
     .title = Just far enough
     .fold = If you own the booklet: it brings Ralph's Scout only to a lower step here, since it has lost the steps of an earlier stone. By the rules the Stable is reached and Ralph gets a llama.
@@ -235,13 +251,15 @@ step-gina-needs-corn = Gina has { $llamas ->
     }, some goods for new Incas, and { $corn } corn. The Prince stands in the Main Temple. What would you do?
     .title = Gina's turn
     .same = The example does just that.
-    .other = A turn of your own. In the example Gina walks to the Corn Terraces and takes the bonus, and the farmer grows more corn. Corn pays for work, for shepherds and at night, so nobody has too much of it.
+    .shown = In the example Gina walks to the Corn Terraces and takes the bonus, and the farmer grows more corn. Corn pays for work, for shepherds and at night, so nobody has too much of it.
+    .other = A turn of your own. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Now Gina has { $corn } corn. You remember that Gina sent a shepherd to the Sun Clock, and not the farmer. What if it had been the farmer?
     .title = The farmer who stayed
 step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is on step { $summit }. A llama sacrificed to the condor is worth { $value } steps. The Prince stands in the Royal Palace. Decide where Bert goes; the sacrifice and the cards come after that.
     .title = Bert's turn
     .same = The example does just that: next door the way is free, so the llama is left for the condor.
-    .other = That is possible. In the example Bert walks to the Condor Temple: a stone first, then the llama for the condor, and the Scout crosses the Summit in this very turn.
+    .shown = In the example Bert walks to the Condor Temple: a stone first, then the llama for the condor, and the Scout crosses the Summit in this very turn.
+    .other = That is possible. { step-bert-sees-the-summit.shown }
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone takes the Scout to step { $scout }. Now Bert gives the llama, worth { $value } steps. The Summit is on step { $summit }, but the trail goes on.
     .title = Over the Summit
 step-bert-keeps-cards = Bert has given the llama, and the Scout has crossed the Summit. This is what all the climbing was for: Bert has drawn new cards and now holds { $cards }. Any { $returned } of them go back under the deck. Bert has { $shepherds ->
@@ -256,7 +274,8 @@ step-bert-keeps-cards = Bert has given the llama, and the Scout has crossed the 
     }. Which cards go?
     .title = Bert chooses cards
     .same = The example does just that: what remains rewards the people Bert has.
-    .other = That is possible, and perhaps you have plans of your own. In the example Bert keeps the cards that show a condor, for they reward what Bert has already.
+    .shown = In the example Bert keeps the cards that show a condor, for they reward what Bert has already.
+    .other = That is possible, and perhaps you have plans of your own. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert has kept the cards that show a condor. Look at one of them as if the game ended now.
     .title = What a card is worth
 step-choosing-cards = Bert's cards bring { $points ->
@@ -272,7 +291,8 @@ step-ralph-is-yours = Here the example does not tell what Ralph does, so this tu
     }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay: what is Ralph after?
     .title = Ralph's turn, and yours
     .same = The same idea as ours: the weaver works again, and cloth helps to pay for Incas and priests.
-    .other = As good as any: the example leaves this turn open. We let Ralph go to the Weavers' Quarter again, where a bonus and a weaver wait: cloth helps to pay for Incas and priests.
+    .shown = We let Ralph go to the Weavers' Quarter again, where a bonus and a weaver wait: cloth helps to pay for Incas and priests.
+    .other = As good as any: the example leaves this turn open. { step-ralph-is-yours.shown }
     .fold = If you own the booklet: Ralph's turn in this round is missing there. The one played here when the example goes on is ours.
 step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
@@ -280,17 +300,18 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth. The Prince stands on the Corn Terraces. What are these goods good for?
     .title = Gina's turn
     .same = The example does just that: a far journey, and new Incas at its end.
-    .other = A turn of your own. In the example Gina pays a llama, travels to the Royal Palace and recruits a potter and a coca planter: goods that lay idle have become people who work and may score.
+    .shown = In the example Gina pays a llama, travels to the Royal Palace and recruits a potter and a coca planter: goods that lay idle have become people who work and may score.
+    .other = A turn of your own. { step-gina-travels.shown }
 
 ## Beyond
 
 step-what-is-missing = Here the example ends, on day { $day } of { $last_day }. Some rules have not come up: buying, virgins, the last day, and how the game ends. Let us look at them in other games, position by position. Then the rest of this game is yours.
     .title = What is still missing
-step-buying = Buying is selling backwards: you take the lowest good of a column and pay the price on its space. The bank never runs out: when a column is empty, it sells a piece for { $sold_out } corn, and when a column is full, it buys a piece for { $full }. In one visit nobody buys back what was just sold. And corn is the money: it has no column, and players never trade with each other.
+step-buying = Buying is selling backwards: you take the lowest good of a column and pay the price on its space. The bank never runs out: when a column is empty, it sells a piece for { $sold_out } corn, and when a column is full, it buys a piece for { $full }. In one visit nobody buys back what was just sold, or sells what was just bought. And corn is the money: it has no column, and players never trade with each other.
     .title = Buying
 step-a-visit-to-the-market = Now a whole visit. Bert has a coca and some cloth, no corn at all, and would like a llama and a pottery. Selling and buying may be mixed as you like. Can Bert afford it?
     .title = A visit to the market
-step-the-value-falls = Bert can pay for a puma priest, and several have been acquired already. Remember what each tile uncovers: the lowest number to be seen is the one that counts. What one player gains by a priest makes everybody's sacrifices in that temple a little worse.
+step-the-value-falls = Bert can pay for a puma priest, and several have been acquired already. Remember what each tile uncovers: the lowest number to be seen is the one that counts. What one player gains by a priest makes everybody's sacrifices in that temple a little worse. Some of the numbers are our reconstruction.
     .title = The step value falls
 step-virgins = Virgins of the Sun are acquired in the House of Virgins; the price shown there is our reconstruction. They sacrifice in the Temple of the Sun, where { $stones ->
         [one] a stone lies
@@ -309,7 +330,7 @@ step-nothing-left-today = A Prince may enter a district where nothing lies any m
     .title = Nothing left today
 step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is on step { $summit }. With several priests and llamas one visit can take it over the Summit and well beyond. Whatever it passes on the way counts: Stable, Summit, Granary.
     .title = A long climb
-step-the-last-day = No night follows day { $last_day }, so everything is paid at once: a Moon tile when you take it, the Sun Clock when you send an Inca there. The tile stays with you, and the Inca stays on the clock. When the last turns of that day are over, the game is over.
+step-the-last-day = No night follows day { $last_day }, so a Moon tile pays as soon as you take it, and the Sun Clock as soon as you send an Inca there. Only what the Granary and the Stable give still waits for the end of the turn. The tile stays with you, and the Inca stays on the clock. When the last turns of that day are over, the game is over.
     .title = The last day
 step-counting-points = However the game ends, points are counted first. Every icon on your cards brings a point for each Inca or priest of its kind, and an icon that several cards show counts several times. A Scout from the Granary on step { $granary } brings { $low ->
         [one] { $low } point more
@@ -318,10 +339,10 @@ step-counting-points = However the game ends, points are counted first. Every ic
     .title = Counting points
 step-the-rescue = In this game nearly all { $tiles } priests and virgins have been taken, and Bert is about to acquire the last one. Then Machu Picchu is saved: the game ends after this turn, and the most points win.
     .title = The Rescue
-step-the-empty-deck = There is another way to be saved: the game ends, too, when the deck is empty after a draw. Here it still holds { $deck ->
+step-the-empty-deck = There is another way to be saved: the game also ends when the deck is empty after a draw and the cards given back. Here it still holds { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }, and several Scouts are close to the Summit. If fewer cards are left than are usually drawn, all are drawn and a card fewer goes back, so the next to come may find it there. Whoever comes too late for a card gets { $awards } points instead. And if players are level in the end, the one with more units of goods left wins.
+    }, and several Scouts are close to the Summit. If fewer cards are left than usual, you draw them all and give back a card fewer; a single card you keep. Once the deck is empty, everybody who reaches the Summit gets { $awards } points instead. Level players are ranked by the units of goods they have left.
     .title = The empty deck
 step-the-conquest = If nobody saves the city, it is conquered after the last day, and gold decides. Each player counts the gold on the cards; a Scout on the Granary's step or higher adds { $low } gold, from the Stable's step on it adds { $high } instead. The points of whoever has the most gold are multiplied by { $most }, the points of whoever comes next by { $second }; players who are level share their place, and everybody else's points stay as they are. Some of the gold here is our reconstruction.
     .title = The Conquest

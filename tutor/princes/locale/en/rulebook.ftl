@@ -51,7 +51,7 @@ rule-move-trigger = Entering a district sets off its action, useful or not. What
 
 rule-production-bonus = Whoever enters a production district takes all the bonus units lying there, two at most. No Inca of one's own is needed for that.
     .title = Bonus
-rule-production-once = If a bonus was taken, all Incas of all players in the district may produce. Without a bonus they have worked already today, and entering does nothing.
+rule-production-once = If a bonus was taken, all Incas of all players in the district may produce. Without a bonus the district is used up today, and entering does nothing.
     .title = Once a day
 rule-production-corn = Each farmer on the Corn Terraces grows 3 corn, free of charge.
     .title = Farmers

@@ -100,7 +100,7 @@ thing-step-start = Step 0 is where a Scout begins again after the Summit.
 thing-step-reward = Step { $step } is { $name ->
     [granary] the Granary
    *[stable] the Stable
-}: whoever reaches or passes it gets { $goods } when the turn or the night ends.
+}: whoever reaches or passes it gets { $goods } at the end of the turn, or at night when all payments are over.
 thing-step-summit = Step { $step } is the Summit: whoever reaches it draws Sacrifice cards and begins again from 0.
 thing-step-plain = From step { $step } it takes { $steps_named } to { $name ->
     [granary] the Granary.

@@ -214,7 +214,7 @@ ask-order_value = { $taken ->
     [0] Todavía nadie ha adquirido { $a_order }.
     [one] Hasta ahora se ha adquirido { $taken } { $order_name }.
    *[other] Hasta ahora se han adquirido { $taken } { $many_order }.
-} Los números bajo las fichas son, en el orden en que se toman las fichas, { $row }. Cuando se tome la próxima ficha, ¿cuántas casillas dará cada llama entregada { $in_temple }?
+} Los números bajo las fichas, algunos reconstruidos por nosotros, son { $row }, en el orden en que se toman las fichas. Cuando se tome la próxima ficha, ¿cuántas casillas dará cada llama entregada { $in_temple }?
     .option = { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -380,7 +380,7 @@ ask-selling = { $player } vende { $count ->
         [one] { $value } maíz
        *[other] { $value } maíces
     }
-    .right = Sí. Cada unidad va al espacio libre más alto y da el número impreso en él.
+    .right = Sí. Cada unidad va al espacio libre más alto y da el número impreso en él; con la columna llena, se la queda la banca por { $bank_buys_at }.
     .nudge = Llena la columna desde arriba. ¿Qué número tapa cada unidad?
 misconception-same_price_for_all = Lo has vendido todo a { $price }. Cada unidad vendida ocupa un espacio, así que la siguiente da lo que dice el espacio de debajo.
 misconception-forgot_to_adjust = Así sería sin el ajuste. { $adjusted ->
@@ -407,7 +407,7 @@ ask-buying = { $level ->
     }
     .right = Sí. { $level ->
         [0] Con la columna vacía es cuando más caro sale: la banca vende a { $bank_sells_at }.
-       *[other] Se compra del espacio más bajo, y cuesta el número impreso en él.
+       *[other] Se compra del espacio ocupado más bajo, y cuesta el número impreso en él.
     }
     .nudge = Los productos salen de la columna por abajo. ¿Qué número hay debajo del más bajo?
 misconception-bought_at_selling_price = Eso es lo que daría vender una unidad. Al comprar se toma la más baja que hay, por el número que tiene debajo.

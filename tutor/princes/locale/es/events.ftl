@@ -25,8 +25,8 @@ event-bonus_taken = { $player } toma { $units ->
    *[other] las { $units } unidades de bonificación
 } que hay { $in_district }, { $goods }; por eso los incas de todo el mundo pueden producir allí.
 event-used_up =
-    .production-once = No queda bonificación { $in_district }: los incas de allí ya han trabajado hoy y no pasa nada.
-    .temple-once = No queda ninguna piedra de templo { $in_district }: por hoy se acabaron los sacrificios y no pasa nada.
+    .production-once = No queda bonificación { $in_district }: el distrito está agotado por hoy y no pasa nada.
+    .temple-once = No queda ninguna piedra de templo { $in_district }: el templo está agotado por hoy y no pasa nada.
 event-all_may_act =
     .production-order = Los incas de { $players } producen { $in_district } por orden de asiento, empezando por quien ha entrado.
     .temple-order = Por orden de asiento, empezando por quien ha entrado, pueden sacrificar { $in_district }: { $players }.

@@ -325,11 +325,11 @@ exhibit-level-on-gold = La partida está a punto de acabar con la Conquista. Ber
 exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en el Reloj Solar hay incas de Gina. Ahora Bert toma la ficha que termina el día.
     .title = Una noche entera
     .ask = Juégala hasta el final: ¿a quién le quedan turnos, quién cobra qué y en qué orden?
-    .answer = A Ralph y Gina les quedaba un turno, y Gina, en último lugar, tomó el maíz del marcador de tiempo. Luego pagaron las fichas de Luna, primero la de maíz de Ralph, cuyo maíz sirvió para las demás: a Ralph { $ralph ->
+    .answer = A Ralph y Gina les quedaba un turno, y Gina, en último lugar, tomó el maíz del marcador de tiempo. Luego pagaron las fichas de Luna, primero la de Bert y luego las de Ralph, cuyo maíz sirvió para las demás: a Ralph { $ralph ->
         [0] no le queda nada
         [one] le queda { $ralph } maíz
        *[other] le quedan { $ralph } maíces
-    }. Después, el Reloj Solar, por cada inca de Gina, hasta la casilla { $gina }. En los Bancales de Maíz la bonificación sigue en { $terraces }, porque no cabe más; en el Templo del Puma vuelve a haber { $puma ->
+    }. Después, el Reloj Solar, por cada inca de Gina, hasta la casilla { $gina }. En los Bancales de Maíz la bonificación sigue en { $terraces }: no cabe más; en el Templo del Puma vuelve a haber { $puma ->
         [one] { $puma } piedra
        *[other] { $puma } piedras
     }. Es el día { $day }, y empieza Bert.

@@ -1,6 +1,7 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
 # variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise; `.fold` is for readers who own the booklet.
+# decides otherwise, `.shown` one who lets the example decide; `.fold` is for readers who own the
+# booklet.
 
 ## The acts
 
@@ -30,9 +31,9 @@ step-the-scout-climbs = La Ruta del Inca sube { $summit } casillas hasta la Cima
     .title = El Explorador tiene que subir
 step-llamas-and-priests = En el Templo del Cóndor, el Templo del Puma y el Templo del Sol el sacrificio es una llama, y alguien tiene que hacerlo: un sacerdote del Cóndor, un sacerdote del Puma o una virgen del Sol. Así que no basta con tener llamas. Los sacerdotes y las vírgenes son fichas, que se consiguen con productos en la Casa de los Sacerdotes y la Casa de las Vírgenes. Solo el Templo Principal acepta también otros productos, y no pide sacerdotes.
     .title = Sin llamas ni sacerdotes no hay sacrificio
-step-incas-make-goods = Los productos los hacen tus incas. El distrito decide su oficio: los granjeros cultivan maíz, los pastores crían llamas, y los recolectores de coca, los alfareros y los tejedores hacen coca, cerámica y tejidos. Los incas nuevos también cuestan productos, pero trabajan día tras día, y al final tus cartas los premian.
+step-incas-make-goods = Los productos los hacen tus incas. El distrito decide su oficio: los granjeros cultivan maíz, los pastores crían llamas, y los recolectores de coca, los alfareros y los tejedores hacen coca, cerámica y tejidos. Los incas nuevos también cuestan productos. A cambio pueden trabajar, como mucho una vez al día, cuando un Príncipe entra en su distrito y encuentra una bonificación; el trabajo cuesta un maíz, salvo el de los granjeros. Y al final tus cartas los premian.
     .title = Los incas hacen los productos
-step-saved-or-conquered = El día { $last_day } es el último. Antes, la ciudad puede salvarse: cuando alguien toma la última de las { $tiles } fichas de sacerdotes y vírgenes, o cuando alguien roba la última carta. Tras ese Rescate gana quien tiene más puntos. Si no, los españoles toman la ciudad, y en esa Conquista el oro de tus cartas multiplica tus puntos.
+step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: cuando se han tomado las { $tiles } fichas de sacerdotes y vírgenes, o cuando el mazo queda vacío después de robar cartas y devolver otras. Tras ese Rescate gana quien tiene más puntos. Si no, los españoles toman la ciudad, y en esa Conquista se multiplican los puntos de quien tiene más oro y, algo menos, los de quien le sigue.
     .title = Salvada o conquistada
 step-the-whole-chain = Ahora lo mismo, pero desde el principio. Tu Príncipe, la pieza que llevas por la ciudad, entra en un distrito, y allí trabajan incas, se reclutan otros nuevos, se adquieren sacerdotes o se sacrifican llamas. Los productos traen incas y sacerdotes, los sacerdotes convierten llamas en casillas, las casillas traen cartas, y las cartas convierten a tu gente en puntos. Cuando te preguntes para qué sirve una jugada, busca su lugar en esta cadena.
     .title = La cadena completa
@@ -47,7 +48,7 @@ step-what-you-own = Todo el mundo empieza igual: con { $corn ->
    *[other] { $incas } incas
 }, a la espera de trabajo.
     .title = Lo que tiene todo el mundo
-step-gifts-in-the-city = En cada distrito de producción, donde se hacen los productos, hay una bonificación, y en cada templo, una piedra. El primer Príncipe que llega toma todo lo que hay, y eso despierta al distrito: todos los incas de allí pueden trabajar una vez, sean de quien sean, cada uno por un maíz de quien lo tiene; solo los granjeros, gratis. Después no pasa nada más allí hasta la mañana siguiente, cuando hay un regalo nuevo. No pierdas de vista estos regalos: casi todo el juego consiste en llegar a tiempo.
+step-gifts-in-the-city = En cada distrito de producción, donde se hacen los productos, hay una bonificación, y en cada templo, una piedra. El primer Príncipe que llega toma todo lo que hay. En un distrito de producción eso despierta a los incas, sean de quien sean: cada uno puede trabajar una vez, por un maíz, y los granjeros gratis. En un templo, todo el mundo puede entonces ofrecer algo a los dioses. Nada más pasa allí hasta la mañana siguiente, con un regalo nuevo: el juego consiste en llegar a tiempo.
     .title = Regalos en la ciudad
 step-days-to-come = Con { $players ->
     [one] { $players } participante
@@ -123,7 +124,8 @@ step-bert-far = A partir de ahora decides tú; si decides otra cosa que el ejemp
 step-bert-acquires = Por una llama, un Príncipe viaja a cualquier distrito del tablero; la llama se paga antes que nada. Una visita aquí da como mucho un sacerdote, siempre la ficha del extremo izquierdo de una fila, al precio que se ve junto a la decisión. Tu primera decisión, por Bert: ¿será un sacerdote del Cóndor?
     .title = En la Casa de los Sacerdotes
     .same = Lo mismo hace Bert en el ejemplo. Ha salido caro: una llama por el viaje y todos esos productos por el sacerdote. En la próxima ronda verás lo que trae.
-    .other = Se puede, porque lo que ofrece una acción siempre se puede rechazar. Solo que la llama del viaje se ha gastado para nada. En el ejemplo, Bert adquiere el sacerdote del Cóndor, y desde entonces cada llama entregada en el Templo del Cóndor hace subir a su Explorador varias casillas de golpe.
+    .shown = En el ejemplo, Bert adquiere el sacerdote del Cóndor, y desde entonces cada llama entregada en el Templo del Cóndor hace subir a su Explorador varias casillas de golpe.
+    .other = Se puede, porque lo que ofrece una acción siempre se puede rechazar. Solo que la llama del viaje se ha gastado para nada. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Donde estaba la ficha del Cóndor ha aparecido un número: cada llama da ahora { $value ->
     [one] { $value } casilla
    *[other] { $value } casillas
@@ -140,7 +142,8 @@ step-gina-stays = En lugar de moverse, cualquiera puede quedarse y tomar la fich
 } y casi ningún otro producto. Decide por Gina.
     .title = Gina se queda
     .same = Gina también toma la ficha de cerámica. Es una promesa: esta noche Gina podrá pagar un maíz y recibir una cerámica.
-    .other = También se puede. En el ejemplo, Gina se queda y toma la ficha de cerámica: los granjeros y casi todos los demás incas nuevos piden cerámica, y esta noche se consigue por un maíz. El Templo Principal, que está al lado, también estaría bien; pero la piedra puede esperar allí, y mañana habrá otra a su lado.
+    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica: los granjeros, los recolectores de coca y los tejedores cuestan cerámica, y esta noche se consigue por un maíz. El Templo Principal, que está al lado, también estaría bien; pero la piedra puede esperar allí, y mañana habrá otra a su lado.
+    .other = También se puede. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Es el turno de Bert, que tiene { $llamas ->
     [one] { $llamas } llama
    *[other] { $llamas } llamas
@@ -152,7 +155,8 @@ step-bert-sacrifices = La piedra ha llevado al Explorador de Bert a la casilla {
 }. Nadie está obligado, y nadie podrá volver a hacerlo hasta mañana.
     .title = El sacrificio
     .same = ¡Arriba va el Explorador! Nadie más tiene todavía un sacerdote del Cóndor, así que nadie más puede sacrificar.
-    .other = Te guardas la llama, que otro día puede llevar al Príncipe. Pero por hoy se acabó el sacrificio en este templo. En el ejemplo, Bert entrega la llama, y su Explorador pasa por el Granero, que paga maíz.
+    .shown = En el ejemplo, Bert entrega la llama, y su Explorador pasa por el Granero, que paga maíz.
+    .other = Te guardas la llama, que otro día puede llevar al Príncipe. Pero por hoy se acabó el sacrificio en este templo. { step-bert-sacrifices.shown }
 step-the-granary = Al subir, el Explorador de Bert ha pasado por el Granero, en la casilla { $granary }. Quien lo alcanza o lo pasa recibe { $corn ->
     [one] { $corn } maíz
    *[other] { $corn } maíces
@@ -181,14 +185,16 @@ step-ralph-adjusts = Ahora hazlo tú por Ralph. El trabajo cuesta maíz, y Ralph
 }. Primero viene el ajuste, que no cuesta nada.
     .title = Ralph ajusta el mercado
     .same = Sale una coca, el siguiente espacio libre queda más arriba, y la coca se vende por más.
-    .other = También se puede: vale ajustar cualquier columna, o ninguna. En el ejemplo, Ralph quita una coca: está a punto de vender coca, y desde un espacio más alto da más.
+    .shown = En el ejemplo, Ralph quita una coca: está a punto de vender coca, y desde un espacio más alto da más.
+    .other = También se puede: vale ajustar cualquier columna, o ninguna. { step-ralph-adjusts.shown }
 step-ralph-sells = Ahora una coca se vende por { $price ->
     [one] { $price } maíz
    *[other] { $price } maíces
 }. En una visita puedes vender y comprar cuantas veces quieras, y cada trato se paga en el acto. ¿Qué hace Ralph?
     .title = Ralph vende
     .same = La coca va al mercado, y el maíz, a Ralph.
-    .other = También se puede. En el ejemplo, Ralph vende una coca, porque el tejedor y el recolector de coca piden maíz.
+    .shown = En el ejemplo, Ralph vende una coca, porque el tejedor y el recolector de coca piden maíz.
+    .other = También se puede. { step-ralph-sells.shown }
 step-ralph-has-sold = Ralph ha conseguido un precio mejor que el que ofrecía el mercado al principio. Para eso está el ajuste: quita un producto antes de venderlo, añade uno antes de comprarlo. Cada pieza vendida vuelve a llenar un espacio, y la siguiente da menos. ¿Qué habría dado la misma coca sin el ajuste?
     .title = Por qué ajustar antes
 step-gina-at-the-sun-clock = Gina ha ido a pie al Reloj Solar. Allí se puede enviar un inca desde un distrito de producción, para que sirva hasta la noche. Entonces vuelve a la reserva, se eligen { $units } unidades diferentes de la banca y el Explorador sube { $steps ->
@@ -200,7 +206,8 @@ step-gina-at-the-sun-clock = Gina ha ido a pie al Reloj Solar. Allí se puede en
 }, y la Pradera de Llamas hoy ya no da nada. ¿A quién envías?
     .title = Gina en el Reloj Solar
     .same = También en el ejemplo va un pastor. Otro se queda, por la carta de Gina.
-    .other = También se puede. En el ejemplo, Gina envía a un pastor: le queda otro para la carta, y el granjero sigue cultivando maíz.
+    .shown = En el ejemplo, Gina envía a un pastor: le queda otro para la carta, y el granjero sigue cultivando maíz.
+    .other = También se puede. { step-gina-at-the-sun-clock.shown }
 step-when-the-clock-pays = Gina ha enviado a un pastor, y de momento no pasa nada más: el Reloj Solar paga por la noche. Adelantémonos un poco. El Explorador de Gina está en la casilla { $scout }.
     .title = Pensando ya en la noche
 step-bert-stays = A Bert no le quedan llamas para viajar, y con sus productos no puede pagar a nadie en el Palacio Real, que está al lado. Así que Bert se queda. En el tablero hay { $tiles } fichas de Luna, y Bert tiene { $corn ->
@@ -208,8 +215,9 @@ step-bert-stays = A Bert no le quedan llamas para viajar, y con sus productos no
    *[other] { $corn } maíces
 }. Decide por Bert.
     .title = Bert se queda
-    .same = Bert también toma la ficha de tejido. Con ese tejido y la cerámica que aún tiene, mañana pagará un recolector de coca. El tejido del Taller del Tejedor, al lado, sería gratis, pero desde allí el Palacio Real queda demasiado lejos, y además se despertaría el tejedor de Ralph.
-    .other = También se puede. En el ejemplo, Bert toma la ficha de tejido: con ese tejido y su cerámica, mañana pagará un recolector de coca. El tejido del Taller del Tejedor, al lado, sería gratis, pero desde allí el Palacio Real queda demasiado lejos sin una llama, y además se despertaría el tejedor de Ralph.
+    .same = Bert también toma la ficha de tejido. Con ese tejido y la cerámica que aún tiene, mañana pagará un recolector de coca. El tejido del Taller del Tejedor sería gratis, pero tomarlo despertaría también al tejedor de Ralph.
+    .shown = En el ejemplo, Bert toma la ficha de tejido: con ese tejido y su cerámica, mañana pagará un recolector de coca. El tejido del Taller del Tejedor sería gratis, pero tomarlo despertaría también al tejedor de Ralph.
+    .other = También se puede. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va a pie al Taller del Tejedor. Allí queda todavía una bonificación, y Ralph tiene { $weavers ->
     [one] { $weavers } tejedor
    *[other] { $weavers } tejedores
@@ -228,7 +236,8 @@ step-ralph-weaves = La bonificación ya está tomada, así que el tejedor puede 
 }. Decide por Ralph.
     .title = El trabajo del tejedor
     .same = Un tejido por un maíz es un buen trato: en el mercado costaría mucho más.
-    .other = Te ahorras un maíz, y el inca y el distrito descansan hasta mañana. En el ejemplo, Ralph paga: en el mercado un tejido cuesta mucho más que un maíz.
+    .shown = En el ejemplo, Ralph paga: en el mercado un tejido cuesta mucho más que un maíz.
+    .other = Te ahorras un maíz, y el inca y el distrito descansan hasta mañana. { step-ralph-weaves.shown }
 step-gina-looks-next-door = Ahora Gina. Junto al Reloj Solar están los Bancales de Maíz, donde { $farmers ->
     [one] trabaja un granjero de Gina
    *[other] trabajan { $farmers } granjeros de Gina
@@ -237,20 +246,23 @@ step-gina-looks-next-door = Ahora Gina. Junto al Reloj Solar están los Bancales
 step-the-tile-that-ends-the-day = Así que Gina prefiere quedarse. Esto afecta a todo el mundo, porque en cuanto se han tomado { $ending } fichas de Luna el día llega a su fin, y Gina toma la última de esas fichas. Al tomarla llega también la ficha de Sol: quien la tiene empieza el día siguiente. Decide por Gina.
     .title = La ficha que termina el día
     .same = Gina también toma la ficha de llama: esta noche cuesta un maíz, y mañana Gina podrá viajar otra vez.
-    .other = También se puede. En el ejemplo, Gina toma la ficha de llama: una llama lleva mañana a su Príncipe adonde quiera, y con la ficha de Sol Gina elige primero entre los regalos nuevos.
+    .shown = En el ejemplo, Gina toma la ficha de llama: una llama lleva mañana a su Príncipe adonde quiera, y con la ficha de Sol Gina elige primero entre los regalos nuevos.
+    .other = También se puede. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La ficha de Sol es de Gina, y el día llega a su fin. Pero no termina de golpe.
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert se ha quedado y ha tomado una ficha de casillas. Ahora Ralph juega el último turno del día, un turno como cualquier otro: caminar, viajar o quedarse. Jugar en último lugar tiene un pequeño consuelo: el maíz que hay junto a la noche que viene. Decide por Ralph.
     .title = Ralph juega en último lugar
     .same = Ralph también toma la ficha de maíz. Es la única que da su producto gratis.
-    .other = También se puede. La piedra del Templo del Puma, al lado, llevaría ya a su Explorador más allá del Granero. En el ejemplo, Ralph toma la ficha de maíz, la única que da su producto gratis, y deja crecer el regalo: por la noche llega otra piedra.
+    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da su producto gratis, y deja crecer el regalo: por la noche llega otra piedra.
+    .other = También se puede. La piedra del Templo del Puma, al lado, llevaría ya a su Explorador más allá del Granero. { step-ralph-moves-last.shown }
 step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna, persona por persona desde la que empezó el día, y después el Reloj Solar. Las casillas y el maíz son gratis, cualquier otro producto cuesta un maíz, y nadie está obligado a pagar; la ficha de maíz paga primero, y ese maíz vale para las otras fichas. Bert tiene { $corn ->
     [one] { $corn } maíz
    *[other] { $corn } maíces
 }: ¿paga por el tejido?
     .title = La noche de Bert
     .same = Bert también paga. Un tejido por un maíz es una ganga, y ese tejido tiene su lugar en el plan de Bert.
-    .other = Te ahorras un maíz, y la ficha vuelve sin haber dado nada. En el ejemplo, Bert paga por el tejido: mañana, con la cerámica, pagará un recolector de coca.
+    .shown = En el ejemplo, Bert paga por el tejido: mañana, con la cerámica, pagará un recolector de coca.
+    .other = Te ahorras un maíz, y la ficha vuelve sin haber dado nada. { step-bert-redeems.shown }
 step-the-stable = Las casillas de la ficha han llevado al Explorador de Bert a la { $scout }, más allá del Establo, que está en la { $stable }. Por eso Bert recibe una llama cuando terminan todos los pagos de la noche. Y el tejido, ¿valía un maíz? Mira qué sería del plan de Bert sin ese tejido.
     .title = El Establo
     .fold = Si tienes el cuadernillo: el texto italiano dice aquí Granero. Pero desde donde estaba el Explorador de Bert, esas casillas solo pasan por el Establo, y es el Establo el que da una llama.
@@ -262,7 +274,8 @@ step-gina-counts = Ahora es Gina quien echa cuentas: una ficha de llama, una fic
 step-gina-chooses-goods = Resueltas las fichas de Luna, paga el Reloj Solar. El inca de Gina vuelve a la reserva, y Gina elige { $units } unidades diferentes de la banca; { $unit } maíces juntos son una. Piensa en lo que cuestan los incas nuevos.
     .title = La elección de Gina
     .same = Una llama, una coca y un tejido: lo mismo elige Gina en el ejemplo. Con la cerámica, servirán para pagar incas nuevos.
-    .other = También se puede. En el ejemplo, Gina elige una llama, una coca y un tejido, que junto con la cerámica servirán para pagar incas nuevos.
+    .shown = En el ejemplo, Gina elige una llama, una coca y un tejido, que junto con la cerámica servirán para pagar incas nuevos.
+    .other = También se puede. { step-gina-chooses-goods.shown }
 step-a-new-day = Durante la noche, cada distrito de producción ha recibido una unidad de bonificación más, y cada templo, una piedra más, pero nunca hay más de { $most } en un distrito. Quien entra primero toma todo lo que hay. El contador ha subido al día { $day }, y empieza Gina, que tenía la ficha de Sol. ¿Le merecía la pena a Gina pagar un maíz por la cerámica? Prueba la noche sin ese pago.
     .title = Un nuevo día
 
@@ -282,7 +295,8 @@ step-gina-begins = Decide el turno entero; después verás lo que hace el ejempl
 }. En el Templo Principal todo el mundo puede ofrecer productos a cambio de casillas, como mucho una unidad de cada uno; si vas allí, decides también por Bert y Ralph lo que ofrecen.
     .title = El turno de Gina
     .same = El ejemplo hace justo eso.
-    .other = Un turno a tu manera. En el ejemplo, Gina va a pie al Templo Principal, que está al lado, porque sus piedras llevan al Explorador más allá del Granero, y allí ofrece maíz. El Granero devuelve ese maíz, y el Establo añade una llama.
+    .shown = En el ejemplo, Gina va a pie al Templo Principal, que está al lado, porque sus piedras llevan al Explorador más allá del Granero, y allí ofrece maíz. El Granero devuelve ese maíz, y el Establo añade una llama.
+    .other = Un turno a tu manera. { step-gina-begins.shown }
 step-gina-offers = En el ejemplo, Gina va a pie al Templo Principal y toma las piedras. En este templo no hacen falta sacerdotes: todo el mundo puede ofrecer productos, como mucho una unidad de cada uno, y { $unit } maíces juntos son una unidad. Cada unidad vale { $unit_steps ->
     [one] { $unit_steps } casilla
    *[other] { $unit_steps } casillas
@@ -297,7 +311,8 @@ step-bert-plans-ahead = Bert tiene { $corn ->
 }, una llama, cerámica y tejido, un pastor y un sacerdote del Cóndor. Su Explorador está en la casilla { $scout }. En el Templo del Cóndor, donde está su Príncipe, hay una piedra nueva, pero nadie usa el mismo distrito otra vez enseguida. ¿Adónde debería ir el Príncipe, para poder volver la próxima vez?
     .title = El turno de Bert
     .same = El ejemplo hace justo eso: un recolector de coca, y el Templo del Cóndor vuelve a estar al lado.
-    .other = Un turno a tu manera. En el ejemplo, Bert va a pie al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve a pie, y gratis, al Templo del Cóndor. Por la llama, Bert podría llegar ya a la Cima con las piedras del Templo del Puma; pero entonces no habría ni llama para el sacerdote del Cóndor ni inca nuevo.
+    .shown = En el ejemplo, Bert va a pie al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve a pie, y gratis, al Templo del Cóndor. Las piedras del Templo del Puma llevarían a Bert ya a la Cima; pero entonces no habría un inca nuevo, y el sacerdote del Cóndor tendría que esperar.
+    .other = Un turno a tu manera. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }, y el Establo, en la { $stable }. Ayer nadie entró en el Templo del Puma, así que hoy hay allí { $stones ->
     [one] una piedra
    *[other] { $stones } piedras
@@ -307,7 +322,8 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout },
 }, maíz de sobra y una coca, y su Príncipe está en el Taller del Tejedor. Decide el turno entero.
     .title = El turno de Ralph
     .same = El ejemplo hace justo eso.
-    .other = Un turno a tu manera. En el ejemplo, Ralph va a pie al Templo del Puma, que está al lado, y toma todas las piedras: llevan a su Explorador justo hasta el Establo, y de allí sale una llama.
+    .shown = En el ejemplo, Ralph va a pie al Templo del Puma, que está al lado, y toma todas las piedras: llevan a su Explorador justo hasta el Establo, y de allí sale una llama.
+    .other = Un turno a tu manera. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Las piedras del Templo del Puma han llevado al Explorador de Ralph a la casilla { $scout }, y con eso, al Establo. Nadie ha adquirido un sacerdote del Puma, así que nadie podía sacrificar. ¿Ves para qué sirvió el maíz que Ralph ofreció en el turno de Gina? Sin ese maíz, su Explorador se habría quedado corto.
     .title = Lo justo para llegar
     .fold = Si tienes el cuadernillo: allí el Explorador de Ralph solo llega a una casilla más baja, porque se han perdido las casillas de una piedra anterior. Según las reglas alcanza el Establo, y Ralph recibe una llama.
@@ -321,7 +337,8 @@ step-gina-needs-corn = Gina tiene { $llamas ->
 }. Su Príncipe está en el Templo Principal. ¿Qué harías tú?
     .title = El turno de Gina
     .same = El ejemplo hace justo eso.
-    .other = Un turno a tu manera. En el ejemplo, Gina va a pie a los Bancales de Maíz y toma la bonificación, y su granjero cosecha más maíz. El maíz paga el trabajo, los pastores y las fichas de la noche, así que nunca sobra.
+    .shown = En el ejemplo, Gina va a pie a los Bancales de Maíz y toma la bonificación, y su granjero cosecha más maíz. El maíz paga el trabajo, los pastores y las fichas de la noche, así que nunca sobra.
+    .other = Un turno a tu manera. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
     [one] { $corn } maíz
    *[other] { $corn } maíces
@@ -333,7 +350,8 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
 }. El Príncipe está en el Palacio Real. Decide adónde va Bert; el sacrificio y las cartas vienen después.
     .title = El turno de Bert
     .same = El ejemplo hace justo eso: al lado se va gratis, y así queda la llama para el cóndor.
-    .other = También se puede. En el ejemplo, Bert va a pie al Templo del Cóndor: primero la piedra, después la llama para el cóndor, y su Explorador pasa la Cima en este mismo turno.
+    .shown = En el ejemplo, Bert va a pie al Templo del Cóndor: primero la piedra, después la llama para el cóndor, y su Explorador pasa la Cima en este mismo turno.
+    .other = También se puede. { step-bert-sees-the-summit.shown }
 step-over-the-summit = En el ejemplo, Bert va a pie al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora Bert entrega la llama, que vale { $value ->
     [one] { $value } casilla
    *[other] { $value } casillas
@@ -351,7 +369,8 @@ step-bert-keeps-cards = Bert ha entregado la llama, y su Explorador ha pasado la
 }. ¿Qué cartas devuelves?
     .title = Bert elige cartas
     .same = El ejemplo hace justo eso: lo que queda premia a la gente que Bert tiene.
-    .other = También se puede, y quizá tengas tus propios planes. En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque premian lo que Bert ya tiene.
+    .shown = En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque premian lo que Bert ya tiene.
+    .other = También se puede, y quizá tengas tus propios planes. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert se ha quedado con las cartas que muestran un cóndor. Mira una de esas cartas como si la partida terminara ahora.
     .title = Lo que vale una carta
 step-choosing-cards = Las cartas de Bert dan ahora { $points ->
@@ -379,7 +398,8 @@ step-ralph-is-yours = El ejemplo no cuenta lo que hace aquí Ralph, así que est
 }, y su Explorador está en la casilla { $scout }. Caminar, viajar o quedarse: ¿qué busca Ralph?
     .title = El turno de Ralph, y tuyo
     .same = La misma idea que la nuestra: el tejedor vuelve a trabajar, y los tejidos ayudan a pagar incas y sacerdotes.
-    .other = Tan buena idea como cualquier otra: el ejemplo deja este turno abierto. En nuestra versión, Ralph va otra vez al Taller del Tejedor, donde esperan una bonificación y un tejedor: los tejidos ayudan a pagar incas y sacerdotes.
+    .shown = En nuestra versión, Ralph va otra vez al Taller del Tejedor, donde esperan una bonificación y un tejedor: los tejidos ayudan a pagar incas y sacerdotes.
+    .other = Tan buena idea como cualquier otra: el ejemplo deja este turno abierto. { step-ralph-is-yours.shown }
     .fold = Si tienes el cuadernillo: allí falta el turno de Ralph de esta ronda. El que se juega aquí cuando sigue el ejemplo es nuestro.
 step-gina-travels = Un último turno. Gina tiene { $corn ->
     [one] { $corn } maíz
@@ -399,7 +419,8 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
 }. Su Príncipe está en los Bancales de Maíz. ¿Para qué sirven estos productos?
     .title = El turno de Gina
     .same = El ejemplo hace justo eso: un viaje largo y, al llegar, incas nuevos.
-    .other = Un turno a tu manera. En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca: unos productos parados se han vuelto gente que trabaja y que puede dar puntos.
+    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca: unos productos parados se han vuelto gente que trabaja y que puede dar puntos.
+    .other = Un turno a tu manera. { step-gina-travels.shown }
 
 ## Beyond
 
@@ -408,11 +429,11 @@ step-what-is-missing = Aquí acaba el ejemplo, el día { $day } de { $last_day }
 step-buying = Comprar es vender al revés: tomas el producto más bajo de una columna y pagas el precio de su espacio. A la banca nunca se le acaba nada: si la columna está vacía, te vende una pieza por { $sold_out ->
     [one] { $sold_out } maíz
    *[other] { $sold_out } maíces
-}, y si está llena, te la compra por { $full }. En una misma visita nadie vuelve a comprar lo que acaba de vender. Y el maíz es el dinero: no tiene columna, y nunca se comercia con otras personas.
+}, y si está llena, te la compra por { $full }. En una misma visita nadie vuelve a comprar lo que acaba de vender, ni vende lo que acaba de comprar. Y el maíz es el dinero: no tiene columna, y nunca se comercia con otras personas.
     .title = Comprar
 step-a-visit-to-the-market = Ahora, una visita entera. Bert tiene una coca, unos cuantos tejidos y nada de maíz, y querría una llama y una cerámica. Se puede vender y comprar en cualquier orden. ¿Le alcanza a Bert?
     .title = Una visita al mercado
-step-the-value-falls = Bert puede pagar un sacerdote del Puma, y ya se han adquirido varios. Recuerda lo que destapa cada ficha: el que cuenta es el número más bajo que se ve. Lo que alguien gana con un sacerdote empeora un poco los sacrificios de todo el mundo en ese templo.
+step-the-value-falls = Bert puede pagar un sacerdote del Puma, y ya se han adquirido varios. Recuerda lo que destapa cada ficha: el que cuenta es el número más bajo que se ve. Lo que alguien gana con un sacerdote empeora un poco los sacrificios de todo el mundo en ese templo. Algunos de los números son una reconstrucción nuestra.
     .title = El valor de avance baja
 step-virgins = Las vírgenes del Sol se adquieren en la Casa de las Vírgenes; el precio que se ve allí es una reconstrucción nuestra. Sacrifican en el Templo del Sol, donde en esta partida hay { $stones ->
     [one] una piedra
@@ -434,7 +455,7 @@ step-nothing-left-today = Un Príncipe puede entrar en un distrito donde ya no h
     .title = Hoy ya no queda nada
 step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima, en la { $summit }. Con varios sacerdotes y llamas, una sola visita puede llevarlo más allá de la Cima, y bastante más lejos. Todo lo que pasa al subir cuenta: Establo, Cima, Granero.
     .title = Una larga subida
-step-the-last-day = Al día { $last_day } no le sigue ninguna noche, así que todo se paga en el acto: una ficha de Luna, cuando la tomas; el Reloj Solar, cuando envías allí un inca. La ficha se queda contigo, y el inca se queda en el reloj. Cuando terminan los últimos turnos de ese día, termina la partida.
+step-the-last-day = Al día { $last_day } no le sigue ninguna noche, así que una ficha de Luna paga en cuanto la tomas, y el Reloj Solar en cuanto envías allí un inca. Solo lo que dan el Granero y el Establo espera todavía al final del turno. La ficha se queda contigo, y el inca se queda en el reloj. Cuando terminan los últimos turnos de ese día, termina la partida.
     .title = El último día
 step-counting-points = Acabe como acabe la partida, primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y un icono que sale en varias cartas cuenta varias veces. Un Explorador que ha llegado al Granero, en la casilla { $granary }, da { $low ->
     [one] { $low } punto
@@ -443,13 +464,13 @@ step-counting-points = Acabe como acabe la partida, primero se cuentan los punto
     .title = Contar los puntos
 step-the-rescue = En esta partida ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert está a punto de adquirir la última. Con eso se salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos.
     .title = El Rescate
-step-the-empty-deck = Hay otra manera de salvar la ciudad: la partida también acaba cuando el mazo se queda vacío después de robar. Aquí aún { $deck ->
+step-the-empty-deck = Hay otra manera de salvar la ciudad: la partida también acaba cuando el mazo queda vacío después de robar y devolver cartas. Aquí aún { $deck ->
     [one] queda { $deck } carta
    *[other] quedan { $deck } cartas
-}, y varios Exploradores están cerca de la Cima. Si quedan menos cartas de las que se suelen robar, se roban todas y se devuelve una menos, que puede encontrar quien llegue después. Quien llega demasiado tarde para robar recibe en su lugar { $awards ->
+}, y varios Exploradores están cerca de la Cima. Si quedan menos cartas de las que se suelen robar, se roban todas y se devuelve una menos; si solo queda una, te la quedas. Con el mazo vacío, quien llega a la Cima recibe en su lugar { $awards ->
     [one] { $awards } punto
    *[other] { $awards } puntos
-}. Y si al final hay empate, gana quien tenga más unidades de productos.
+}. Y en caso de empate gana quien tenga más unidades de productos.
     .title = El mazo vacío
 step-the-conquest = Si nadie salva la ciudad, tras el último día la toman los españoles, y decide el oro. Cada cual cuenta el oro de sus cartas; un Explorador en la casilla del Granero o más arriba añade { $low } de oro, y desde la del Establo, { $high } en su lugar. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }; quienes empatan comparten el puesto, y a los demás les quedan sus puntos sin más. Parte de este oro es una reconstrucción nuestra.
     .title = La Conquista

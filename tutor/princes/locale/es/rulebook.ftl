@@ -51,7 +51,7 @@ rule-move-trigger = Entrar en un distrito pone en marcha su acción, sea útil o
 
 rule-production-bonus = Quien entra en un distrito de producción toma todas las unidades de bonificación que haya allí, dos como mucho. Para eso no hace falta tener incas en él.
     .title = Bonificación
-rule-production-once = Si se ha tomado una bonificación, pueden producir todos los incas del distrito, sean de quien sean. Sin bonificación es que ya han trabajado hoy, y entrar no hace nada.
+rule-production-once = Si se ha tomado una bonificación, pueden producir todos los incas del distrito, sean de quien sean. Sin bonificación, el distrito está agotado por hoy, y entrar no hace nada.
     .title = Una vez al día
 rule-production-corn = Cada granjero de los Bancales de Maíz cosecha 3 maíces, sin coste.
     .title = Granjeros

@@ -100,7 +100,7 @@ thing-step-start = En la casilla 0 vuelve a empezar el Explorador después de la
 thing-step-reward = La casilla { $step } es { $name ->
     [granary] el Granero
    *[stable] el Establo
-}: quien la alcanza o la pasa recibe { $goods } cuando acaba el turno o la noche.
+}: quien la alcanza o la pasa recibe { $goods } al final del turno o, de noche, después de todos los pagos.
 thing-step-summit = La casilla { $step } es la Cima: quien la alcanza roba cartas de Sacrificio y vuelve a empezar desde el 0.
 thing-step-plain = De la casilla { $step } { $name ->
     [granary] al Granero hay { $steps_named }.

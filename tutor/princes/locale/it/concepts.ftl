@@ -231,7 +231,7 @@ ask-order_value = { $taken ->
     [0] Finora non è stata presa nessuna tessera di { $many_order }.
     [one] Finora è stata presa { $taken } tessera di { $many_order }.
    *[other] Finora sono state prese { $taken } tessere di { $many_order }.
-} I numeri sotto le tessere sono, nell'ordine in cui le tessere vanno via, { $row }. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
+} I numeri sotto le tessere, alcuni dei quali ricostruiti da noi, sono { $row }, nell'ordine in cui le tessere vanno via. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
     .option = { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -376,7 +376,7 @@ ask-selling = Nella Piazza Centrale { $player } vende { $count } { $count ->
         [one] { $value } grano
        *[other] { $value } grani
     }
-    .right = Sì. Ogni unità va sul più alto spazio libero e rende il numero stampato lì.
+    .right = Sì. Ogni unità va sul più alto spazio libero e rende il numero stampato lì; se la colonna è piena, la prende la banca per { $bank_buys_at }.
     .nudge = Riempi la colonna dall'alto. Quale numero copre ogni unità?
 misconception-same_price_for_all = Hai venduto tutto a { $price }. Ma ogni unità venduta occupa uno spazio, quindi la prossima rende ciò che dice lo spazio sotto.
 misconception-forgot_to_adjust = Sarebbe così senza il ritocco. { $adjusted ->

@@ -26,8 +26,8 @@ event-bonus_taken = { $player } prende { $units ->
    *[other] tutte e { $units } le unità bonus
 } { $in_district } ({ $goods }): ora lì possono produrre gli Inca di tutti.
 event-used_up =
-    .production-once = Non c'è nessun bonus { $in_district }: lì gli Inca hanno già lavorato oggi, e non succede nulla.
-    .temple-once = Non c'è nessuna pietra { $in_district }: i sacrifici di oggi sono già stati fatti, e non succede nulla.
+    .production-once = Non c'è nessun bonus { $in_district }: per oggi il distretto è esaurito, e non succede nulla.
+    .temple-once = Non c'è nessuna pietra { $in_district }: per oggi il tempio è esaurito, e non succede nulla.
 event-all_may_act =
     .production-order = { $players } hanno Inca { $in_district }: si produce nell'ordine dei posti, a partire da chi entra.
     .temple-order = { $players } possono sacrificare { $in_district }, nell'ordine dei posti a partire da chi entra.

@@ -295,7 +295,7 @@ exhibit-level-on-gold = La partita sta per finire con la Conquista. Bert e Ralph
 exhibit-a-whole-evening = È sera. Alcune tessere Luna sono state prese, e all'Orologio Solare ci sono Inca di Gina. Ora Bert prende la tessera che chiude il giorno.
     .title = Una sera intera
     .ask = Giocala fino in fondo: chi ha ancora un turno, chi riceve che cosa, e in quale ordine?
-    .answer = Ralph e Gina hanno avuto un ultimo turno a testa, e Gina, con l'ultima mossa, ha preso il grano dal percorso del tempo. Poi hanno pagato le tessere Luna, prima quella con il grano di Ralph, che così poteva pagare le altre: { $ralph ->
+    .answer = Ralph e Gina hanno avuto un ultimo turno a testa, e Gina, con l'ultima mossa, ha preso il grano dal percorso del tempo. Poi hanno pagato le tessere Luna, prima quella di Bert, poi quelle di Ralph, il cui grano poteva pagare le altre: { $ralph ->
         [one] ne resta { $ralph }
        *[other] ne restano { $ralph }
     }. Dopo è venuto l'Orologio Solare, per ogni Inca di Gina, fino alla casella { $gina }. Nelle Terrazze del Grano le unità bonus restano { $terraces }, il massimo; nel Tempio del Puma { $puma ->

@@ -1,6 +1,7 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
 # variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise; `.fold` is for readers who own the booklet. Nobody's name has a gender here,
+# decides otherwise, `.shown` one who lets the example decide; `.fold` is for readers who own the
+# booklet. Nobody's name has a gender here,
 # nor has the learner: no participle agrees with either.
 
 ## The acts
@@ -31,9 +32,9 @@ step-the-scout-climbs = Il Cammino degli Inca sale per { $summit } caselle fino 
     .title = Lo Scout deve salire
 step-llamas-and-priests = Nel Tempio del Condor, nel Tempio del Puma e nel Tempio del Sole il sacrificio è un lama, e qualcuno deve compierlo: un sacerdote del condor, un sacerdote del puma o una Vergine del Sole. Quindi i lama da soli non bastano. Sacerdoti e Vergini sono tessere, che si ottengono in cambio di beni nella Casa dei Sacerdoti e nella Casa delle Vergini. Soltanto il Tempio Principale accetta anche altri beni, e non chiede sacerdoti.
     .title = Per i sacrifici servono lama e sacerdoti
-step-incas-make-goods = A produrre i beni sono i tuoi Inca. Il distretto decide il loro mestiere: gli agricoltori coltivano grano, i pastori allevano lama, e coltivatori di coca, ceramisti e tessitori producono coca, ceramiche e vestiti. Anche i nuovi Inca costano beni, ma lavorano ogni giorno, e alla fine le tue carte li premiano.
+step-incas-make-goods = A produrre i beni sono i tuoi Inca. Il distretto decide il loro mestiere: gli agricoltori coltivano grano, i pastori allevano lama, e coltivatori di coca, ceramisti e tessitori producono coca, ceramiche e vestiti. Anche i nuovi Inca costano beni. In cambio possono lavorare, al massimo una volta al giorno, quando un Principe entra nel loro distretto e ci trova un bonus; il lavoro costa un grano, tranne quello degli agricoltori. E alla fine le tue carte li premiano.
     .title = Gli Inca producono beni
-step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Prima di allora la città si può salvare: prendendo tutte e { $tiles } le tessere di sacerdoti e Vergini, oppure pescando l'ultima carta. Dopo questa Salvezza vince chi ha più punti. Altrimenti gli spagnoli prendono la città, e in questa Conquista l'oro delle tue carte moltiplica i tuoi punti.
+step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non finisce, la città si può salvare: quando sono prese tutte e { $tiles } le tessere di sacerdoti e Vergini, oppure quando il mazzo è vuoto dopo che qualcuno ha pescato carte e ne ha restituite. Dopo questa Salvezza vince chi ha più punti. Altrimenti gli spagnoli prendono la città, e in questa Conquista si moltiplicano i punti di chi ha più oro e, un po' meno, quelli di chi viene subito dopo.
     .title = Salvezza o Conquista
 step-the-whole-chain = Adesso la stessa cosa partendo dall'inizio. Il tuo Principe, il pezzo che conduci per la città, entra in un distretto, e lì gli Inca lavorano, se ne reclutano di nuovi, si acquisiscono sacerdoti o si sacrificano lama. I beni portano Inca e sacerdoti, i sacerdoti trasformano i lama in caselle di salita, le caselle portano carte, e le carte trasformano la tua gente in punti. Quando ti chiedi a che cosa serve una mossa, cerca il suo posto in questa catena.
     .title = Tutta la catena
@@ -48,7 +49,7 @@ step-what-you-own = Tutti cominciano allo stesso modo: con { $corn ->
        *[other] { $incas } Inca, che aspettano
     } nella riserva finché non c'è lavoro.
     .title = Che cosa hanno tutti
-step-gifts-in-the-city = In ogni distretto di produzione, dove nascono i beni, c'è un bonus, e in ogni tempio una pietra. Il primo Principe che arriva prende tutto ciò che c'è, e questo risveglia il distretto: tutti gli Inca che sono lì possono lavorare una volta, di chiunque siano, ciascuno per un grano di chi lo possiede; soltanto gli agricoltori gratis. Poi lì non succede più nulla fino al mattino dopo, quando c'è un dono nuovo. Tieni d'occhio questi doni: gran parte del gioco sta nell'arrivare in tempo.
+step-gifts-in-the-city = In ogni distretto di produzione, dove nascono i beni, c'è un bonus, e in ogni tempio una pietra. Il primo Principe che arriva prende tutto ciò che c'è. In un distretto di produzione questo risveglia gli Inca di tutti: ciascuno può lavorare una volta, per un grano di chi lo possiede, e gli agricoltori gratis. In un tempio ognuno può allora offrire qualcosa agli dèi. Poi lì non succede più nulla fino al mattino dopo, che porta un dono nuovo: gran parte del gioco sta nell'arrivare in tempo.
     .title = Doni in città
 step-days-to-come = In { $players } si comincia dal giorno { $day }, e il giorno { $last_day } è l'ultimo. Accanto a ogni notte a venire c'è un grano, { $track_corn } in tutto, per chi ha l'ultimo turno di quel giorno. Quando finisce un giorno lo decide chi gioca, con le tessere Luna; vedrai come.
     .title = I giorni a venire
@@ -112,7 +113,8 @@ step-bert-far = D'ora in poi le decisioni sono tue; se decidi in modo diverso da
 step-bert-acquires = Per un lama il Principe viaggia fino a qualsiasi distretto del tabellone; il lama si paga prima di ogni altra cosa. Una visita qui porta al massimo un sacerdote, sempre la tessera all'estremità sinistra di una fila, al prezzo che si legge accanto alla decisione. La tua prima decisione, per Bert: prendi un sacerdote del condor?
     .title = Nella Casa dei Sacerdoti
     .same = Così fa anche Bert nell'esempio. È costato caro: un lama per il viaggio, e tutti quei beni per il sacerdote. Nel prossimo giro vedrai che cosa porta.
-    .other = Si può fare: a ciò che un'azione offre si può sempre rinunciare. Soltanto, il lama del viaggio è andato sprecato. Nell'esempio Bert acquisisce il sacerdote del condor, e da allora ogni lama dato nel Tempio del Condor fa salire il suo Scout di parecchie caselle in una volta.
+    .shown = Nell'esempio Bert acquisisce il sacerdote del condor, e da allora ogni lama dato nel Tempio del Condor fa salire il suo Scout di parecchie caselle in una volta.
+    .other = Si può fare: a ciò che un'azione offre si può sempre rinunciare. Soltanto, il lama del viaggio è andato sprecato. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Dov'era la tessera del condor è venuto alla luce un numero: adesso, nel Tempio del Condor, ogni lama porta { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -129,7 +131,8 @@ step-gina-stays = Invece di muoversi, si può restare e prendere dal tabellone u
     } e quasi nessun altro bene. Decidi per Gina.
     .title = Gina resta
     .same = Anche Gina prende la tessera con la ceramica. È una promessa: stanotte Gina potrà pagare un grano e prendere una ceramica.
-    .other = Si può fare. Nell'esempio Gina resta e prende la tessera con la ceramica: gli agricoltori e quasi tutti gli altri nuovi Inca chiedono ceramiche, e stanotte ne basta un grano. Anche il Tempio Principale, lì accanto, andrebbe bene; ma la pietra può aspettare, e domani accanto ce n'è un'altra.
+    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica: agricoltori, coltivatori di coca e tessitori costano ceramica, e stanotte la si ottiene per un grano. Anche il Tempio Principale, lì accanto, andrebbe bene; ma la pietra può aspettare, e domani accanto ce n'è un'altra.
+    .other = Si può fare. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Tocca a Bert, con { $llamas } lama. Bert ne paga uno per andare al Tempio del Condor, dove c'è una pietra, e tiene il resto per gli dèi. Lo Scout è sulla casella { $scout }. Attenzione all'ordine: prima la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
 step-bert-sacrifices = La pietra ha portato lo Scout di Bert alla casella { $scout }. Poiché è stata presa, qui possono sacrificare tutti, nell'ordine dei posti a partire da chi entra: un lama per ogni sacerdote del condor al proprio servizio, e ogni lama vale { $value ->
@@ -138,7 +141,8 @@ step-bert-sacrifices = La pietra ha portato lo Scout di Bert alla casella { $sco
     }. Nessuno è obbligato, e fino a domani qui nessuno può rifarlo.
     .title = Il sacrificio
     .same = E lo Scout sale. Nessun altro ha ancora un sacerdote del condor, quindi nessun altro può sacrificare.
-    .other = Tieni il lama, che un altro giorno potrà portare lontano il Principe. Ma per oggi in questo tempio non si sacrifica più. Nell'esempio Bert dà il lama, e lo Scout supera il Granaio, che paga grano.
+    .shown = Nell'esempio Bert dà il lama, e lo Scout supera il Granaio, che paga grano.
+    .other = Tieni il lama, che un altro giorno potrà portare lontano il Principe. Ma per oggi in questo tempio non si sacrifica più. { step-bert-sacrifices.shown }
 step-the-granary = Salendo, lo Scout di Bert ha superato il Granaio, sulla casella { $granary }. Chi lo raggiunge o lo supera riceve { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -163,14 +167,16 @@ step-ralph-adjusts = Adesso fallo tu per Ralph. Il lavoro costa grano, e Ralph h
     }, ma { $coca } coca. Prima viene il ritocco, che è gratis.
     .title = Ralph ritocca il mercato
     .same = Una coca esce dalla colonna, il prossimo spazio libero è più in alto, e la coca rende di più.
-    .other = Va bene anche così: si può ritoccare qualsiasi colonna, o nessuna. Nell'esempio Ralph toglie una coca: sta per vendere proprio coca, e da uno spazio più alto rende di più.
+    .shown = Nell'esempio Ralph toglie una coca: sta per vendere proprio coca, e da uno spazio più alto rende di più.
+    .other = Va bene anche così: si può ritoccare qualsiasi colonna, o nessuna. { step-ralph-adjusts.shown }
 step-ralph-sells = Adesso una coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. In una visita puoi vendere e comprare quante volte vuoi, e ogni affare si paga sul momento. Che cosa fa Ralph?
     .title = Ralph vende
     .same = La coca va al mercato, e il grano va a Ralph.
-    .other = Si può fare. Nell'esempio Ralph vende una coca, perché il tessitore e il coltivatore di coca chiedono grano.
+    .shown = Nell'esempio Ralph vende una coca, perché il tessitore e il coltivatore di coca chiedono grano.
+    .other = Si può fare. { step-ralph-sells.shown }
 step-ralph-has-sold = Ralph ha avuto un prezzo migliore di quello che il mercato offriva all'inizio. Il ritocco serve a questo: togli un bene prima di venderlo, aggiungine uno prima di comprarlo. Ogni pezzo venduto riempie di nuovo uno spazio, e quello dopo rende meno. Quanto avrebbe reso la stessa coca senza il ritocco?
     .title = Perché prima il ritocco
 step-gina-at-the-sun-clock = Il Principe di Gina è andato all'Orologio Solare. Lì si può mandare un Inca da un distretto di produzione, in servizio fino alla notte. Poi l'Inca torna nella riserva, chi l'ha mandato sceglie { $units } unità diverse dalla banca, e il suo Scout sale di { $steps ->
@@ -182,7 +188,8 @@ step-gina-at-the-sun-clock = Il Principe di Gina è andato all'Orologio Solare. 
     }, e oggi il Prato dei Lama non ha più nulla da dare. Chi mandi?
     .title = Gina all'Orologio Solare
     .same = Anche nell'esempio parte un pastore. Ne resta un altro, per la carta di Gina.
-    .other = Si può fare. Nell'esempio Gina manda un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
+    .shown = Nell'esempio Gina manda un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
+    .other = Si può fare. { step-gina-at-the-sun-clock.shown }
 step-when-the-clock-pays = Gina ha mandato un pastore, e per il momento non succede altro: l'Orologio Solare paga di notte. Guardiamo avanti. Lo Scout di Gina è sulla casella { $scout }.
     .title = Uno sguardo alla notte
 step-bert-stays = Bert non ha più lama per viaggiare, e al Palazzo Reale, lì accanto, i suoi beni non basterebbero per nessuno. Così Bert resta. Sul tabellone ci sono { $tiles } tessere Luna, e Bert ha { $corn ->
@@ -190,8 +197,9 @@ step-bert-stays = Bert non ha più lama per viaggiare, e al Palazzo Reale, lì a
        *[other] { $corn } grani
     }. Decidi per Bert.
     .title = Bert resta
-    .same = Anche Bert prende la tessera con il vestito. Domani il vestito, con la ceramica che Bert ha ancora, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori, lì accanto, sarebbe gratis, ma da lì il Palazzo Reale è troppo lontano, e si sveglierebbe anche il tessitore di Ralph.
-    .other = Si può fare. Nell'esempio Bert prende la tessera con il vestito: domani il vestito, insieme alla ceramica che Bert ha già, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori, lì accanto, sarebbe gratis, ma da lì il Palazzo Reale è troppo lontano senza un lama, e si sveglierebbe anche il tessitore di Ralph.
+    .same = Anche Bert prende la tessera con il vestito. Domani il vestito, con la ceramica che Bert ha ancora, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori sarebbe gratis, ma prenderlo sveglierebbe anche il tessitore di Ralph.
+    .shown = Nell'esempio Bert prende la tessera con il vestito: domani il vestito, insieme alla ceramica che Bert ha già, pagherà un coltivatore di coca. Il vestito nel Quartiere dei Tessitori sarebbe gratis, ma prenderlo sveglierebbe anche il tessitore di Ralph.
+    .other = Si può fare. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va al Quartiere dei Tessitori. Lì c'è ancora un bonus, e Ralph ha { $weavers ->
         [one] { $weavers } tessitore
        *[other] { $weavers } tessitori
@@ -210,7 +218,8 @@ step-ralph-weaves = Il bonus è stato preso, quindi il tessitore può lavorare: 
     }. Decidi per Ralph.
     .title = Il lavoro del tessitore
     .same = Un vestito per un grano è un buon affare: al mercato costerebbe molto di più.
-    .other = Risparmi un grano, e Inca e distretto riposano fino a domani. Nell'esempio Ralph paga: al mercato un vestito costa molto più di un grano.
+    .shown = Nell'esempio Ralph paga: al mercato un vestito costa molto più di un grano.
+    .other = Risparmi un grano, e Inca e distretto riposano fino a domani. { step-ralph-weaves.shown }
 step-gina-looks-next-door = E ora Gina. Accanto all'Orologio Solare ci sono le Terrazze del Grano, dove { $farmers ->
         [one] lavora un agricoltore
        *[other] lavorano { $farmers } agricoltori
@@ -219,20 +228,23 @@ step-gina-looks-next-door = E ora Gina. Accanto all'Orologio Solare ci sono le T
 step-the-tile-that-ends-the-day = Quindi Gina preferisce restare. La cosa riguarda tutti: non appena sono state prese { $ending } tessere Luna, il giorno volge al termine, e Gina prende proprio l'ultima di queste. Insieme arriva la tessera Sole: chi ce l'ha comincia il giorno dopo. Decidi per Gina.
     .title = La tessera che chiude il giorno
     .same = Anche Gina prende la tessera con il lama: stanotte costerà un grano, e domani Gina potrà di nuovo viaggiare.
-    .other = Si può fare. Nell'esempio Gina prende la tessera con il lama: domani un lama porta il Principe dovunque, e con la tessera Sole Gina sceglie per prima cosa fra i doni nuovi.
+    .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il Principe dovunque, e con la tessera Sole Gina sceglie per prima cosa fra i doni nuovi.
+    .other = Si può fare. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La tessera Sole è di Gina, e il giorno volge al termine. Ma non finisce subito.
     .title = Chi ha ancora un turno?
 step-ralph-moves-last = Bert ha scelto di restare e ha preso una tessera da caselle. Ora Ralph ha l'ultimo turno del giorno, un turno come tutti gli altri: camminare, viaggiare o restare. Per chi fa l'ultima mossa c'è una piccola consolazione, il grano accanto alla notte in arrivo. Decidi per Ralph.
     .title = A Ralph l'ultima mossa
     .same = Anche Ralph prende la tessera con il grano. È la sola tessera che dà beni gratis.
-    .other = Si può fare. La pietra nel Tempio del Puma, lì accanto, porterebbe già lo Scout oltre il Granaio. Nell'esempio Ralph prende la tessera con il grano, la sola che dà beni gratis, e lascia crescere il dono: di notte arriva un'altra pietra.
+    .shown = Nell'esempio Ralph prende la tessera con il grano, la sola che dà beni gratis, e lascia crescere il dono: di notte arriva un'altra pietra.
+    .other = Si può fare. La pietra nel Tempio del Puma, lì accanto, porterebbe già lo Scout oltre il Granaio. { step-ralph-moves-last.shown }
 step-bert-redeems = Cala la notte. Prima pagano le tessere Luna, una persona alla volta a partire da chi ha cominciato il giorno, poi l'Orologio Solare. Caselle e grano sono gratis, ogni altro bene costa un grano, e nessuno è obbligato a pagare; la tessera con il grano paga per prima cosa, e quel grano vale per le altre tessere. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }: vuoi pagare per il vestito?
     .title = La notte di Bert
     .same = Anche Bert paga. Un vestito per un grano è un affare, e nei piani di Bert quel vestito ha già il suo posto.
-    .other = Risparmi un grano, e la tessera torna sul tabellone senza dare nulla. Nell'esempio Bert paga per il vestito: domani, con la ceramica, pagherà un coltivatore di coca.
+    .shown = Nell'esempio Bert paga per il vestito: domani, con la ceramica, pagherà un coltivatore di coca.
+    .other = Risparmi un grano, e la tessera torna sul tabellone senza dare nulla. { step-bert-redeems.shown }
 step-the-stable = Le caselle della tessera hanno portato lo Scout di Bert alla casella { $scout }, oltre la Stalla, che è sulla casella { $stable }. Così, finiti tutti i pagamenti della notte, Bert riceve un lama. E il vestito, valeva un grano? Guarda che ne è dei piani di Bert senza quel vestito.
     .title = La Stalla
     .fold = Se hai il libretto: qui il testo italiano dice Granaio. Ma da dov'era lo Scout di Bert le caselle superano soltanto la Stalla, ed è la Stalla che dà un lama.
@@ -244,7 +256,8 @@ step-gina-counts = Ora tocca a Gina sistemare le sue tessere: una con il lama, u
 step-gina-chooses-goods = Sistemate le tessere Luna, paga l'Orologio Solare. L'Inca di Gina torna nella riserva, e Gina sceglie dalla banca { $units } unità diverse; { $unit } grani insieme sono un'unità. Pensa a che cosa costano i nuovi Inca.
     .title = La scelta di Gina
     .same = Un lama, una coca e un vestito: così sceglie anche Gina nell'esempio. Insieme alla ceramica pagheranno nuovi Inca.
-    .other = Si può fare. Nell'esempio Gina sceglie un lama, una coca e un vestito, che insieme alla ceramica pagheranno nuovi Inca.
+    .shown = Nell'esempio Gina sceglie un lama, una coca e un vestito, che insieme alla ceramica pagheranno nuovi Inca.
+    .other = Si può fare. { step-gina-chooses-goods.shown }
 step-a-new-day = Durante la notte ogni distretto di produzione ha ricevuto un'altra unità bonus e ogni tempio un'altra pietra, ma in un distretto non ce ne sono mai più di { $most }. Chi entra prima degli altri prende tutto ciò che c'è. Il marcatore è salito al giorno { $day }, e comincia Gina, che aveva la tessera Sole. La ceramica valeva un grano, per Gina? Prova la notte senza.
     .title = Un giorno nuovo
 
@@ -261,7 +274,8 @@ step-gina-begins = Decidi tutto il turno, come preferisci; dopo vedrai che cosa 
     }. Nel Tempio Principale tutti possono offrire beni in cambio di caselle, di ciascun bene al massimo un'unità; se vai lì, decidi anche per Bert e Ralph che cosa offrono.
     .title = Il turno di Gina
     .same = L'esempio fa proprio così.
-    .other = Un turno tutto tuo. Nell'esempio Gina va al Tempio Principale, lì accanto, perché le pietre portano lo Scout oltre il Granaio, e lì offre grano. Il Granaio rende quel grano, e la Stalla aggiunge un lama.
+    .shown = Nell'esempio Gina va al Tempio Principale, lì accanto, perché le pietre portano lo Scout oltre il Granaio, e lì offre grano. Il Granaio rende quel grano, e la Stalla aggiunge un lama.
+    .other = Un turno tutto tuo. { step-gina-begins.shown }
 step-gina-offers = Nell'esempio Gina va al Tempio Principale e prende le pietre. In questo tempio nessuno ha bisogno di sacerdoti: tutti possono offrire beni, di ciascun bene al massimo un'unità, e { $unit } grani insieme sono un'unità. Ogni unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
@@ -276,7 +290,8 @@ step-bert-plans-ahead = Bert ha { $corn ->
     }, un lama, ceramica e vestito, un pastore e un sacerdote del condor. Lo Scout è sulla casella { $scout }. Nel Tempio del Condor, dove si trova il Principe, c'è una pietra nuova, ma lo stesso Principe non usa mai di fila lo stesso distretto. Dove mandare il Principe, perché la prossima volta possa tornarci?
     .title = Il turno di Bert
     .same = L'esempio fa proprio così: un coltivatore di coca, e il Tempio del Condor è di nuovo lì accanto.
-    .other = Un turno tutto tuo. Nell'esempio Bert va al Palazzo Reale e recluta un coltivatore di coca in cambio di ceramica e vestito. Da lì si torna gratis al Tempio del Condor, che è accanto. Per il lama Bert potrebbe arrivare subito alla Vetta, con le pietre del Tempio del Puma; ma allora non ci sarebbe né un lama per il sacerdote del condor né un nuovo Inca.
+    .shown = Nell'esempio Bert va al Palazzo Reale e recluta un coltivatore di coca in cambio di ceramica e vestito. Da lì si torna gratis al Tempio del Condor, che è accanto. Le pietre del Tempio del Puma porterebbero Bert subito alla Vetta; ma allora non ci sarebbe un nuovo Inca, e il sacerdote del condor dovrebbe aspettare.
+    .other = Un turno tutto tuo. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, e la Stalla è sulla casella { $stable }. Ieri nessuno è entrato nel Tempio del Puma, quindi oggi lì { $stones ->
         [one] c'è una pietra
        *[other] ci sono { $stones } pietre
@@ -286,7 +301,8 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, e la St
     }, molto grano e una coca, e il Principe è nel Quartiere dei Tessitori. Decidi tutto il turno.
     .title = Il turno di Ralph
     .same = L'esempio fa proprio così.
-    .other = Un turno tutto tuo. Nell'esempio Ralph va al Tempio del Puma, lì accanto, e prende tutte le pietre: portano lo Scout proprio fino alla Stalla, e ne viene un lama.
+    .shown = Nell'esempio Ralph va al Tempio del Puma, lì accanto, e prende tutte le pietre: portano lo Scout proprio fino alla Stalla, e ne viene un lama.
+    .other = Un turno tutto tuo. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Le pietre del Tempio del Puma hanno portato lo Scout di Ralph alla casella { $scout }, e quindi alla Stalla. Nessuno ha acquisito sacerdoti del puma, quindi nessuno poteva sacrificare. Vedi a che cosa è servito il grano offerto nel turno di Gina? Senza, lo Scout non ci sarebbe arrivato.
     .title = Quanto bastava
     .fold = Se hai il libretto: qui lo Scout di Ralph arriva soltanto a una casella più bassa, perché si sono perse le caselle di una pietra presa prima. Seguendo le regole arriva alla Stalla, e Ralph riceve un lama.
@@ -296,7 +312,8 @@ step-gina-needs-corn = Gina ha { $llamas } lama, qualche bene per nuovi Inca e {
     }. Il Principe è nel Tempio Principale. Tu che cosa faresti?
     .title = Il turno di Gina
     .same = L'esempio fa proprio così.
-    .other = Un turno tutto tuo. Nell'esempio Gina va alle Terrazze del Grano e prende il bonus, e l'agricoltore coltiva altro grano. Il grano paga il lavoro, i pastori e le tessere della notte, quindi non è mai troppo.
+    .shown = Nell'esempio Gina va alle Terrazze del Grano e prende il bonus, e l'agricoltore coltiva altro grano. Il grano paga il lavoro, i pastori e le tessere della notte, quindi non è mai troppo.
+    .other = Un turno tutto tuo. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -308,7 +325,8 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, e la V
     }. Il Principe è nel Palazzo Reale. Decidi dove va Bert; il sacrificio e le carte vengono dopo.
     .title = Il turno di Bert
     .same = L'esempio fa proprio così: lì accanto si va gratis, e il lama resta per il condor.
-    .other = Si può fare. Nell'esempio Bert va al Tempio del Condor: prima la pietra, poi il lama per il condor, e lo Scout supera la Vetta in questo stesso turno.
+    .shown = Nell'esempio Bert va al Tempio del Condor: prima la pietra, poi il lama per il condor, e lo Scout supera la Vetta in questo stesso turno.
+    .other = Si può fare. { step-bert-sees-the-summit.shown }
 step-over-the-summit = Nell'esempio Bert va al Tempio del Condor, e la pietra porta lo Scout alla casella { $scout }. Ora Bert dà il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -329,7 +347,8 @@ step-bert-keeps-cards = Bert ha dato il lama, e lo Scout ha superato la Vetta. A
     }. Quali carte rimetti?
     .title = Bert sceglie le carte
     .same = L'esempio fa proprio così: ciò che resta premia la gente che Bert ha.
-    .other = Si può fare, e forse hai un piano tutto tuo. Nell'esempio Bert tiene le carte che mostrano un condor, perché premiano ciò che Bert ha già.
+    .shown = Nell'esempio Bert tiene le carte che mostrano un condor, perché premiano ciò che Bert ha già.
+    .other = Si può fare, e forse hai un piano tutto tuo. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert ha tenuto le carte che mostrano un condor. Guardane una come se la partita finisse adesso.
     .title = Quanto vale una carta
 step-choosing-cards = Adesso le carte di Bert portano { $points ->
@@ -351,7 +370,8 @@ step-ralph-is-yours = Qui l'esempio non racconta che cosa fa Ralph, quindi quest
     }, e lo Scout è sulla casella { $scout }. Camminare, viaggiare o restare: a che cosa mira Ralph?
     .title = Il turno di Ralph, e tuo
     .same = La stessa idea che abbiamo avuto noi: il tessitore lavora di nuovo, e i vestiti aiutano a pagare Inca e sacerdoti.
-    .other = Va bene come ogni altro: l'esempio lascia aperto questo turno. Noi mandiamo di nuovo Ralph nel Quartiere dei Tessitori, dove aspettano un bonus e un tessitore: i vestiti aiutano a pagare Inca e sacerdoti.
+    .shown = Noi mandiamo di nuovo Ralph nel Quartiere dei Tessitori, dove aspettano un bonus e un tessitore: i vestiti aiutano a pagare Inca e sacerdoti.
+    .other = Va bene come ogni altro: l'esempio lascia aperto questo turno. { step-ralph-is-yours.shown }
     .fold = Se hai il libretto: lì il turno di Ralph in questo giro manca. Quello che si gioca qui quando l'esempio continua è nostro.
 step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
         [one] { $corn } grano
@@ -365,7 +385,8 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     }. Il Principe è nelle Terrazze del Grano. A che cosa servono questi beni?
     .title = Il turno di Gina
     .same = L'esempio fa proprio così: un viaggio lontano, e nuovi Inca all'arrivo.
-    .other = Un turno tutto tuo. Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca: beni fermi sono diventati gente che lavora e che può portare punti.
+    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca: beni fermi sono diventati gente che lavora e che può portare punti.
+    .other = Un turno tutto tuo. { step-gina-travels.shown }
 
 ## Beyond
 
@@ -377,11 +398,11 @@ step-buying = Comprare è vendere al contrario: prendi il bene più in basso di 
     }; se è piena, ne compra uno per { $full ->
         [one] { $full } grano
        *[other] { $full } grani
-    }. In una stessa visita nessuno ricompra ciò che ha appena venduto. E il grano è il denaro: non ha una colonna, e non si commercia mai fra giocatori.
+    }. In una stessa visita nessuno ricompra ciò che ha appena venduto, né vende ciò che ha appena comprato. E il grano è il denaro: non ha una colonna, e non si commercia mai fra giocatori.
     .title = Comprare
 step-a-visit-to-the-market = Ora una visita intera. Bert ha una coca e qualche vestito, neanche un grano, e vorrebbe un lama e una ceramica. Vendite e acquisti si possono alternare a piacere. Bert se lo può permettere?
     .title = Una visita al mercato
-step-the-value-falls = Bert può pagare un sacerdote del puma, e ne sono già stati acquisiti alcuni. Ricorda che cosa scopre ogni tessera: conta il numero più basso in vista. Ciò che qualcuno guadagna con un sacerdote rende un poco peggiori i sacrifici di tutti in quel tempio.
+step-the-value-falls = Bert può pagare un sacerdote del puma, e ne sono già stati acquisiti alcuni. Ricorda che cosa scopre ogni tessera: conta il numero più basso in vista. Ciò che qualcuno guadagna con un sacerdote rende un poco peggiori i sacrifici di tutti in quel tempio. Alcuni dei numeri sono una nostra ricostruzione.
     .title = Il valore in caselle scende
 step-virgins = Le Vergini del Sole si acquisiscono nella Casa delle Vergini; il prezzo che vedi lì è una nostra ricostruzione. Sacrificano nel Tempio del Sole, dove in questa partita { $stones ->
         [one] c'è una pietra
@@ -403,7 +424,7 @@ step-nothing-left-today = Un Principe può entrare in un distretto dove non c'è
     .title = Per oggi più nulla
 step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, e la Vetta è sulla casella { $summit }. Con parecchi sacerdoti e lama, una sola visita può portarlo oltre la Vetta e ben più in là. Tutto ciò che supera per strada conta: Stalla, Vetta, Granaio.
     .title = Una lunga salita
-step-the-last-day = Dopo il giorno { $last_day } non viene nessuna notte, quindi tutto si paga subito: una tessera Luna quando la prendi, l'Orologio Solare quando ci mandi un Inca. La tessera resta a te, e l'Inca resta all'Orologio. Finiti gli ultimi turni di quel giorno, è finita la partita.
+step-the-last-day = Dopo il giorno { $last_day } non viene nessuna notte, quindi una tessera Luna paga appena la prendi, e l'Orologio Solare appena ci mandi un Inca. Soltanto ciò che danno Granaio e Stalla aspetta ancora la fine del turno. La tessera resta a te, e l'Inca resta all'Orologio. Finiti gli ultimi turni di quel giorno, è finita la partita.
     .title = L'ultimo giorno
 step-counting-points = Comunque finisca la partita, prima si contano i punti. Ogni icona delle tue carte porta un punto per ogni Inca o sacerdote del suo tipo, e un'icona che sta su più carte conta più volte. Uno Scout dal Granaio in su, cioè dalla casella { $granary }, porta { $low ->
         [one] { $low } punto
@@ -412,13 +433,13 @@ step-counting-points = Comunque finisca la partita, prima si contano i punti. Og
     .title = Contare i punti
 step-the-rescue = In questa partita quasi tutte le { $tiles } tessere di sacerdoti e Vergini sono state prese, e Bert sta per acquisire l'ultima. Allora Machu Picchu è salva: la partita finisce dopo questo turno, e vince chi ha più punti.
     .title = La Salvezza
-step-the-empty-deck = C'è un altro modo di salvarsi: la partita finisce anche quando, dopo una pescata, il mazzo è vuoto. Qui nel mazzo { $deck ->
+step-the-empty-deck = C'è un altro modo di salvarsi: la partita finisce anche quando il mazzo è vuoto dopo che si è pescato e restituito. Qui nel mazzo { $deck ->
         [one] resta ancora { $deck } carta
        *[other] restano ancora { $deck } carte
-    }, e parecchi Scout sono vicini alla Vetta. Se restano meno carte di quante se ne pescano di solito, si pescano tutte e se ne rimette una in meno, che può trovare chi arriva dopo. Chi arriva troppo tardi per una carta riceve invece { $awards ->
+    }, e parecchi Scout sono vicini alla Vetta. Se restano meno carte di quante se ne pescano di solito, si pescano tutte e se ne restituisce una in meno; se ne resta una sola, la tieni. A mazzo vuoto chi arriva alla Vetta riceve invece { $awards ->
         [one] { $awards } punto
        *[other] { $awards } punti
-    }. E se alla fine c'è parità, vince chi ha più unità di beni rimaste.
+    }. In caso di parità vince chi ha più unità di beni rimaste.
     .title = Il mazzo vuoto
 step-the-conquest = Se nessuno salva la città, dopo l'ultimo giorno viene conquistata, e decide l'oro. Ognuno conta l'oro delle proprie carte; uno Scout dal Granaio in su ne aggiunge { $low }, dalla Stalla in su ne aggiunge invece { $high }. I punti di chi ha più oro si moltiplicano per { $most }, quelli di chi viene subito dopo per { $second }; chi è alla pari condivide il posto, e a tutti gli altri restano i punti che hanno. Parte di quest'oro è una nostra ricostruzione.
     .title = La Conquista

@@ -100,7 +100,7 @@ thing-step-start = Dopo la Vetta uno Scout ricomincia dalla casella 0.
 thing-step-reward = La casella { $step } è { $name ->
     [granary] il Granaio
    *[stable] la Stalla
-}: chi ci arriva o la supera riceve { $goods } alla fine del turno o della notte.
+}: chi ci arriva o la supera riceve { $goods } alla fine del turno o, di notte, dopo tutti i pagamenti.
 thing-step-summit = La casella { $step } è la Vetta: chi la raggiunge pesca carte Sacrificio e ricomincia da 0.
 thing-step-plain = Dalla casella { $step } fino { $name ->
     [granary] al Granaio

@@ -1,0 +1,135 @@
+"""What a question says of a position is so on the board beside it, which shows where it begins."""
+
+import pytest
+
+from tests.catalogues import variables
+from tests.princes.teaching.asked import questions
+from tutor.core.lessonfile import open_course
+from tutor.core.text import text_for
+from tutor.princes.teaching import CONCEPTS, MEASURES
+from tutor.princes.teaching.printed import printed
+
+LESSON = open_course("quick_start")
+CATALOGUE = text_for("princes", "en").text.catalogue
+
+
+def measured(name, *asked, **of):
+    """A figure of the board, by the measure that gives it; what is `asked` names who and what."""
+
+    def count(question):
+        return MEASURES[name](question.state, {key: question.values[key] for key in asked} | of)
+
+    return count
+
+
+def seat(question):
+    """What the player of a question has on the board."""
+    players = question.state.position()["players"]
+    return next(each for each in players if each["name"] == question.values["player"])
+
+
+def tiles(question):
+    """The Moon tiles of the player; when they are being settled they lie on the board again."""
+    pending = question.state.position()["pending"] or {}
+    is_settling = pending.get("player") == question.values["player"]
+    return pending.get("tiles", ()) if is_settling else seat(question)["moon_tiles"]
+
+
+CORN = measured("goods", "player", good="corn")
+SCOUT = measured("scout", "player")
+LEVEL = measured("column", "good")
+STATED = {
+    "corn_to_produce": {
+        "incas": measured("incas", "player", "district"),
+        "corn": CORN,
+    },
+    "way_there": {"llamas": measured("goods", "player", good="llama")},
+    "order_value": {
+        "taken": lambda question: sum(
+            each["orders"][question.values["order"]]
+            for each in question.state.position()["players"]
+        )
+    },
+    "stone_then_sacrifice": {
+        "stones": measured("bonus", "district"),
+        "step_value": measured("step_value", "order"),
+        "step": SCOUT,
+    },
+    "trail_goods": {"step": SCOUT},
+    "selling": {"level": LEVEL, "before": LEVEL},
+    "buying": {"level": LEVEL},
+    "moon_at_night": {
+        "corn": CORN,
+        "tiles": lambda question: len(tiles(question)),
+    },
+    "clock_pays": {
+        "incas": measured("incas", "player", district="sun_clock"),
+        "step": SCOUT,
+        "supply": measured("supply", "player"),
+    },
+    "over_the_summit": {"step": SCOUT},
+    "cards_kept": {"held": measured("cards", "player")},
+    "gold_multiplies": {"points": measured("points", "player")},
+}
+"""The figures that a question says of what is to be seen, and where the board shows them."""
+
+SUPPOSED = {
+    "stone_then_sacrifice": {"llamas"},
+    "trail_goods": {"steps", "landmark_step"},
+    "paid_at_the_end": {"noted_llama"},
+    "main_offer": {"units"},
+    "selling": {"count"},
+    "moon_at_night": {"priced"},
+    "clock_pays": {"tile_steps"},
+    "over_the_summit": {"steps"},
+    "gold_multiplies": {"gold", "most", "second"},
+}
+"""What it supposes to be decided, or counts together for the learner."""
+
+
+def said(question):
+    """The figures of the board that the text of a question says."""
+    told = {name for name in STATED.get(question.concept, {}) if name in question.values}
+    if question.concept == "selling":
+        # With an adjustment it tells what the column held before.
+        told -= {"before"} if question.values["adjusted"] == "no" else {"level"}
+    return told
+
+
+def faults(question):
+    """The figures that are another on the board than in the text."""
+    return {
+        name: (question.values[name], count)
+        for name in said(question)
+        if (count := STATED[question.concept][name](question)) != question.values[name]
+    }
+
+
+@pytest.mark.parametrize("name", LESSON.askings)
+def test_a_question_of_the_lesson_says_what_its_board_shows(name):
+    """Whoever looks at the board, and not at a moment to come, can answer."""
+    asking = LESSON.askings[name]
+    question = LESSON.question(asking)
+    assert question.state.position() == LESSON.state(asking.at).position()
+    assert faults(question) == {}
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_a_question_on_any_position_says_what_its_board_shows(concept):
+    """The same holds for positions of a review, which nobody has seen."""
+    for question in questions(concept):
+        assert faults(question) == {}, question.about
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_every_figure_of_a_question_is_accounted_for(concept):
+    """Each is to be found on the board, supposed, or printed."""
+    figures = printed(LESSON.game.components)
+    asked = [question.values for question in questions(concept)]
+    mentioned = {
+        name
+        for name in variables(CATALOGUE, f"ask-{concept}")
+        if any(isinstance(values.get(name), int) for values in asked)
+    }
+    known = {*STATED.get(concept, ()), *SUPPOSED.get(concept, ()), *figures}
+    assert mentioned - known == set()

@@ -1,0 +1,234 @@
+"""What the lesson says of what a learner did: decided, let be shown, left, skipped, or missed."""
+
+import pytest
+
+from tests.widgets.apps import press
+from tests.widgets.test_lesson import (
+    LESSON,
+    card,
+    decide,
+    lead,
+    led,
+    of_kind,
+    on,
+    open_tutor,
+    right_number,
+    written_in,
+)
+from tutor.core.asking import options
+from tutor.core.learning import end_of_turn
+from tutor.core.progress import load_progress
+from tutor.core.text import LANGUAGES
+
+__all__ = ["open_tutor"]
+
+
+def skip_all(tutor, step):
+    """Go past a step without doing anything in it."""
+    lead(tutor, step)
+    on(tutor)
+
+
+@pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn")])
+def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
+    """The way on shows what the example decides, and why; only then the next step follows."""
+    tutor = lead(open_tutor, step)
+    assert 'data-do="lesson-next"' not in card(tutor)
+    press(tutor, "lesson-move", step)
+    at = LESSON.step(step).at.ply
+    is_turn = step in of_kind("turn")
+    assert tutor.session.ply == (end_of_turn(LESSON.line, at) if is_turn else at + 1)
+    assert tutor.course.at == step
+    game = tutor.stage.game
+    figures = game.figures(
+        LESSON.figures(LESSON.step(step).values, LESSON.state(LESSON.step(step).at))
+    )
+    assert written_in(card(tutor), game.say(f"step-{step}.shown", **figures))
+    assert written_in(
+        card(tutor), game.decision(LESSON.record.decisions[at], LESSON.line.states[at])
+    )
+    assert 'data-do="lesson-next"' in card(tutor)
+
+
+def test_a_move_is_not_shown_from_another_step():
+    """A second press on the same control does nothing more."""
+    tutor = led("gina-stays")
+    press(tutor, "lesson-move", "bert-stays")
+    assert tutor.session.ply == 17
+    press(tutor, "lesson-move", "gina-stays")
+    press(tutor, "lesson-move", "gina-stays")
+    assert tutor.session.ply == 18
+
+
+def test_contents_tell_what_was_done_from_what_was_seen():
+    """A decision made, one shown, a question skipped, an alternative left: each as what it is."""
+    tutor = led("bert-far")
+    on(tutor)
+    decide(tutor, LESSON.record.decisions[15])
+    on(tutor)
+    on(tutor)
+    on(tutor)
+    press(tutor, "lesson-move", "gina-stays")
+    on(tutor)
+    learning = tutor.course.learning
+    standings = [
+        learning.standing(LESSON.step(step))
+        for step in (
+            "bert-far",
+            "bert-acquires",
+            "what-the-tiles-uncover",
+            "gina-stranded",
+            "gina-stays",
+            "bert-at-the-condor-temple",
+        )
+    ]
+    assert standings == ["skipped", "done", "done", "seen", "seen", "open"]
+    press(tutor, "contents")
+    steps = len(LESSON.acts[2].steps)
+    assert written_in(card(tutor), f"2 of {steps} done · 2 only seen")
+    assert written_in(card(tutor), "1 question skipped")
+
+
+def test_what_was_only_seen_can_be_done_later():
+    """And what was done stays done when it is only looked at again."""
+    tutor = led("gina-stays")
+    press(tutor, "lesson-move", "gina-stays")
+    on(tutor)
+    step = LESSON.step("gina-stays")
+    assert tutor.course.learning.standing(step) == "seen"
+    lead(tutor, "gina-stays")
+    decide(tutor, LESSON.record.decisions[17])
+    on(tutor)
+    assert tutor.course.learning.standing(step) == "done"
+    lead(tutor, "gina-stays")
+    press(tutor, "lesson-move", "gina-stays")
+    on(tutor)
+    assert tutor.course.learning.standing(step) == "done"
+
+
+def test_a_file_from_before_is_opened():
+    """Progress kept without what was only seen: everything gone past counts as done."""
+    tutor = led("gina-stays")
+    press(tutor, "lesson-move", "gina-stays")
+    on(tutor)
+    progress = tutor.course.learning.progress
+    assert load_progress(progress.dump(), LESSON) == progress
+    old = progress.to_json()
+    del old["seen"]
+    tutor.course.take(old)
+    assert tutor.course.learning.standing(LESSON.step("gina-stays")) == "done"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tried_alternative_is_answered_first(language):
+    """Nothing stands between the title and what was found out."""
+    tutor = led("bert-pays-ralph", language)
+    press(tutor, "try")
+    after = card(tutor).split("</h3>", 1)[1]
+    assert after.lstrip().startswith('<p class="tutor-answer tutor-answer-right tutor-claim"')
+    assert "tutor-refusal-head" not in tutor.refused.widget.value
+
+
+def test_a_right_answer_on_a_fresh_position_stays():
+    """Whatever is pressed after it."""
+    tutor = led("the-review")
+    press(tutor, "review")
+    right = right_number(tutor.course.question)
+    press(tutor, "option", right)
+    shown = card(tutor)
+    for number in range(len(options(tutor.course.question))):
+        press(tutor, "option", number)
+    assert card(tutor) == shown
+    assert tutor.course.quiz.answers == [True]
+
+
+def test_a_fresh_position_is_said_to_be_another():
+    """In what is heard as well as on the card."""
+    tutor = led("the-review")
+    press(tutor, "review")
+    about = tutor.stage.say("quiz-about")
+    assert written_in(card(tutor), about)
+    assert tutor.lesson_card.sentence.startswith(about)
+    assert tutor.stage.game.asked(tutor.course.question).text in tutor.lesson_card.sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_answer_is_called_wrong_in_words(language):
+    """In the text and in what is heard, not only in the name of a control."""
+    tutor = led("bert-enters", language)
+    question = tutor.course.question
+    words = tutor.stage.game.asked(question)
+    number = next(at for at, each in enumerate(options(question)) if each not in question.right)
+    label = words.options[number][0]
+    press(tutor, "option", number)
+    said = tutor.stage.say("question-not-quite", option=label)
+    assert tutor.lesson_card.sentence.startswith(said)
+    answers = card(tutor).split("tutor-answers", 1)[1]
+    assert written_in(answers, said)
+
+
+def test_a_heading_that_takes_the_focus_is_said_once():
+    """The page reads it because it has the focus; what else is heard does not repeat the card."""
+    tutor = led()
+    on(tutor)
+    step = LESSON.steps[1]
+    assert 'data-focus="1"' in card(tutor)
+    assert tutor.lesson_card.sentence == "step 2 of 8"
+    tutor.show()
+    assert tutor.lesson_card.sentence == "step 2 of 8"
+    assert tutor.course.learning.step is step
+
+
+def test_the_review_says_that_something_was_missed_where_it_was():
+    """Of a concept that was missed, and of no other."""
+    tutor = led("bert-enters")
+    on(tutor)
+    (missed,) = tutor.course.learning.missed()
+    lead(tutor, "the-review")
+    press(tutor, "review")
+    for question in list(tutor.course.quiz.questions):
+        about = "quiz-about-missed" if question.concept == missed else "quiz-about"
+        assert written_in(card(tutor), tutor.stage.say(about))
+        on(tutor)
+
+
+def test_the_contents_speak_of_what_was_missed_only_where_it_was():
+    """Nothing comes first before anything was missed."""
+    tutor = led("bert-enters")
+    first = tutor.stage.say("learnt-next-missed")
+    press(tutor, "contents")
+    assert not written_in(card(tutor), first)
+    press(tutor, "contents")
+    on(tutor)
+    press(tutor, "contents")
+    assert written_in(card(tutor), first)
+
+
+def test_the_review_asks_what_the_lesson_never_asked():
+    """Whoever takes the lesson to its end has been asked about every concept."""
+    tutor = led()
+    learning = tutor.course.learning
+    for step in LESSON.steps:
+        learning.go(step.id)
+        if learning.question is not None:
+            learning.answer(learning.question.right[0])
+    assert [each.concept for each in learning.learned() if not each.asked] == [
+        "trail_goods",
+        "next_start",
+        "cards_kept",
+    ]
+    lead(tutor, "the-review")
+    press(tutor, "review")
+    for question in list(tutor.course.quiz.questions):
+        press(tutor, "option", right_number(question))
+        on(tutor)
+    assert all(each.asked for each in learning.learned())
+
+
+def test_the_review_goes_from_what_is_taught_first_to_what_is_taught_last():
+    """It begins with what is typical of the game, not with an exception."""
+    tutor = led("the-review")
+    press(tutor, "review")
+    taught = list(LESSON.teaching.CONCEPTS)
+    places = [taught.index(question.concept) for question in tutor.course.quiz.questions]
+    assert places == sorted(places)

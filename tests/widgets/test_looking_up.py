@@ -1,0 +1,55 @@
+"""A rule looked up by the way: opened from its tag, left again, and nobody is lost."""
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import card, led
+
+
+def back(tutor):
+    """The markup of the way back; empty where there is none."""
+    return tutor.lookups.widget.children[0].value
+
+
+@pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
+def test_a_rule_of_the_lesson_leads_back_to_it(leave):
+    """By its control and by Escape, to the step as it was, with the focus on the tag."""
+    tutor = led("bert-enters")
+    before, resorts = card(tutor), []
+    press(tutor, "rule", "move.adjacent")
+    assert tutor.tab == "rules"
+    assert "Back to the lesson" in back(tutor)
+    tutor.page.observe(lambda change: resorts.append(change["new"]), names="resort")
+    press(tutor, *leave)
+    assert tutor.tab == "now"
+    assert card(tutor) == before
+    assert resorts == ['[data-key="rule:move.adjacent"]']
+
+
+def test_the_way_back_has_the_key_of_the_tag():
+    """So the page gives it the focus when the tag goes, and the tag when it goes."""
+    tutor = led("bert-enters")
+    press(tutor, "rule", "move.adjacent")
+    assert 'data-key="rule:move.adjacent"' in back(tutor)
+
+
+def test_a_rule_looked_up_elsewhere_leads_back_there():
+    """To the tab that was open; without a lesson it is not called one."""
+    tutor = app("?game=princes&view=explore")
+    press(tutor, "tab", "stocks")
+    press(tutor, "rule", "move.adjacent")
+    assert "Back to where you were" in back(tutor)
+    press(tutor, "rule-back")
+    assert tutor.tab == "stocks"
+
+
+@pytest.mark.parametrize("go", [("tab", "lines"), ("view", "explore"), ("view", "rules")])
+def test_whoever_goes_on_elsewhere_is_not_called_back(go):
+    """The way back is that of the last tag pressed, and no other."""
+    tutor = led("bert-enters")
+    press(tutor, "rule", "move.adjacent")
+    press(tutor, *go)
+    press(tutor, "tab", "rules")
+    assert back(tutor) == ""
+    press(tutor, "rule-back")
+    assert tutor.tab == "rules"
