@@ -18,6 +18,7 @@ from widgets.keys import KEYS, LETTERS
 from widgets.lessonacts import LESSON_ACTS
 from widgets.lineacts import LineActs
 from widgets.look import SIZES, THEMES
+from widgets.notices import sentence_of
 from widgets.page import Action
 from widgets.presenteracts import PresenterActs
 
@@ -67,7 +68,7 @@ class Acts:
             **self._presenter.acts,
             **{name: self._lesson(name) for name in LESSON_ACTS},
             "hush": lambda _: app.notices.clear(),
-            "unkept": lambda _: app.tell(app.text.say("keep-full")),
+            "unkept": lambda _: app.tell(lambda text: text.say("keep-full")),
         }
 
     def _lesson(self, name: str) -> Callable[[str], None]:
@@ -101,7 +102,7 @@ class Acts:
         """Carry out one action; one for another moment, or of no known name, is not."""
         app = self._app
         if action.name in STALE and action.at != app.session.moment:
-            app.tell(app.text.say("act-stale"))
+            app.tell(lambda text: text.say("act-stale"))
             return
         if action.name in MOVING:
             app.notices.clear()
@@ -183,7 +184,7 @@ class Acts:
             with app.busy():
                 app.session.play(decision)
         except TutorError as error:
-            app.tell(error.sentence(app.text.language))
+            app.tell(sentence_of(error))
 
     def _play_on(self, value: str) -> None:
         """Let the others play from here on, or take their seats back."""
@@ -214,7 +215,7 @@ class Acts:
     def _resume(self, _: str) -> None:
         app = self._app
         if not app.keeping.resume():
-            app.tell(app.text.say("door-nothing"))
+            app.tell(lambda text: text.say("door-nothing"))
         app.show()
 
     def _tab(self, value: str) -> None:

@@ -12,6 +12,7 @@ from tutor.core.reading import parse_json
 from tutor.core.treefile import read_tree
 from widgets.desk import Desk, new_game
 from widgets.games import ALONE
+from widgets.notices import sentence_of
 from widgets.now import standing
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class FileActs:
                 form.name.value.strip(),
             )
         except TutorError as error:
-            app.tell(error.sentence(app.text.language))
+            app.tell(sentence_of(error))
             return
         self._sit_down(desk, "play" if desk.others else "explore")
 
@@ -65,7 +66,8 @@ class FileActs:
                 return
             tree = read_tree(data)
         except TutorError as error:
-            app.tell(app.text.say("keep-faulty", what=error.sentence(app.text.language)))
+            wrong = sentence_of(error)
+            app.tell(lambda text: text.say("keep-faulty", what=wrong(text)))
             return
         self._sit_down(Desk(tree), "explore")
 
@@ -76,7 +78,7 @@ class FileActs:
         if app.course is not None:
             app.course.take(progress)
             app.course.arrive()
-            app.tell(app.text.say("progress-loaded"))
+            app.tell(lambda text: text.say("progress-loaded"))
 
     def _earlier(self, value: str) -> None:
         desks = self._app.desks

@@ -62,8 +62,8 @@ function render({ model, el }) {
   const isOurs = ({ target }) => (target.closest?.(".tutor-app") ?? host()) === app();
 
   const showAddress = () => {
-    const to = model.get("address");
-    if (!isHost || !to || location.search === to) return;
+    const to = model.get("address").replace(/^\?$/, "");
+    if (!isHost || !model.get("address") || location.search === to) return;
     history.replaceState(history.state, "", location.pathname + to + location.hash);
   };
   const showPage = () => {
