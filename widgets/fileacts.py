@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from tutor.core.errors import TutorError
 from tutor.core.game import find_game
+from tutor.core.handout import LONGEST
 from tutor.core.progress import FORMAT as PROGRESS
 from tutor.core.reading import parse_json
 from tutor.core.treefile import read_tree
 from widgets.desk import Desk, new_game
 from widgets.games import ALONE
+from widgets.handout import FORMS
 from widgets.notices import sentence_of
 from widgets.now import standing
 
@@ -28,6 +30,7 @@ class FileActs:
             "keep": lambda _: app.games.keep(),
             "earlier": self._earlier,
             "handout": self._handout,
+            "handout-keep": self._hand_out,
         }
 
     def _handout(self, _: str) -> None:
@@ -39,6 +42,14 @@ class FileActs:
             spoken_of = app.slideshow.caption if app.is_presenting else app.lesson_card.title
             app.handout.open(spoken_of or standing(app.stage))
         app.show_frame()
+
+    def _hand_out(self, value: str) -> None:
+        """Give the file of a form, with the caption that stood in its field at the press."""
+        handout = self._app.handout
+        form, _, caption = value.partition("\n")
+        if handout.is_open and form in FORMS:
+            handout.caption.value = caption[:LONGEST]
+            self._app.page.give(handout.file(form, handout.caption.value))
 
     def begin(self) -> None:
         """Begin the game that the form asks for."""
