@@ -20,6 +20,7 @@ from tutor.core.errors import Fault, RecordError, TutorError
 from tutor.core.game import Game, find_game, games
 from tutor.core.handout import PRINTED_THEME, board_of, handout_page, handout_svg, holdings_table
 from tutor.core.onlooker import onlookers_view
+from tutor.core.ours import check_ours
 from tutor.core.players import random_record
 from tutor.core.reading import LARGEST_FILE, parse_json
 from tutor.core.record import Record, loads, read_record, write_decisions, write_due
@@ -44,6 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
+        check_ours()
         options.run(options)
         sys.stdout.flush()
     except TutorError as error:

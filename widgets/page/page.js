@@ -5,7 +5,7 @@ const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contentedita
 const BOARDS = ".tutor-board, .tutor-small-board";
 const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
 const ANSWER_WITHIN = 12000; // milliseconds
-const [FINE, SMALLEST] = [2, 12]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
+const [FINE, SMALLEST] = [2, 16]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;

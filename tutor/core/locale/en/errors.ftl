@@ -145,3 +145,5 @@ fault-unknown_district = '{ $found }' is not a district; it must be one of { $ex
 fault-border_twice = the border between { $found } is named twice
 fault-border_and_apart = { $found } are said to have a border and to be apart
 fault-no_neighbour = '{ $found }' has no neighbour, so no Prince could walk there
+
+error-overwritten = Another package called 'tutor' has overwritten files of machu-tutor: install machu-tutor once more, into an environment of its own (pipx install or uv tool install).
