@@ -88,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     form.add_argument("--view", metavar="NAME", help=say("cli-view"))
     legal = command("legal", _legal)
     _add_file(legal)
+    legal.add_argument("--plies", type=int, metavar="N", help=say("cli-plies"))
     legal.add_argument("--json", action="store_true", help=say("cli-legal-json"))
     chance = command("random", _random)
     chance.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
@@ -166,13 +167,16 @@ def _legal(options: argparse.Namespace) -> None:
     choose = _chooser(options)
 
     def written(record: Record) -> list[dict[str, Any]]:
-        return write_decisions(record.game, record.play().legal())
+        return write_decisions(record.game, record.play(options.plies).legal())
 
     if _is_stream(options):
         _print_lines(_each_record(options, choose, written))
         return
     found = written(loads(_content(options.file), choose))
     _print_lines([found] if options.json else found)
+    if not found:
+        # For people; whoever reads the lines finds none.
+        print(core_text("en").say("cli-legal-over"), file=sys.stderr)
 
 
 def _random(options: argparse.Namespace) -> None:
