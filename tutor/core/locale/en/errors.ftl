@@ -65,7 +65,7 @@ fault-wrong_length = the length is { $found }; { $span ->
 }
 fault-too_many = there are { $found } here, and at most { $most } are allowed
 fault-named_twice = '{ $found }' is named twice
-fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters, no control characters, and no space at either end
+fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that can be seen, no control characters, and no space at either end
 
 ## Games, players, decisions
 

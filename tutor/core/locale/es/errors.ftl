@@ -65,7 +65,7 @@ fault-wrong_length = la longitud es { $found }; { $span ->
 }
 fault-too_many = aquí hay { $found }, y se permiten como mucho { $most }
 fault-named_twice = «{ $found }» se nombra dos veces
-fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres, ninguno de control, y ningún espacio en los extremos
+fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres que se ven, ninguno de control, y ningún espacio en los extremos
 
 ## Games, players, decisions
 

@@ -65,7 +65,7 @@ fault-wrong_length = la lunghezza è { $found }; { $span ->
 }
 fault-too_many = qui gli elementi sono { $found }, e il massimo è { $most }
 fault-named_twice = «{ $found }» compare due volte
-fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri, nessun carattere di controllo e nessuno spazio alle estremità
+fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri visibili, nessun carattere di controllo e nessuno spazio alle estremità
 
 ## Games, players, decisions
 
