@@ -20,6 +20,7 @@ from tutor.core.errors import Fault, RecordError, TutorError
 from tutor.core.game import Game, find_game, games
 from tutor.core.handout import PRINTED_THEME, board_of, handout_page, handout_svg, holdings_table
 from tutor.core.onlooker import onlookers_view
+from tutor.core.ours import check_ours
 from tutor.core.players import random_record
 from tutor.core.reading import LARGEST_FILE, parse_json
 from tutor.core.record import Record, loads, read_record, write_decisions, write_due
@@ -44,6 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
+        check_ours()
         options.run(options)
         sys.stdout.flush()
     except TutorError as error:
@@ -86,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     form.add_argument("--view", metavar="NAME", help=say("cli-view"))
     legal = command("legal", _legal)
     _add_file(legal)
+    legal.add_argument("--plies", type=int, metavar="N", help=say("cli-plies"))
     legal.add_argument("--json", action="store_true", help=say("cli-legal-json"))
     chance = command("random", _random)
     chance.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
@@ -164,13 +167,16 @@ def _legal(options: argparse.Namespace) -> None:
     choose = _chooser(options)
 
     def written(record: Record) -> list[dict[str, Any]]:
-        return write_decisions(record.game, record.play().legal())
+        return write_decisions(record.game, record.play(options.plies).legal())
 
     if _is_stream(options):
         _print_lines(_each_record(options, choose, written))
         return
     found = written(loads(_content(options.file), choose))
     _print_lines([found] if options.json else found)
+    if not found:
+        # For people; whoever reads the lines finds none.
+        print(core_text("en").say("cli-legal-over"), file=sys.stderr)
 
 
 def _random(options: argparse.Namespace) -> None:

@@ -21,6 +21,7 @@ from tutor.core.lessonfile import open_course
 from tutor.core.lessonparts import Exhibit
 from tutor.core.line import play_line
 from tutor.core.notation import understood
+from tutor.core.ours import check_ours
 from tutor.core.players import NAMES
 from tutor.core.record import Record
 from tutor.core.refusal import Refusal
@@ -36,6 +37,8 @@ __all__ = [
     "ask", "begin", "check", "compare", "counsel", "decide", "exhibit", "figure", "later", "moment",
     "options", "played", "practice", "rules", "speak", "stocks", "what_if",
 ]  # fmt: skip
+
+check_ours()
 
 LESSON = "quick_start"
 MOST_PRACTICE = 50

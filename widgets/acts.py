@@ -18,6 +18,7 @@ from widgets.keys import KEYS, LETTERS
 from widgets.lessonacts import LESSON_ACTS
 from widgets.lineacts import LineActs
 from widgets.look import SIZES, THEMES
+from widgets.notices import sentence_of
 from widgets.page import Action
 from widgets.presenteracts import PresenterActs
 
@@ -68,7 +69,7 @@ class Acts:
             **self._presenter.acts,
             **{name: self._lesson(name) for name in LESSON_ACTS},
             "hush": lambda _: app.notices.clear(),
-            "unkept": lambda _: app.tell(app.text.say("keep-full")),
+            "unkept": lambda _: app.tell(lambda text: text.say("keep-full")),
         }
 
     def _lesson(self, name: str) -> Callable[[str], None]:
@@ -102,7 +103,7 @@ class Acts:
         """Carry out one action; one for another moment, or of no known name, is not."""
         app = self._app
         if action.name in STALE and action.at != app.session.moment:
-            app.tell(app.text.say("act-stale"))
+            app.tell(lambda text: text.say("act-stale"))
             return
         if action.name in MOVING:
             app.notices.clear()
@@ -188,7 +189,7 @@ class Acts:
             with app.busy():
                 app.session.play(decision)
         except TutorError as error:
-            app.tell(error.sentence(app.text.language))
+            app.tell(sentence_of(error))
 
     def _take_back(self, _: str) -> None:
         self._app.leave_door()
@@ -232,7 +233,7 @@ class Acts:
     def _resume(self, _: str) -> None:
         app = self._app
         if not app.keeping.resume():
-            app.tell(app.text.say("door-nothing"))
+            app.tell(lambda text: text.say("door-nothing"))
         app.show()
 
     def _tab(self, value: str) -> None:

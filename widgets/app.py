@@ -16,7 +16,7 @@ import ipywidgets
 from tutor.core.lessonfile import has_course
 from tutor.core.text import DEFAULT_LANGUAGE
 from widgets.acts import Acts
-from widgets.address import DEFAULT_LESSON, Address, asked_language, read_address
+from widgets.address import DEFAULT_LESSON, Address, read_address
 from widgets.arrange import arrange
 from widgets.board import Board
 from widgets.calm import Calm
@@ -50,6 +50,7 @@ from widgets.telling import tell_page
 from widgets.timeline import Timeline
 from widgets.visit import query_string
 from widgets.voice import Voice
+from widgets.whereabouts import Whereabouts
 from widgets.wishes import Wishes
 
 SWITCH_AFTER: Final = 0.0005
@@ -61,7 +62,7 @@ def dashboard(query: str | None = None) -> ipywidgets.VBox:
     # What is sent leaves through another thread, which must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
     asked = query_string(lambda: prepare(PageText())) if query is None else query
-    return App(read_address(asked, PageText(asked_language(asked)))).widget
+    return App(read_address(asked)).widget
 
 
 class App:
@@ -72,8 +73,9 @@ class App:
         self.text = PageText(address.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
         self.tell = self.notices.tell
-        self.calm = Calm(self.text, self.tell)
+        self.calm = Calm(self.tell)
         self.desks = Desks(address, self.text)
+        self.whereabouts = Whereabouts(self)
         self.session = self.desks.session
         self.stage = Stage(self.session, self.text, self.calm, address.theme or "light")
         self.tab = "rules" if self.desks.view == "rules" else "now"
@@ -149,6 +151,7 @@ class App:
         if self.handout.is_open:
             self.handout.show()
         self.show_frame()
+        self.notices.show()
         tell_page(self)
         self.keeping.keep(self.address_now())
         # Last: whoever waits for a ply finds everything else in place.
@@ -207,7 +210,7 @@ class App:
 
     def address_now(self) -> str:
         """The address of where the learner stands."""
-        return self.desks.address(self.asked.theme, self.asked.language)
+        return self.whereabouts.address()
 
     @contextmanager
     def busy(self) -> Iterator[None]:
@@ -314,13 +317,16 @@ class App:
 
     def _take_up(self) -> None:
         """Take up what the browser kept: its reader's wishes, and the work of this tab."""
-        self.keeping.find()
+        is_back, asked = self.keeping.find(), self.asked
         self.wishes.take_up()
         if self.desks.view == "lesson" and self.desks.at == LESSON:
-            self._follow(is_fresh=self.keeping.was_led or self.asked.ply is None)
+            is_led = asked.ply is None and asked.tree is None
+            self._follow(is_fresh=self.keeping.was_led if is_back else is_led)
+            if not is_back and asked.step is not None:
+                self.whereabouts.open_step(asked.step.id)
         if self.is_presenting:
             self.presenting.restore(self.keeping.presented)
-            self.presenting.open()
+            self.presenting.open(asked.step)
         door = self.keeping.wishes.get("door")
         if self.desks.view == DOOR and door in DOORS:
             self.go_to_view(door)

@@ -9,7 +9,7 @@ from typing import Any
 
 from traitlets.log import get_logger
 
-from tutor.core.text import Text
+from widgets.notices import Sentence
 
 LOG = logging.getLogger("machu_tutor")
 
@@ -17,8 +17,7 @@ LOG = logging.getLogger("machu_tutor")
 class Calm:
     """Wraps callbacks; `tell` is called with the sentence for the learner."""
 
-    def __init__(self, text: Text, tell: Callable[[str], None]) -> None:
-        self._text = text
+    def __init__(self, tell: Callable[[Sentence], None]) -> None:
         self._tell = tell
         # A kernel keeps its standard error to itself; only its own handlers lead to the server.
         log = get_logger()
@@ -41,5 +40,4 @@ class Calm:
         """Tell and log the exception being handled."""
         number = secrets.token_hex(3)
         LOG.exception("A callback failed (%s)", number)
-        say = self._text.say
-        self._tell(f"{say('error-calm')} {say('error-calm.log', id=number)}")
+        self._tell(lambda text: f"{text.say('error-calm')} {text.say('error-calm.log', id=number)}")

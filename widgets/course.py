@@ -229,6 +229,16 @@ class Course:
         self.quiz, self.answer, self.is_contents_open = None, None, False
         self.learning.open_act(name)
 
+    def open_step(self, step: str) -> None:
+        """Go on with a step; an alternative on the board is one tried. Raises KeyError."""
+        self.quiz, self.answer, self.is_contents_open = None, None, False
+        self.learning.go(step)
+        alternative, session = self.alternative, self._desks.session
+        if alternative is not None and self._desks.at == LESSON:
+            made = tuple(session.line.record.decisions[alternative.at : session.ply])
+            is_tried = made and made == tuple(alternative.decisions[: len(made)])
+            self.tried_place = session.place if is_tried and session.is_aside else None
+
     def leave_quiz(self) -> None:
         """Leave the questions on fresh positions."""
         if self.quiz is not None:

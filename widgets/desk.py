@@ -59,6 +59,17 @@ def player_of(kind: Kind, game: Game, name: str) -> Player:
     return advised or random_player(sum(map(ord, name)))
 
 
+def is_of_lesson(tree: Tree, lesson: str) -> bool:
+    """Whether a tree is the example of a lesson, with lines of one's own beside it or without."""
+    example = Tree.of_record(open_lesson(lesson), protect=True)
+    if (tree.game, tree.setup, tree.protected) != (example.game, example.setup, example.protected):
+        return False
+    return all(
+        (mine.parent, mine.decision) == (theirs.parent, theirs.decision)
+        for mine, theirs in zip(tree.nodes, example.nodes, strict=False)
+    )
+
+
 def lesson_desk(lesson: str) -> Desk:
     """The desk of a lesson at its start. Raises KeyError for an unknown lesson."""
     return Desk(Tree.of_record(open_lesson(lesson), protect=True), lesson)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from tutor.core.advice import Reason
 from tutor.core.game import find_game
-from tutor.core.lines import beginning
 from tutor.core.text import Text, text_for
 from tutor.core.tree import Tree
-from widgets.address import DEFAULT_LESSON, Address, write_address
-from widgets.desk import Desk, Kind, desk_of, lesson_desk, new_game
+from widgets.address import DEFAULT_LESSON, Address
+from widgets.desk import Desk, Kind, desk_of, is_of_lesson, lesson_desk, new_game
 from widgets.session import Session
 
 LESSON: Final = "lesson"
@@ -30,40 +30,52 @@ class Desks:
 
     def __init__(self, address: Address, text: Text) -> None:
         self._text = text
-        self._link = address.link
         self._waiting: dict[str, Desk] = {}
         self.earlier: list[Desk] = []
         self.at, self.view = self._begin_where(address)
         desk = self._first(address)
         self.session = Session(desk, self._reason)
-        if address.ply is not None or desk.lesson:
-            self._go_to(address)
+        self._go_to(address)
 
     @staticmethod
     def _begin_where(address: Address) -> tuple[str, str]:
-        asked = (address.lesson, address.ply, address.link, address.game, address.view)
-        nothing = asked == (None,) * 5 and not address.faults
+        place = (address.lesson, address.ply, address.step, address.tree)
+        nothing = (*place, address.game, address.view) == (None,) * 6 and not address.faults
         view = DOOR if nothing else address.view or "lesson"
-        own = address.tree is not None or address.game is not None or view == "play"
+        own = address.game is not None or view == "play"
+        if address.tree is not None and _is_beside(address):
+            return LESSON, view
         if address.tree is not None or (own and address.lesson is None):
             return FREE, "explore" if address.view is None else view
         return LESSON, view
 
     def _first(self, address: Address) -> Desk:
-        if address.tree is not None:
-            return Desk(address.tree)
+        tree = address.tree
+        if tree is not None and self.at == LESSON:
+            return Desk(tree, address.lesson)
+        if tree is not None:
+            names = tree.start.players if address.seat else ()
+            seats: dict[str, Kind] = {name: "advised" for name in names if name != address.seat}
+            return Desk(tree, None, seats, address.seat)
         if self.at == FREE:
             others: Kind | None = "advised" if self.view == "play" else None
             return new_game(find_game(address.game or "princes"), others=others)
         return lesson_desk(address.lesson or DEFAULT_LESSON)
 
     def _go_to(self, address: Address) -> None:
-        session = self.session
-        main = session.tree.end(0)
-        plies = len(session.tree.path(main))
-        ply = address.place_in(plies, self._text)
+        """Go along the main line as far as is asked for; an exhibit is laid out by the lesson."""
+        session, spot = self.session, address.spot
+        if self.at == LESSON and address.tree is None and spot is not None:
+            if spot.exhibit:
+                return
+            wanted: int | None = spot.ply
+        else:
+            wanted = None
+        main = (0, *session.tree.path(session.tree.end(0)))
         if address.ply is not None:
-            session.open(Desk(session.tree.at((0, *session.tree.path(main))[ply]), session.lesson))
+            wanted = address.place_in(len(main) - 1)
+        if wanted is not None:
+            session.open(replace(session.desk, tree=session.tree.at(main[wanted])))
 
     def _reason(self, reason: Reason | None) -> str:
         """Why another player decided as they did, in the reader's words; chance has no reason."""
@@ -108,7 +120,6 @@ class Desks:
             before = self.session.desk
         if before is not None and before.tree.nodes:
             self.earlier = [before, *self.earlier][:MOST_EARLIER]
-        self._link = None
         self.at = FREE
         self.session.open(desk)
 
@@ -117,25 +128,7 @@ class Desks:
         desk = self.earlier.pop(number)
         self.put(desk)
 
-    # Addresses and what a browser keeps
-
-    def address(self, theme: str | None, language: str | None) -> str:
-        """The query string of where the session stands."""
-        session = self.session
-        view = None if self.view in (LESSON, DOOR) else self.view
-        if self.at in (LESSON, SHOWN):
-            # What a class is shown of the example is nobody's work, but an address leads there.
-            is_example = self.at == SHOWN and session.tree.protected
-            tree = session.tree if is_example else self.tree_of(LESSON)
-            parts: dict[str, str | int | None] = {
-                "lesson": session.lesson or DEFAULT_LESSON,
-                "ply": 0 if tree is None else _main_ply(tree),
-            }
-        elif self._link is not None:
-            parts = {"r": self._link}
-        else:
-            parts = {"game": session.tree.game.name}
-        return write_address(**parts, view=view, theme=theme, lang=language)
+    # What a browser keeps
 
     def spot(self) -> dict[str, Any]:
         """Which desk to come back to, and where on it; an exhibit is not come back to."""
@@ -175,9 +168,7 @@ class Desks:
         return True
 
 
-def _main_ply(tree: Tree) -> int:
-    """How far the main line goes along with the node shown."""
-    place = tree.current
-    while begins := beginning(tree, place):
-        place = tree.node(begins).parent
-    return len(tree.path(place))
+def _is_beside(address: Address) -> bool:
+    """Whether what a link holds are lines beside the example of the lesson that is asked for."""
+    tree, lesson = address.tree, address.lesson
+    return tree is not None and lesson is not None and is_of_lesson(tree, lesson)

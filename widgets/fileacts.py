@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from tutor.core.errors import TutorError
 from tutor.core.game import find_game
+from tutor.core.handout import LONGEST
 from tutor.core.progress import FORMAT as PROGRESS
 from tutor.core.reading import parse_json
 from tutor.core.treefile import read_tree
 from widgets.desk import Desk, new_game
 from widgets.games import ALONE
+from widgets.handout import FORMS
+from widgets.notices import sentence_of
 from widgets.now import standing
 
 if TYPE_CHECKING:
@@ -27,6 +30,7 @@ class FileActs:
             "keep": lambda _: app.games.keep(),
             "earlier": self._earlier,
             "handout": self._handout,
+            "handout-keep": self._hand_out,
         }
 
     def _handout(self, _: str) -> None:
@@ -38,6 +42,14 @@ class FileActs:
             spoken_of = app.slideshow.caption if app.is_presenting else app.lesson_card.title
             app.handout.open(spoken_of or standing(app.stage))
         app.show_frame()
+
+    def _hand_out(self, value: str) -> None:
+        """Give the file of a form, with the caption that stood in its field at the press."""
+        handout = self._app.handout
+        form, _, caption = value.partition("\n")
+        if handout.is_open and form in FORMS:
+            handout.caption.value = caption[:LONGEST]
+            self._app.page.give(handout.file(form, handout.caption.value))
 
     def begin(self) -> None:
         """Begin the game that the form asks for."""
@@ -51,7 +63,7 @@ class FileActs:
                 form.name.value.strip(),
             )
         except TutorError as error:
-            app.tell(error.sentence(app.text.language))
+            app.tell(sentence_of(error))
             return
         self._sit_down(desk, "play" if desk.others else "explore")
 
@@ -65,7 +77,8 @@ class FileActs:
                 return
             tree = read_tree(data)
         except TutorError as error:
-            app.tell(app.text.say("keep-faulty", what=error.sentence(app.text.language)))
+            wrong = sentence_of(error)
+            app.tell(lambda text: text.say("keep-faulty", what=wrong(text)))
             return
         self._sit_down(Desk(tree), "explore")
 
@@ -76,7 +89,7 @@ class FileActs:
         if app.course is not None:
             app.course.take(progress)
             app.course.arrive()
-            app.tell(app.text.say("progress-loaded"))
+            app.tell(lambda text: text.say("progress-loaded"))
 
     def _earlier(self, value: str) -> None:
         desks = self._app.desks

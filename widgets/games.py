@@ -140,13 +140,9 @@ class Games:
     def _draw_keep(self) -> Markup:
         say = self._stage.say
         heading = element("h2", say("keep-heading"))
+        hand_out = control("handout", "", say("handout-do"))
         if not self._is_keeping:
-            ways = element(
-                "div",
-                control("keep", "", say("keep-do")),
-                control("handout", "", say("handout-do")),
-                of="tutor-row",
-            )
+            ways = element("div", control("keep", "", say("keep-do")), hand_out, of="tutor-row")
             return element("section", heading, ways, self._earlier())
         tree = self._stage.session.tree
         name = f"{tree.game.name}-tree.json"
@@ -158,7 +154,8 @@ class Games:
         else:
             there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
             link = element("p", there)
-        return element("section", heading, element("p", file), link)
+        ways = element("div", file, hand_out, of="tutor-row")
+        return element("section", heading, ways, link, self._earlier())
 
     def _earlier(self) -> Markup:
         """Games of one's own that were left for another."""

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-import base64
 from dataclasses import replace
+from typing import Final
 
 import ipywidgets
 
 from tutor.core.handout import LONGEST, PRINTED_THEME, handout_page, handout_svg, holdings_table
 from tutor.core.scene import Scene
 from widgets.aid import aid_link
-from widgets.controls import control, download
+from widgets.controls import control
 from widgets.look import THEMES, ThemeName
 from widgets.markup import Markup, element
+from widgets.page import File
 from widgets.stage import Stage
 from widgets.window import box
 
 PAPER_THEME: ThemeName = "light"
+FORMS: Final = {
+    "page": ("text/html;charset=utf-8", "html"),
+    "svg": ("image/svg+xml", "svg"),
+    "png": ("image/svg+xml", "png"),
+}
+"""The media type of what is made, and the ending of the file; the page paints the picture."""
+CAPTION: Final = ".tutor-handout textarea"
+"""What is written there when a file is asked for stands on it, sent before or not."""
 
 
 class Handout:
@@ -28,7 +37,6 @@ class Handout:
         self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
         self.caption = ipywidgets.Textarea(rows=3, continuous_update=False)
         self.caption.add_class("tutor-field")
-        self.caption.observe(stage.calm.handler(lambda _: self.show()), names="value")
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
 
     def open(self, caption: str) -> None:
@@ -43,7 +51,7 @@ class Handout:
         self.show()
 
     def show(self) -> None:
-        """Show the sheet for the position and the caption as they are now."""
+        """Show the sheet in the language that is spoken now."""
         if not self.is_open:
             self.widget.children = ()
             return
@@ -58,28 +66,27 @@ class Handout:
         if not self.widget.children:
             self.widget.children = (self._head, self.caption, self._ways)
 
+    def file(self, form: str, caption: str) -> File:
+        """The position with a caption, in one of the `FORMS`. Raises KeyError for another."""
+        kind, ending = FORMS[form]
+        if form == "page":
+            language, game = self._stage.text.language, self._stage.session.tree.game.name
+            held = holdings_table(game, self._stage.showing().position, language)
+            content = handout_page(self._scene(THEMES[PRINTED_THEME]), language, caption, held)
+        else:
+            content = handout_svg(self._scene(PAPER_THEME), caption)
+        return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
+
     def _draw(self) -> Markup:
-        """The three ways to keep it, and the aid of the game."""
-        say, caption = self._stage.say, self.caption.value
-        name = self._name()
-        svg = handout_svg(self._scene(PAPER_THEME), caption).encode("utf-8")
-        language, game = self._stage.text.language, self._stage.session.tree.game.name
-        held = holdings_table(game, self._stage.showing().position, language)
-        board = self._scene(THEMES[PRINTED_THEME])
-        page = handout_page(board, language, caption, held).encode("utf-8")
-        drawing = f"data:image/svg+xml;base64,{base64.b64encode(svg).decode('ascii')}"
-        picture = element(
-            "button",
-            say("handout-png"),
-            of="tutor-do",
-            data={"svg": drawing, "png": f"{name}.png", "key": "handout-png"},
-            type="button",
-        )
+        """The three ways to keep it, made when they are asked for, and the aid of the game."""
+        say = self._stage.say
+        ways = [
+            control("handout-keep", form, say(f"handout-{form}"), data_with=CAPTION)
+            for form in FORMS
+        ]
         return element(
             "div",
-            download(say("handout-page"), page, "text/html;charset=utf-8", f"{name}.html"),
-            download(say("handout-svg"), svg, "image/svg+xml", f"{name}.svg"),
-            picture,
+            *ways,
             aid_link(self._stage),
             control("handout", "", say("handout-close"), of="tutor-main-do"),
             of="tutor-row",

@@ -44,15 +44,18 @@ class Keeping:
         """Whether the browser kept the work of an earlier visit."""
         return bool(self._last)
 
-    def find(self) -> None:
-        """Take up what this tab left behind, when the address is the one it was left at."""
+    def find(self) -> bool:
+        """Take up what this tab left behind, when the address is the one it was left at.
+
+        Whether there was anything of use.
+        """
         found = self._page.found
         self.wishes = read_kept(found.get("wishes", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
         spot = read_kept(str(tab.get("spot", "")))
-        if spot and spot.get("address") == found.get("here"):
-            self._take_up(tab)
+        is_here = bool(spot) and spot.get("address") == found.get("here")
         self.is_open = True
+        return is_here and self._take_up(tab)
 
     def resume(self) -> bool:
         """Take up the work of the last visit; whether there was any."""

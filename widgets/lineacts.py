@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tutor.core.errors import TutorError
 from tutor.core.lines import letter_for
 from tutor.core.tree import MARKS, Tree
+from widgets.notices import sentence_of
 
 if TYPE_CHECKING:
     from widgets.app import App
@@ -59,7 +60,7 @@ class LineActs:
         try:
             app.session.name_line(name)
         except TutorError as error:
-            app.tell(error.sentence(app.text.language))
+            app.tell(sentence_of(error))
 
     def comment(self, comment: str) -> None:
         """Write something beside the step that is shown."""
@@ -73,7 +74,7 @@ class LineActs:
         try:
             app.session.edit(edited())
         except TutorError as error:
-            app.tell(error.sentence(app.text.language))
+            app.tell(sentence_of(error))
 
     def _compare(self, value: str) -> None:
         if value.isdecimal():

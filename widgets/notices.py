@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import ipywidgets
 
+from tutor.core.errors import TutorError
 from tutor.core.text import Text
 from widgets.controls import control
 from widgets.markup import element
 
 MOST: Final = 4
+Sentence = Callable[[Text], str]
+"""A sentence in the language of the words it is given, so that it can be said again in another."""
+
+
+def sentence_of(error: TutorError) -> Sentence:
+    """What an error says."""
+    return lambda text: error.sentence(text.language)
 
 
 class Notices:
@@ -18,22 +27,25 @@ class Notices:
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._told: list[str] = []
+        self._told: list[Sentence] = []
         self.widget = ipywidgets.HTML()
         self.widget.add_class("tutor-notice-box")
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Sentence) -> None:
         """Show one more sentence; the same one twice stands there once."""
-        kept = [each for each in self._told if each != sentence]
+        said = sentence(self._text)
+        kept = [each for each in self._told if each(self._text) != said]
         self._told = [*kept, sentence][-MOST:]
-        self._show()
+        self.show()
 
     def clear(self) -> None:
         """Close them all."""
         self._told = []
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
-        told = [element("p", each, of="tutor-notice", role="status") for each in self._told]
+    def show(self) -> None:
+        """Show the sentences in the language that is spoken now."""
+        said = [each(self._text) for each in self._told]
+        told = [element("p", each, of="tutor-notice", role="status") for each in said]
         close = control("hush", "", self._text.say("notice-close"))
         self.widget.value = element("div", *told, close, of="tutor-notices") if told else ""

@@ -13,7 +13,7 @@ from tutor.core.game import Decision, State
 from tutor.core.lessonfile import has_course, open_course
 from tutor.core.onlooker import is_secret
 from tutor.core.presenting import QUESTION, Presentation
-from widgets.address import DEFAULT_LESSON
+from widgets.address import DEFAULT_LESSON, StepAsked
 from widgets.desk import Desk
 from widgets.desks import FREE, LESSON, Desks
 
@@ -66,13 +66,19 @@ class Presenting:
 
     # Coming and going
 
-    def open(self) -> None:
-        """Present what lies on the desk; the lesson goes on where it was left."""
+    def open(self, asked: StepAsked | None = None) -> None:
+        """Present what lies on the desk; the lesson goes on where it was left.
+
+        A lesson that was not presented before begins with what is `asked` for.
+        """
         desks = self._desks
         is_fresh = self.lesson is None and self._open_lesson()
         self.is_line = self.lesson is None or desks.at == FREE or self._is_aside_here
-        if is_fresh and desks.at == LESSON and desks.session.ply and self.lesson is not None:
-            self.lesson.go_to_ply(desks.session.ply)
+        if is_fresh and desks.at == LESSON and self.lesson is not None:
+            if asked is not None:
+                self.lesson.go_to_step(asked.id, asked.part)
+            elif desks.session.ply:
+                self.lesson.go_to_ply(desks.session.ply)
         self.arrive()
 
     @property

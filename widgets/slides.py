@@ -97,13 +97,22 @@ class Slides:
             )
         )
         told = [stage.game.event(event) for event in known]
+        comment = self._comment(is_secret(events))
         return Slide(
             "line",
             words,
             paragraphs(place, of="tutor-slide-place"),
             paragraphs(*told),
-            spoken=" ".join((f"{words}.", *told)),
+            paragraphs(comment, of="tutor-slide-comment"),
+            spoken=" ".join((f"{words}.", *told, comment)).strip(),
         )
+
+    def _comment(self, is_secret: bool) -> str:
+        """What was written beside the step; nothing where it may tell what is hidden."""
+        session = self._stage.session
+        node = session.tree.node(session.place)
+        is_open = session.seat in (None, node.decision.player)
+        return node.comment if is_open and not is_secret else ""
 
     # A lesson
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from tutor.core.svg import to_svg
 from widgets import app
-from widgets.address import asked_language, read_address
-from widgets.pagetext import PageText
+from widgets.address import read_address
 
 
 class Still:
@@ -16,7 +15,7 @@ class Still:
 
     def __init__(self, query: str | None = None) -> None:
         asked = query or ""
-        made = app.App(read_address(asked, PageText(asked_language(asked))))
+        made = app.App(read_address(asked))
         made.stage.layout = "wide"
         self._svg = to_svg(made.stage.panels.scene(made.stage.showing()))
 

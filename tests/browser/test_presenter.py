@@ -14,6 +14,16 @@ SCREENS = [pytest.param(1920, 1080, marks=pytest.mark.endurance), (1024, 768)]
 WAYS = ".tutor-presenter-ways [data-beat]"
 """The row under the slide; when it says so, all of the slide is there."""
 
+SMALL = """
+() => [...document.querySelectorAll(".tutor-presenter *, .tutor-presenter-ways *")]
+    .filter((e) => e.checkVisibility() && [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim()))
+    .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.textContent]).filter(([size]) => size < 16)
+    .map(([size, text]) => `${size} px: ${text}`)
+"""
+ROW = """
+() => new Set([...document.querySelector(".tutor-presenter-ways .tutor-row").children]
+    .map((e) => e.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2))).size
+"""
 KEPT = """
 (at) => JSON.parse(JSON.parse(sessionStorage.getItem("machu-tutor")).spot).presented.at === at
 """
@@ -56,7 +66,13 @@ def test_a_clicker_leads_through_two_acts(open_page: Pages, width: int, height: 
         kind = (slide.get_attribute("class") or "").split("tutor-slide-")[-1]
         kinds.append(kind)
         where = f"{page.locator(WAYS).get_attribute('data-beat')} {kind}"
-        found = [*faults(page), *page.evaluate(OVER), *page.evaluate(OUTSIDE)]
+        found = [
+            *faults(page),
+            *page.evaluate(OVER),
+            *page.evaluate(OUTSIDE),
+            *page.evaluate(SMALL),
+        ]
+        assert page.evaluate(ROW) == 1, where
         if kind not in looked:
             looked.add(kind)
             keep(page, f"presenter_{kind}_{width}x{height}")

@@ -9,6 +9,7 @@ from tests.contract.command_line import run
 from tests.situations import PRINCES, after, due, played
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.game import legal_for
+from tutor.core.players import random_record
 from tutor.core.record import read_record
 
 QUICK_START = quick_start()
@@ -210,3 +211,18 @@ def test_a_position_reached_can_be_played_on_from_the_command_line(file):
     end = run("replay", file(rest), "--json").json
     assert end["position"] == run("replay", file(walk), "--json").json["position"]
     assert due(after(middle)) is not None
+
+
+def test_a_game_that_is_over_says_so_and_has_decisions_before_its_end(file):
+    """A sentence for people beside an empty list; `--plies` goes back to where there were some."""
+    record = random_record(PRINCES, 3, "standard", 7)
+    path = file(record.to_json())
+    over = run("legal", path)
+    assert (over.code, over.out) == (0, "")
+    assert "--plies" in over.err
+    assert run("legal", path, "--json").json == []
+    for plies in (0, 12):
+        found = run("legal", path, "--plies", plies)
+        assert (found.lines, found.err) == (legal_data(record.play(plies)), "")
+    beyond = run("legal", path, "--plies", 10_000)
+    assert (beyond.code, beyond.out) == (2, "")

@@ -7,7 +7,7 @@ from tutor import __version__
 from tutor.core.game import games
 from tutor.core.line import lesson_ids
 from tutor.core.text import LANGUAGES
-from widgets.address import VIEWS, read_address
+from widgets.address import ALSO, VIEWS, read_address
 from widgets.look import THEMES
 from widgets.pagetext import PageText
 
@@ -15,7 +15,7 @@ ADDRESS = (DOCS / "reference" / "address.md").read_text(encoding="utf-8")
 ROWS = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", ADDRESS, re.MULTILINE))
 LISTED = {
     "lesson": lesson_ids(),
-    "view": VIEWS,
+    "view": (*VIEWS, *ALSO),
     "game": games(),
     "theme": tuple(THEMES),
     "lang": LANGUAGES,
@@ -24,7 +24,7 @@ LISTED = {
 
 def faults(query):
     """What the page says is wrong with an address."""
-    return read_address(query, PageText("en")).faults
+    return [fault(PageText("en")) for fault in read_address(query).faults]
 
 
 def test_every_value_of_the_address_is_listed():
@@ -47,7 +47,7 @@ def test_every_address_shown_is_understood():
     shown = [
         query
         for path in (ROOT / "README.md", *DOCS.rglob("*.md"))
-        for query in re.findall(r"[`(\"](\?[a-z]+=[\w=&]+)", path.read_text(encoding="utf-8"))
+        for query in re.findall(r"[`(\"](\?[a-z]+=[\w=&.-]+)", path.read_text(encoding="utf-8"))
     ]
     assert len(shown) > 5
     made_up = ("lesson=meadow", "lang=fr")

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 
 from tests.vector_files import quick_start
+from tutor.core.handout import board_of
+from tutor.core.lessonfile import open_course
 from tutor.core.svg import to_svg
 from tutor.core.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 
+IN_THE_MIDDLE = 26
 PARTS = {"setup": "light", "round 4": "dark", "night": "light", "round 9": "contrast"}
 
 
@@ -21,6 +24,12 @@ def board(part: str) -> str:
         theme=PARTS[part],
     )
     return to_svg(scene).replace("><", ">\n<").replace("}.", "}\n.")
+
+
+def picture() -> str:
+    """The board of the README: a moment of the example in the middle of the game."""
+    state = open_course("quick_start").line.states[IN_THE_MIDDLE]
+    return to_svg(board_of(state, "en", "light")).replace("><", ">\n<") + "\n"
 
 
 BOARDS: dict[str, Callable[[], str]] = {

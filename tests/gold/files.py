@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.gold.boards import BOARDS
+from tests.gold.boards import BOARDS, picture
 from tests.gold.narration import narration
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
@@ -38,6 +38,7 @@ def _files() -> Mapping[str, Callable[[], str]]:
         )
     for name in BOARDS:
         files[f"{GOLD}/{name}"] = BOARDS[name]
+    files["docs/images/quick_start.svg"] = picture
     return files
 
 

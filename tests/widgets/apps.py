@@ -1,14 +1,13 @@
 """The tutor without a browser: made at an address, pressed, and read."""
 
-from widgets.address import asked_language, read_address
+from widgets.address import read_address
 from widgets.app import App
 from widgets.page import Action
-from widgets.pagetext import PageText
 
 
 def app(query, **found):
     """The tutor at an address, in a browser that is there and kept what was found."""
-    made = App(read_address(query, PageText(asked_language(query))))
+    made = App(read_address(query))
     made.page.found = {"here": query, **found}
     made.page.width = 1440
     return made

@@ -15,8 +15,8 @@ PLIES = 50
 
 def read(query: str) -> tuple[Address, int]:
     """The address and its place in a line of fifty decisions."""
-    address = read_address(query, TEXT)
-    return address, address.place_in(PLIES, TEXT)
+    address = read_address(query)
+    return address, address.place_in(PLIES)
 
 
 def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
@@ -62,7 +62,7 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
     """One sentence for the one thing wrong, and the start of the lesson in its usual colours."""
     address, ply = read(query)
     assert len(address.faults) == 1
-    assert address.faults[0].endswith(".")
+    assert address.faults[0](TEXT).endswith(".")
     assert (ply, address.theme, address.language) == (0, None, None)
     session = Desks(address, TEXT).session
     assert (session.lesson, session.ply) == ("quick_start", 0)
@@ -71,7 +71,7 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
 def test_a_very_long_address_is_cut_in_the_answer() -> None:
     """A sentence stays a sentence whatever the address holds."""
     address, _ = read("?lesson=" + "x" * 100_000)
-    assert len(address.faults[0]) < 300
+    assert len(address.faults[0](TEXT)) < 300
 
 
 def test_a_link_opens_its_tree_and_another_does_not() -> None:

@@ -12,12 +12,15 @@ from tutor.core.text import LANGUAGES
 ROGUE = '<img src=x onerror="alert(1)">'
 
 
-def files(tutor):
-    """What can be kept, by the names of the files; a picture is made of its drawing."""
+def files(tutor, caption=None):
+    """What can be kept, by the names of the files, with what stands in the field at the press."""
     markup = tutor.handout._ways.value
     Wellformed(markup)
     kept = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', markup)
-    kept += re.findall(r'data-svg="data:[^,]*;base64,([^"]*)" data-png="([^"]*)"', markup)
+    caption = tutor.handout.caption.value if caption is None else caption
+    for form in re.findall(r'data-do="handout-keep" data-value="(\w+)"', markup):
+        press(tutor, "handout-keep", f"{form}\n{caption}")
+        kept.append((tutor.page.file["href"].partition(",")[2], tutor.page.file["name"]))
     return {name: base64.b64decode(content).decode("utf-8") for content, name in kept}
 
 
@@ -47,8 +50,7 @@ def test_the_caption_is_the_teachers(language):
     tutor = app(f"?view=presenter&ply=9&lang={language}")
     press(tutor, "handout")
     assert tutor.handout.caption.value == tutor.slideshow.caption
-    tutor.handout.caption.value = ROGUE
-    for name, content in files(tutor).items():
+    for name, content in files(tutor, ROGUE).items():
         if name.startswith("quick_start"):
             assert "<img" not in content
             assert "&lt;img" in content
@@ -149,3 +151,13 @@ def test_a_line_before_a_class_is_handed_out_as_everybody_may_know_it():
     for content in files(tutor).values():
         for name in names:
             assert str(name) not in content
+
+
+def test_a_position_is_handed_out_also_where_it_is_kept_as_a_file():
+    """Saving it as a file or a link takes no other way away."""
+    tutor = app("?lesson=quick_start&ply=26")
+    press(tutor, "tab", "games")
+    press(tutor, "keep")
+    markup = tutor.games._keep.value
+    assert tutor.stage.say("keep-file") in markup
+    assert 'data-do="handout"' in markup

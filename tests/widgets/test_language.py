@@ -1,5 +1,7 @@
 """The page in other languages: asked for, preferred by the browser, chosen, remembered."""
 
+from html import unescape
+
 import ipywidgets
 import pytest
 
@@ -10,14 +12,14 @@ from tutor.core.treefile import write_tree
 from widgets.address import asked_language, read_address
 from widgets.app import App
 from widgets.page import Action
-from widgets.pagetext import PageText, preferred
+from widgets.pagetext import preferred
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
 def app(query, **found):
     """The tutor at an address, in a browser that is there."""
-    made = App(read_address(query, PageText(asked_language(query))))
+    made = App(read_address(query))
     made.page.found = {"here": query, **found}
     made.page.width = 1280
     return made
@@ -105,7 +107,7 @@ def test_the_browser_may_prefer_a_language(languages, spoken):
 def test_the_preference_of_the_browser_is_followed():
     """Only where the address says nothing."""
     for query, spoken in (("?lesson=quick_start", "es"), ("?lesson=quick_start&lang=en", "en")):
-        tutor = App(read_address(query, PageText(asked_language(query))))
+        tutor = App(read_address(query))
         tutor.page.prefers = {"languages": ["es-419", "es", "en"]}
         tutor.page.width = 1280
         assert tutor.page.language == spoken
@@ -114,7 +116,7 @@ def test_the_preference_of_the_browser_is_followed():
 def test_what_is_wrong_with_an_address_is_said_in_its_language():
     """The sentences stand on the page that was asked for."""
     query = "?lang=es&theme=pink"
-    assert read_address(query, PageText(asked_language(query))).faults[0].startswith("La dirección")
+    assert "La dirección" in app(query).notices.widget.value
     assert asked_language("?lang=xx") == asked_language("") == "en"
 
 
@@ -139,3 +141,19 @@ def test_the_line_shown_survives_another_language():
     press(tutor, "language", "es")
     assert (tutor.session.place, tutor.session.tree) == (place, tree)
     assert isinstance(tutor.widget, ipywidgets.VBox)
+
+
+def test_a_notice_follows_the_language():
+    """What was told before another language was chosen is said again in it."""
+    tutor = app("?lesson=quick_start&ply=3&colour=red")
+    tutor.acts.act(Action("decide", "{}", "another moment"))
+    tutor.games.name.value = "x" * 60
+    tutor.acts.files.begin()
+    before = tutor.notices.widget.value
+    press(tutor, "language", "it")
+    after = tutor.notices.widget.value
+    for message in ("act-stale", "notice-close"):
+        assert tutor.text.say(message) in unescape(after)
+    assert after.count('"tutor-notice"') == before.count('"tutor-notice"') == 3
+    press(tutor, "language", "en")
+    assert tutor.notices.widget.value == before

@@ -17,6 +17,8 @@ from tutor.core.onlooker import ONLOOKER
 from tutor.core.players import random_record
 from tutor.core.presenting import Presentation, beats
 from tutor.core.text import LANGUAGES
+from tutor.core.tree import Tree
+from tutor.core.treefile import write_tree
 from widgets.slides import Slides
 
 LESSON = open_course("quick_start")
@@ -146,7 +148,7 @@ def test_a_learners_progress_is_neither_shown_nor_touched():
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_line_is_shown_as_everybody_may_know_it(game):
-    """Step by step, with no hidden card, no secret choice and no comment on the screen."""
+    """Step by step, with no hidden card and no secret choice on the screen."""
     tutor = presenter(played(game, 40))
     assert tutor.presenting.is_line
     for ply in range(1, tutor.session.line.plies + 1):
@@ -160,6 +162,32 @@ def test_a_line_is_shown_as_everybody_may_know_it(game):
     seen = tutor.stage.showing().position
     for player in seen["players"]:
         assert "hidden" in player.get("cards", player.get("tent"))
+
+
+def commented(game, decisions, comment):
+    """The address of a line with something written beside its last step, for a class."""
+    found = find_game(game)
+    tree = Tree.of_record(random_record(found, 3, found.variants[0], 3, decisions))
+    tree = tree.commented(tree.end(0), comment)
+    return f"?r={write_link(write_tree(tree))}&view=presenter"
+
+
+def test_what_was_written_beside_a_step_of_a_line_is_on_its_slide():
+    """And is read aloud, escaped like all that people write; beside other steps there is nothing."""
+    tutor = presenter(commented("princes", 5, "Why <b>not</b> the market?"))
+    assert "tutor-slide-comment" not in slide(tutor)
+    for _ in range(5):
+        press(tutor, "present-next")
+    assert "Why &lt;b&gt;not&lt;/b&gt; the market?" in slide(tutor)
+    assert tutor.slideshow.sentence.endswith("Why <b>not</b> the market?")
+
+
+def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
+    """It may say what was chosen."""
+    tutor = presenter(commented("incan_gold", 1, "The torch"))
+    press(tutor, "present-next")
+    assert tutor.session.ply == 1
+    assert "The torch" not in slide(tutor)
 
 
 def test_lesson_and_line_are_one_press_apart():
@@ -179,7 +207,8 @@ def test_an_address_leads_to_its_step():
     """A teacher's link with a ply opens there, and stands in the address again."""
     tutor = presenter("?view=presenter&ply=9")
     assert tutor.presenting.lesson.step.at.ply == 9
-    assert tutor.address_now() == "?lesson=quick_start&ply=9&view=presenter"
+    at = tutor.address_now()
+    assert at == "?lesson=quick_start&ply=9&step=gina-recruits&view=presenter"
 
 
 def test_a_reload_comes_back_to_the_slide():
@@ -193,7 +222,7 @@ def test_a_reload_comes_back_to_the_slide():
     assert again.presenting.lesson.seen == set(range(7))
     spoilt = tab.replace('\\"at\\": 6', '\\"at\\": null')
     assert spoilt != tab
-    assert app(tutor.address_now(), tab=spoilt).presenting.lesson.at == 0
+    assert app(tutor.address_now(), tab=spoilt).presenting.lesson.seen == {6}
 
 
 def test_the_board_comes_and_goes():

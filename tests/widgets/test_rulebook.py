@@ -38,7 +38,7 @@ class Window:
     def __init__(self, happened=None, words=step_words):
         self.told = []
         self.happened = happened or {}
-        calm = Calm(PAGE, self.told.append)
+        calm = Calm(self.told.append)
         self.rulebook = Rulebook(GAME, RULES, PAGE, calm, lambda: self.happened, words)
         self.rulebook.show()
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children

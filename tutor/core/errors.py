@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-MOST_TOLD: Final = 200
+LONGEST_TOLD: Final = 2_000
+"""Faults are told until their sentence has so many characters; all of them stay in `faults`."""
 
 
 class Fault(NamedTuple):
@@ -48,9 +49,15 @@ class FaultyFile(TutorError):
         from tutor.core.text import core_text
 
         text = core_text(language)
-        told = [text.fault(fault) for fault in self.faults[:MOST_TOLD]]
-        if len(self.faults) > MOST_TOLD:
-            told.append(text.say("error-more", count=len(self.faults) - MOST_TOLD))
+        told: list[str] = []
+        length = 0
+        for fault in self.faults:
+            said = text.fault(fault)
+            length += len(said)
+            if told and length > LONGEST_TOLD:
+                told.append(text.say("error-more", count=len(self.faults) - len(told)))
+                break
+            told.append(said)
         return "; ".join(told)
 
 

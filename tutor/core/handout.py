@@ -29,9 +29,12 @@ STYLE: Final = """
 .handout figcaption { white-space: pre-wrap; overflow-wrap: anywhere; }
 .handout table { width: 100%; border-collapse: collapse; margin-top: 3mm; }
 .handout table { font-size: 9.5pt; line-height: 1.3; }
-.handout :is(th, td) { border: 1px solid #000; padding: 1mm 1.5mm; }
+.handout :is(th, td) { border: 1px solid #000; padding: 1mm 0.8mm; }
+.handout thead th { font-size: 8.5pt; letter-spacing: -0.01em; }
 .handout :is(th, td) { text-align: center; vertical-align: top; }
-.handout :is(tbody th, tr > :last-child) { text-align: left; overflow-wrap: anywhere; }
+.handout :is(tbody th, tr > :last-child) { text-align: left; }
+.handout tbody th { overflow-wrap: anywhere; min-width: 6em; }
+.handout td { overflow-wrap: break-word; }
 """
 
 

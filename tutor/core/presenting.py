@@ -96,6 +96,13 @@ def _exhibit(lesson: Lesson, step: LessonStep, name: str) -> Iterator[Beat]:
         yield Beat(step.id, "answered", len(exhibit.decisions))
 
 
+def parts_of(lesson: Lesson, step: str) -> range:
+    """The numbers of a step's beats: 1 tells it, 0 opens its act; none for an unknown step."""
+    kinds = [beat.kind for beat in beats(lesson) if beat.step == step]
+    first = 1 - kinds.index("told") if kinds else 0
+    return range(first, first + len(kinds))
+
+
 class Presentation:
     """One presentation of a lesson: where it stands, and the places of all beats shown so far."""
 
@@ -127,6 +134,11 @@ class Presentation:
         return self.lesson.act_of(self.beat.step)
 
     @property
+    def part(self) -> int:
+        """Which beat of its step is shown, as `parts_of` counts them."""
+        return 1 + self.at - self.beats.index(Beat(self.beat.step, "told"))
+
+    @property
     def asking(self) -> Asking | None:
         """What the step asks."""
         return _asking(self.lesson, self.step)
@@ -156,6 +168,11 @@ class Presentation:
         titles = [at for at, beat in enumerate(self.beats) if beat.kind == "act"]
         if 1 <= number <= len(titles):
             self.go(titles[number - 1])
+
+    def go_to_step(self, step: str, part: int) -> None:
+        """Begin with a beat of a step, as `parts_of` counts them; only it is then covered."""
+        self.seen.discard(self.at)
+        self.go(self.beats.index(Beat(step, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:
         """Show the first step told at a ply of the example or after it, else the last one told."""

@@ -65,7 +65,7 @@ class Reader:
                 self.fault(
                     inside(place, key),
                     "unknown_key",
-                    key=str(key),
+                    key=_short(key),
                     expected=list(allowed),
                 )
         for key in keys:

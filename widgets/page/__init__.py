@@ -7,6 +7,7 @@ no game and no words.
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +27,17 @@ class Action(NamedTuple):
     name: str
     value: str
     at: str
+
+
+class File(NamedTuple):
+    """What somebody keeps: its name, its media type and its content.
+
+    A drawing whose name ends in `png` is painted by the page and kept as a picture.
+    """
+
+    name: str
+    kind: str
+    content: bytes
 
 
 class Page(anywidget.AnyWidget):
@@ -57,6 +69,7 @@ class Page(anywidget.AnyWidget):
     shortcuts: traitlets.List[str] = traitlets.List().tag(sync=True)
     names: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
     answered = traitlets.Int(0).tag(sync=True)
+    file: traitlets.Dict[str, str | int] = traitlets.Dict().tag(sync=True)
     work = traitlets.Unicode("").tag(sync=True)
     spot = traitlets.Unicode("").tag(sync=True)
     wishes: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
@@ -64,6 +77,15 @@ class Page(anywidget.AnyWidget):
     ratio = traitlets.Float(1.0).tag(sync=True)
     prefers: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     found: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+
+    _given = 0
+
+    def give(self, file: File) -> None:
+        """Let whoever reads the page keep a file, the same one again too."""
+        coded = base64.b64encode(file.content).decode("ascii")
+        href = f"data:{file.kind};base64,{coded}"
+        self._given += 1
+        self.file = {"name": file.name, "href": href, "number": self._given}
 
     def on_action(self, act: Callable[[Action], None]) -> None:
         """Call `act` for every action on the page; when it is done, the page is told."""

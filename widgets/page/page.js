@@ -6,7 +6,7 @@ const ANYWHERE = "[role=main]";
 const BOARDS = ".tutor-board, .tutor-small-board";
 const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
 const [ANSWER_WITHIN, SILENCE] = [12000, 60]; // milliseconds: until the server is lost; before the same is said again
-const [FINE, SMALLEST] = [2, 12]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
+const [FINE, SMALLEST] = [2, 16]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
 
 const matches = (query) => window.matchMedia(query).matches;
 const root = document.documentElement;
@@ -48,14 +48,16 @@ function isInSight(element) {
   return element.contains(document.elementFromPoint(left + width / 2, top + 4));
 }
 
+const keepFile = (href, download) => Object.assign(document.createElement("a"), { href, download }).click();
+
 // A drawing becomes pixels here, where there are letters to paint it with, and is kept as a file.
-async function keepPicture({ svg, png }) {
-  const drawing = Object.assign(new Image(), { src: svg });
+async function keepPicture(src, name) {
+  const drawing = Object.assign(new Image(), { src });
   await drawing.decode();
   const [width, height] = [drawing.naturalWidth * FINE, drawing.naturalHeight * FINE];
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
-  Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: png }).click();
+  keepFile(canvas.toDataURL("image/png"), name);
 }
 
 // A slide that is too long for its room is set smaller, as long as it can be read.
@@ -81,8 +83,8 @@ function render({ model, el }) {
   const isOurs = ({ target }) => (target.closest?.(".tutor-app") ?? host()) === app();
 
   const showAddress = () => {
-    const to = model.get("address");
-    if (!isHost || !to || location.search === to) return;
+    const to = model.get("address").replace(/^\?$/, "");
+    if (!isHost || !model.get("address") || location.search === to) return;
     history.replaceState(history.state, "", location.pathname + to + location.hash);
   };
   const showPage = () => {
@@ -193,11 +195,12 @@ function render({ model, el }) {
     document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
   const pressed = (event) => {
     if (!isOurs(event)) return;
-    const [control, picture] = ["[data-do]", "[data-png]"].map((kind) => event.target.closest?.(kind));
-    if (picture) keepPicture(picture.dataset);
-    const { do: name, value = "" } = control?.dataset ?? {};
+    const control = event.target.closest?.("[data-do]");
+    const { do: name, value = "", with: field } = control?.dataset ?? {};
+    // What stands in a field at the press goes along; what the field sends by itself may come later.
+    const written = field ? `\n${app().querySelector(field)?.value ?? ""}` : "";
     if (name === "reload") location.reload();
-    else if (control) send(name, value, control.closest("[data-at]")?.dataset.at ?? "");
+    else if (control) send(name, value + written, control.closest("[data-at]")?.dataset.at ?? "");
     else if (event.target.closest?.("button, .tutor-board")) send("beat", "");
   };
   document.addEventListener("click", pressed, listening);
@@ -207,10 +210,14 @@ function render({ model, el }) {
     if (!model.get("work")) return;
     for (const store of [TAB, ALL]) if (stored(store, WORK, work) !== work) send("unkept", "");
   };
+  const giveFile = () => {
+    const { name, href } = model.get("file");
+    (name.endsWith(".png") ? keepPicture : keepFile)(href, name);
+  };
   const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
   const heard = { address: showAddress, size: resize, announced: speak, names: nameAll, answered, wishes: keepWishes };
-  Object.assign(heard, { theme: showPage, language: showPage, title: showPage, work: keepWork, spot: keepWork });
+  Object.assign(heard, { theme: showPage, language: showPage, title: showPage, work: keepWork, spot: keepWork, file: giveFile });
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };
   model.set("found", { ...found, here: location.search });

@@ -6,7 +6,6 @@ from pathlib import Path
 from tests.trees import a_tree
 from tutor.core.link import write_link
 from tutor.core.outline import centroid
-from tutor.core.text import Text
 from tutor.core.treefile import write_tree
 from widgets.address import read_address
 from widgets.app import App
@@ -43,7 +42,7 @@ def large_tree():
 
 def an_app(query):
     """The windows of a dashboard without a browser, as wide as the page that is measured."""
-    app = App(read_address(query, Text("en").with_catalogue("widgets")))
+    app = App(read_address(query))
     app.stage.layout = "wide"
     return app
 

@@ -61,6 +61,10 @@ address-language = The address asks for the language '{ $found }'; there is only
 address-theme = The address asks for the theme '{ $found }'; there is only { $known }.
 address-view = The address asks for the view '{ $found }'; there is only { $known }.
 address-game = The address asks for the game '{ $found }'; there is only { $known }.
+address-step = The address asks for '{ $found }', which is no step of the lesson. This is its beginning.
+address-seat = The address asks for the seat of '{ $found }', who does not play in this game. All hands lie open.
+address-lesson-game = The address asks for { $game } and for a lesson that teaches { $opened }. This is the lesson.
+address-link-game = The address asks for { $game }, but its link holds a game of { $opened }. This is the game in the link.
 address-unknown = The address says '{ $name }', which means nothing here.
 
 ## When something fails

@@ -29,6 +29,7 @@ serve-ready = The tutor is open at { $link } (Ctrl-C ends it).
 serve-notebooks = All notebooks are listed at { $link }.
 serve-no-notebook = There is no notebook { $notebook }.
 serve-no-display = The tutor cannot open its page, because { $package } is not installed: install the tutor once more, with all it needs.
+serve-overwritten = Another package called 'tutor' has overwritten files of machu-tutor: install machu-tutor once more, into an environment of its own (pipx install or uv tool install).
 serve-failed = The tutor could not start: { $reason }
 serve-page-failed = Reload the page. If it stays like this, the log of the server shows why.
 serve-full-title = All places are taken

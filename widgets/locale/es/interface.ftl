@@ -61,6 +61,10 @@ address-language = La dirección pide el idioma «{ $found }», pero solo hay { 
 address-theme = La dirección pide el tema «{ $found }», pero solo hay { $known }.
 address-view = La dirección pide la vista «{ $found }», pero solo hay { $known }.
 address-game = La dirección pide el juego «{ $found }», pero solo hay { $known }.
+address-step = La dirección pide «{ $found }», que no es un paso de la lección. Este es su principio.
+address-seat = La dirección pide el asiento de «{ $found }», que no juega en esta partida. Todas las manos están a la vista.
+address-lesson-game = La dirección pide { $game } y una lección que enseña { $opened }. Esta es la lección.
+address-link-game = La dirección pide { $game }, pero su enlace contiene una partida de { $opened }. Esta es la partida del enlace.
 address-unknown = La dirección dice «{ $name }», que aquí no significa nada.
 
 ## When something fails

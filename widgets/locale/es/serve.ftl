@@ -29,6 +29,7 @@ serve-ready = El tutor está abierto en { $link } (Ctrl-C lo termina).
 serve-notebooks = Todos los cuadernos están en { $link }.
 serve-no-notebook = No hay ningún cuaderno { $notebook }.
 serve-no-display = El tutor no puede abrir su página porque falta { $package }: instala el tutor otra vez, con todo lo que necesita.
+serve-overwritten = Otro paquete llamado «tutor» ha sobrescrito archivos de machu-tutor: instala machu-tutor otra vez, en un entorno propio (pipx install o uv tool install).
 serve-failed = El tutor no ha podido arrancar: { $reason }
 serve-page-failed = Recarga la página. Si sigue así, el registro del servidor muestra por qué.
 serve-full-title = Todas las plazas están ocupadas

@@ -61,6 +61,10 @@ address-language = L'indirizzo chiede la lingua «{ $found }»; si può sceglier
 address-theme = L'indirizzo chiede l'aspetto «{ $found }»; si può scegliere fra { $known }.
 address-view = L'indirizzo chiede la vista «{ $found }»; si può scegliere fra { $known }.
 address-game = L'indirizzo chiede il gioco «{ $found }»; si può scegliere fra { $known }.
+address-step = L'indirizzo chiede «{ $found }», che non è un passo della lezione. Ecco l'inizio della lezione.
+address-seat = L'indirizzo chiede il posto di «{ $found }», che non gioca in questa partita. Tutte le mani sono scoperte.
+address-lesson-game = L'indirizzo chiede { $game } e una lezione che insegna { $opened }. Questa è la lezione.
+address-link-game = L'indirizzo chiede { $game }, ma il suo link contiene una partita di { $opened }. Questa è la partita del link.
 address-unknown = L'indirizzo dice «{ $name }», che qui non significa nulla.
 
 ## When something fails

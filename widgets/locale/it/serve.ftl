@@ -29,6 +29,7 @@ serve-ready = Il tutor è aperto su { $link } (Ctrl-C lo chiude).
 serve-notebooks = Tutti i notebook sono elencati su { $link }.
 serve-no-notebook = Il notebook { $notebook } non esiste.
 serve-no-display = Il tutor non può aprire la sua pagina, perché { $package } non è installato: installa di nuovo il tutor, con tutto ciò che gli serve.
+serve-overwritten = Un altro pacchetto di nome «tutor» ha sovrascritto dei file di machu-tutor: installa di nuovo machu-tutor in un ambiente tutto suo (pipx install oppure uv tool install).
 serve-failed = Il tutor non è partito: { $reason }
 serve-page-failed = Ricarica la pagina. Se non cambia nulla, il registro del server mostra perché.
 serve-full-title = Tutti i posti sono occupati

@@ -33,7 +33,9 @@ cli-legal-examples =
     Examples:
       python -m tutor legal game.json             a line of JSON for each decision
       python -m tutor legal game.json --json      all of them in one list
+      python -m tutor legal game.json --plies 12  those after the first 12 decisions
 cli-legal-json = print one JSON list
+cli-legal-over = The game is over, so nothing is to be decided. With --plies N you see what could be decided after N decisions.
 cli-random = make a record of random legal play
 cli-random-about = Make a record of uniformly random legal play. The seed fixes the deal and the play.
 cli-random-examples =

@@ -65,7 +65,7 @@ fault-wrong_length = the length is { $found }; { $span ->
 }
 fault-too_many = there are { $found } here, and at most { $most } are allowed
 fault-named_twice = '{ $found }' is named twice
-fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters, no control characters, and no space at either end
+fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that can be seen, no control characters, and no space at either end
 
 ## Games, players, decisions
 
@@ -145,3 +145,5 @@ fault-unknown_district = '{ $found }' is not a district; it must be one of { $ex
 fault-border_twice = the border between { $found } is named twice
 fault-border_and_apart = { $found } are said to have a border and to be apart
 fault-no_neighbour = '{ $found }' has no neighbour, so no Prince could walk there
+
+error-overwritten = Another package called 'tutor' has overwritten files of machu-tutor: install machu-tutor once more, into an environment of its own (pipx install or uv tool install).

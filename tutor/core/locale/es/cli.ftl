@@ -33,7 +33,9 @@ cli-legal-examples =
     Ejemplos:
       python -m tutor legal game.json             un renglón de JSON por cada decisión
       python -m tutor legal game.json --json      todas en una sola lista
+      python -m tutor legal game.json --plies 12  las que hay tras las primeras 12 decisiones
 cli-legal-json = muestra una sola lista de JSON
+cli-legal-over = La partida ha terminado y no queda nada por decidir. Con --plies N ves lo que se podía decidir después de N decisiones.
 cli-random = crea un registro jugado al azar dentro de las reglas
 cli-random-about = Crea un registro jugado al azar, con todas las decisiones legales igual de probables. La semilla fija el reparto y el juego.
 cli-random-examples =

@@ -65,7 +65,7 @@ fault-wrong_length = la longitud es { $found }; { $span ->
 }
 fault-too_many = aquí hay { $found }, y se permiten como mucho { $most }
 fault-named_twice = «{ $found }» se nombra dos veces
-fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres, ninguno de control, y ningún espacio en los extremos
+fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres que se ven, ninguno de control, y ningún espacio en los extremos
 
 ## Games, players, decisions
 
@@ -145,3 +145,5 @@ fault-unknown_district = «{ $found }» no es un distrito; debe ser { $expected 
 fault-border_twice = el límite entre { $found } se nombra dos veces
 fault-border_and_apart = se dice a la vez que { $found } se tocan y que están separados
 fault-no_neighbour = «{ $found }» no tiene vecinos, así que ningún Príncipe podría ir allí a pie
+
+error-overwritten = Otro paquete llamado «tutor» ha sobrescrito archivos de machu-tutor: instala machu-tutor otra vez, en un entorno propio (pipx install o uv tool install).

@@ -33,7 +33,9 @@ cli-legal-examples =
     Esempi:
       python -m tutor legal game.json             una riga di JSON per ogni decisione
       python -m tutor legal game.json --json      tutte in un solo elenco
+      python -m tutor legal game.json --plies 12  quelle dopo le prime 12 decisioni
 cli-legal-json = scrivi un solo elenco JSON
+cli-legal-over = La partita è finita e non c'è più nulla da decidere. Con --plies N vedi che cosa si poteva decidere dopo N decisioni.
 cli-random = crea una partita con mosse permesse a caso
 cli-random-about = Crea una partita registrata con decisioni permesse scelte a caso. Il seme fissa la distribuzione e le mosse.
 cli-random-examples =

@@ -65,7 +65,7 @@ fault-wrong_length = la lunghezza è { $found }; { $span ->
 }
 fault-too_many = qui gli elementi sono { $found }, e il massimo è { $most }
 fault-named_twice = «{ $found }» compare due volte
-fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri, nessun carattere di controllo e nessuno spazio alle estremità
+fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri visibili, nessun carattere di controllo e nessuno spazio alle estremità
 
 ## Games, players, decisions
 
@@ -145,3 +145,5 @@ fault-unknown_district = «{ $found }» non è un distretto; i distretti possibi
 fault-border_twice = il confine fra { $found } compare due volte
 fault-border_and_apart = { $found } risultano insieme confinanti e separati
 fault-no_neighbour = «{ $found }» non ha vicini, quindi nessun Principe potrebbe arrivarci a piedi
+
+error-overwritten = Un altro pacchetto di nome «tutor» ha sovrascritto dei file di machu-tutor: installa di nuovo machu-tutor in un ambiente tutto suo (pipx install oppure uv tool install).

@@ -1,0 +1,77 @@
+"""What the address says and what is on the screen agree: a second browser shows the same."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_presenter import go_on
+from tests.driving import control, stands, status
+from tests.pages import Pages
+
+SAID = ("ply", "due", "player", "position", "line")
+VIEWS = "() => [...document.querySelector('.tutor-app').classList].filter(name => name.startsWith('tutor-view-'))"
+
+
+def agree(open_page: Pages, page: Page) -> str:
+    """Open what the address says in another browser; everything the contract names is the same."""
+    query = page.evaluate("location.search")
+    other = open_page(query)
+    told = status(page).evaluate("status => ({...status.dataset})")
+    stands(other, **{name: told[name] for name in SAID})
+    assert other.evaluate(VIEWS) == page.evaluate(VIEWS)
+    for part in (".tutor-slide:visible", ".tutor-lesson-card section:visible"):
+        expect(other.locator(part)).to_have_count(page.locator(part).count())
+        for mine, theirs in zip(page.locator(part).all(), other.locator(part).all(), strict=True):
+            expect(theirs).to_have_text(mine.inner_text(), use_inner_text=True)
+    open_page.leave(other)
+    return str(query)
+
+
+def test_slides_open_in_another_browser(open_page: Pages) -> None:
+    """Each has an address of its own, also those that stand at the same ply."""
+    page = open_page("?view=teach")
+    found = [agree(open_page, page)]
+    for _ in range(3):
+        go_on(page)
+        found.append(agree(open_page, page))
+    assert len(set(found)) == len(found)
+    page.keyboard.press("3")
+    expect(page.locator(".tutor-slide-act")).to_be_visible()
+    agree(open_page, page)
+
+
+def test_what_was_explored_from_a_slide_opens_in_another_browser(open_page: Pages) -> None:
+    """At its step, not at the start of a game nobody has seen."""
+    page = open_page("?lesson=quick_start&ply=15&view=presenter")
+    control(page, "menu", within=".tutor-presenter-ways").click()
+    control(page, "view", "explore").click()
+    expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    stands(page, ply=15)
+    assert agree(open_page, page).startswith("?r=")
+
+
+@pytest.mark.parametrize("view", ["learn", "explore"])
+def test_a_line_of_ones_own_opens_in_another_browser(open_page: Pages, view: str) -> None:
+    """Beside the example, one step after it was left and again on it."""
+    page = open_page(f"?lesson=quick_start&ply=30&view={view}")
+    page.locator(".tutor-choices [data-do=decide]").nth(1).click()
+    stands(page, ply=31, line="A")
+    agree(open_page, page)
+    page.locator(".tutor-back").click()
+    stands(page, ply=30, line="main")
+    agree(open_page, page)
+
+
+def test_a_step_of_the_lesson_is_opened_as_it_is_asked(open_page: Pages) -> None:
+    """A question comes as a question, whatever ply it stands at."""
+    page = open_page("?lesson=quick_start&step=points-from-cards")
+    expect(page.locator(".tutor-option").first).to_be_visible()
+    agree(open_page, page)
+
+
+def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
+    """Who goes back to it has its address."""
+    page = open_page("?lesson=quick_start&ply=3")
+    control(page, "door").click()
+    expect(page.locator(".tutor-view-door")).to_have_count(1)
+    page.wait_for_function("location.search === ''")
+    expect(open_page("").locator(".tutor-view-door")).to_have_count(1)

@@ -1,0 +1,38 @@
+"""Sentences of errors: the first faults in full, and how many more; none longer than a screen."""
+
+import pytest
+
+from tutor.core.errors import LONGEST_TOLD, Fault, RecordError
+from tutor.core.reading import Reader
+from tutor.core.text import LANGUAGES, core_text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_very_many_faults_the_first_are_told(language):
+    """All are kept; what is not told is counted."""
+    reader = Reader()
+    with pytest.raises(RecordError) as raised:
+        reader.record({f"key{number}": 1 for number in range(250_000)}, "", ("format",))
+    said = raised.value.sentence(language)
+    told = said.count("key") // 3
+    assert len(said) < LONGEST_TOLD + 200
+    assert 5 < told < len(raised.value.faults)
+    left = {len(raised.value.faults) - count for count in range(1, 100)}
+    more = [core_text(language).say("error-more", count=count) for count in left]
+    assert any(said.endswith(each) for each in more)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_few_faults_are_all_told(language):
+    """Nothing is left out where there is room."""
+    faults = [Fault(f"place{number}", "named_twice", {"found": "x"}) for number in range(12)]
+    said = RecordError(faults).sentence(language)
+    assert all(f"place{number}" in said for number in range(12))
+
+
+def test_what_is_quoted_is_shortened():
+    """A key as long as a file stands in a sentence as long as a line."""
+    reader = Reader()
+    reader.record({"k" * 100_000: 1}, "", ())
+    reader.identifier("v" * 100_000, "place", ("a",))
+    assert len(RecordError(reader.faults).sentence()) < 500

@@ -1,0 +1,38 @@
+"""What the README shows of the command line: each command works as it stands, and shows something."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.sources import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMAND = re.compile(r"\.venv/bin/python (-m tutor [^`#\n]+)")
+
+
+def test_every_command_shows_something(tmp_path: Path) -> None:
+    """In the order of the page; what goes into a file is found there."""
+    commands = [match.strip() for match in COMMAND.findall(README)]
+    assert {"random", "replay", "legal", "check", "handout", "aid"} <= {
+        command.split()[2] for command in commands
+    }
+    for command in commands:
+        if "corrected.toml" in command:
+            continue  # a file that its reader has written
+        script = f'"{sys.executable}" {command}'
+        done = subprocess.run(
+            ["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, ""), command
+        kept = command.partition(" > ")[2].strip()
+        assert (tmp_path / kept).read_text(encoding="utf-8") if kept else done.stdout, command
+
+
+def test_its_picture_is_made_from_a_position() -> None:
+    """No screenshot that grows old: what it shows is compared with what is drawn today."""
+    from tests.gold.files import FILES
+
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert pictures
+    assert set(pictures) <= set(FILES)

@@ -1,0 +1,93 @@
+"""Another distribution that brings a package `tutor`: a sentence, never a traceback."""
+
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.wheel import build, elsewhere, run
+
+FOREIGN = "foreign_tutor-1.0"
+SENTENCE = "Another package called 'tutor' has overwritten files of machu-tutor"
+STARTS = {
+    "command": ["machu-tutor", "--version"],
+    "module": ["python", "-m", "widgets.serve", "--version"],
+    "page": ["python", "-c", "from widgets.app import dashboard"],
+}
+
+
+def foreign(folder: Path) -> Path:
+    """A wheel of somebody else's whose package is called like ours."""
+    wheel = folder / f"{FOREIGN}-py3-none-any.whl"
+    info = f"{FOREIGN}.dist-info"
+    files = {
+        "tutor/__init__.py": '__version__ = "1.0"\n',
+        f"{info}/METADATA": "Metadata-Version: 2.1\nName: foreign-tutor\nVersion: 1.0\n",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: hand\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    listed = "".join(f"{name},,\n" for name in (*files, f"{info}/RECORD"))
+    with zipfile.ZipFile(wheel, "w") as packed:
+        for name, content in (*files.items(), (f"{info}/RECORD", listed)):
+            packed.writestr(name, content)
+    return wheel
+
+
+class Place:
+    """An environment with our wheel, where all that it needs is borrowed from this one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        venv.create(folder, with_pip=False, symlinks=True)
+        paths = sysconfig.get_paths("venv", vars={"base": str(folder), "platbase": str(folder)})
+        self.scripts = Path(paths["scripts"])
+        borrowed = Path(paths["purelib"]) / "borrowed.pth"
+        borrowed.write_text(f"{sysconfig.get_paths()['purelib']}\n", encoding="utf-8")
+
+    def pip(self, command: str, *what: str | Path) -> None:
+        """Install or remove something, asking no other machine."""
+        python = self.scripts / "python"
+        pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
+        run(*pip, command, "--quiet", *what, cwd=self.folder)
+
+    def said(self, program: str, *arguments: str) -> tuple[int, str]:
+        """How a command ends, and all it says."""
+        done = subprocess.run(
+            [str(self.scripts / program), *arguments],
+            cwd=self.folder,
+            env=elsewhere(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    """Ours, installed."""
+    made = Place(tmp_path_factory.mktemp("place") / "env")
+    made.pip("install", "--no-deps", "--no-index", build(tmp_path_factory.mktemp("wheel")))
+    return made
+
+
+def test_what_is_overwritten_or_deleted_is_told(place: Place, tmp_path: Path) -> None:
+    """At every start: with the foreign package, and once it is removed with files of ours."""
+    program, *arguments = STARTS["command"]
+    assert place.said(program, *arguments)[0] == 0
+    notebook = ["python", "-c", "from tutor.notebook import *"]
+    line = ["python", "-m", "tutor", "aid"]
+    place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))
+    for start in (*STARTS.values(), line):
+        code, said = place.said(*start)
+        assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start
+    code, said = place.said(*notebook)
+    assert code != 0
+    assert f"Overwritten: {SENTENCE}" in said
+    place.pip("uninstall", "--yes", "foreign-tutor")
+    for start in STARTS.values():
+        code, said = place.said(*start)
+        assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start

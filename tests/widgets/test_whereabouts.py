@@ -1,0 +1,274 @@
+"""The address of what is on the screen: opened elsewhere, it shows the same."""
+
+import re
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.game import find_game
+from tutor.core.lessonfile import open_course
+from tutor.core.link import LONGEST_LINK, PARAMETER, write_link
+from tutor.core.players import random_record
+from tutor.core.presenting import beats
+from tutor.core.treefile import write_tree
+from widgets.desks import FREE, SHOWN
+
+LESSON = open_course("quick_start")
+BEATS = beats(LESSON)
+TASKS = {step.id: step.task.kind for step in LESSON.steps if step.task is not None}
+SAID = re.compile(r'data-(ply|due|player|position|line)="([^"]*)"')
+STEP = re.compile(r'<section data-step="([^"]*)"')
+
+
+def shown(tutor):
+    """What a page shows: its status, its view, the step of its lesson, its slide."""
+    card, slide = tutor.lesson_card.widget.value, tutor.slideshow.widget.value
+    return {
+        **dict(SAID.findall(tutor.status.widget.value)),
+        "view": tutor.desks.view,
+        "game": tutor.session.tree.game.name,
+        "step": STEP.findall(card) if tutor.lesson_card.course else [],
+        "slide": slide if tutor.is_presenting else "",
+    }
+
+
+def agree(tutor):
+    """The address leads to what is on the screen, in a browser that has never been here."""
+    address = tutor.address_now()
+    assert tutor.page.address == address
+    other = app(address)
+    assert shown(other) == shown(tutor), address
+    assert other.notices.widget.value == ""
+    assert other.address_now() == address
+    return other
+
+
+def forked(tutor):
+    """Decide otherwise than the line does."""
+    session = tutor.session
+    following = None if session.is_at_end else session.line.decision(session.ply + 1)
+    session.play(next(each for each in session.state.legal() if each != following))
+    return tutor
+
+
+def played(name, decisions, seed=3):
+    """A link to a game played by chance."""
+    game = find_game(name)
+    return write_link(random_record(game, 3, game.variants[0], seed, decisions).to_json())
+
+
+ADDRESSES = [
+    "",
+    "?theme=dark",
+    "?lesson=quick_start",
+    "?lesson=quick_start&ply=26",
+    "?lesson=quick_start&ply=50&view=explore",
+    "?lesson=quick_start&ply=7&view=rules",
+    "?lesson=quick_start&step=the-first-moon-tile&view=explore",
+    "?view=learn",
+    "?view=teach",
+    "?view=presenter&ply=9",
+    "?view=play",
+    "?game=incan_gold",
+    "?game=incan_gold&view=play&lang=it",
+    "?game=princes&view=presenter",
+    f"?r={played('princes', 40)}",
+    f"?r={played('incan_gold', 12)}&ply=12&view=presenter",
+]
+
+
+@pytest.mark.parametrize("query", ADDRESSES)
+def test_every_address_leads_to_what_it_opened(query):
+    """Whatever it leaves out, the address that is shown then says."""
+    agree(app(query))
+
+
+def test_a_step_forward_is_in_the_address():
+    """By the timeline in each view, with the lesson waiting where it was left."""
+    for view in ("lesson", "explore", "rules"):
+        tutor = app(f"?lesson=quick_start&ply=3&view={view}")
+        for name in ("next", "next", "back"):
+            tutor.timeline.press(name)
+            agree(tutor)
+
+
+@pytest.mark.parametrize("act", range(len(LESSON.acts)))
+def test_every_step_of_the_lesson_has_an_address(act):
+    """Of each kind of task, the first of an act: a question comes as a question."""
+    tutor = app("?lesson=quick_start")
+    kinds = set()
+    for step in LESSON.acts[act].steps:
+        tutor.course.open_step(step.id)
+        tutor.course.arrive()
+        kind = TASKS.get(step.id, "")
+        if kind not in kinds:
+            kinds.add(kind)
+            other = agree(tutor)
+            assert other.course.is_here
+            assert other.lesson_card.modes == tutor.lesson_card.modes
+
+
+def test_an_exhibit_is_gone_along_in_the_address():
+    """The ply counts along what the step shows; one that it has not is answered."""
+    step = next(step for step in LESSON.steps if step.at.exhibit)
+    tutor = app(f"?lesson=quick_start&step={step.id}")
+    assert tutor.desks.at == SHOWN
+    agree(tutor)
+    tutor.timeline.press("last")
+    agree(tutor)
+    beyond = app(f"?lesson=quick_start&step={step.id}&ply=49")
+    assert "49" in beyond.notices.widget.value
+    forked(app(f"?lesson=quick_start&step={step.id}&ply=0"))
+
+
+def test_an_alternative_tried_stays_tried():
+    """On the line of one's own that it led to, with what the lesson says of it."""
+    steps = [each for each, kind in TASKS.items() if kind == "alternative"]
+    aside = []
+    for step in steps:
+        tutor = app(f"?lesson=quick_start&step={step}")
+        press(tutor, "try")
+        if tutor.session.is_aside:
+            aside.append(step)
+            assert agree(tutor).course.tried_place == tutor.course.tried_place
+    assert len(aside) > 3
+
+
+def test_a_decision_of_ones_own_in_a_lesson_is_in_the_address():
+    """With the step that asked for it, which says what became of it."""
+    step = next(each for each, kind in TASKS.items() if kind == "turn")
+    tutor = app(f"?lesson=quick_start&step={step}")
+    forked(tutor)
+    agree(tutor)
+    tutor.timeline.press("first")
+    agree(tutor)
+
+
+def test_lines_of_ones_own_are_in_the_address_of_every_view():
+    """Beside the lesson and in a game of one's own, from the first step of a line to its last."""
+    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
+    forked(tutor)
+    assert tutor.session.ply == 32
+    for view in ("explore", "lesson", "rules", "presenter"):
+        press(tutor, "view", view)
+        agree(tutor)
+    press(tutor, "view", "explore")
+    tutor.timeline.press("back")
+    agree(tutor)
+    tutor.lines.show()
+    tutor.acts.lines.rename("Όλα & <b>")
+    agree(tutor)
+    tutor.acts.lines.comment("Why?")
+    agree(tutor)
+
+
+def test_questions_on_fresh_positions_leave_their_position_in_the_address():
+    """What is asked is nobody's step; the position is there."""
+    tutor = app("?lesson=quick_start")
+    press(tutor, "review")
+    other = app(tutor.address_now())
+    for name in ("position", "ply", "line", "view", "game"):
+        assert shown(other)[name] == shown(tutor)[name]
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_a_game_against_others_goes_on_at_its_address(game):
+    """Dealt, played and seen from the same seat, with the others' hands hidden."""
+    tutor = app(f"?game={game}&view=play")
+    for _ in range(3):
+        tutor.session.play(tutor.session.state.legal()[0])
+        other = agree(tutor)
+        assert (other.session.seat, other.session.others) == (
+            tutor.session.seat,
+            tutor.session.others,
+        )
+    press(tutor, "view", "explore")
+    agree(tutor)
+
+
+def test_what_a_class_was_shown_is_found_again_when_it_is_explored():
+    """From a slide to the line it showed, at the ply it stood at."""
+    tutor = app("?lesson=quick_start&ply=15&view=presenter")
+    press(tutor, "view", "explore")
+    assert (tutor.desks.at, tutor.session.ply) == (FREE, 15)
+    assert agree(tutor).session.line.plies == 50
+
+
+@pytest.mark.parametrize("kind", sorted({beat.kind for beat in BEATS}))
+def test_a_slide_of_every_kind_has_an_address(kind):
+    """The first, the middle and the last of each kind."""
+    places = [at for at, beat in enumerate(BEATS) if beat.kind == kind]
+    tutor = app("?view=presenter")
+    for at in {places[0], places[len(places) // 2], places[-1]}:
+        tutor.presenting.lesson.go(at)
+        tutor.presenting.arrive()
+        assert agree(tutor).presenting.lesson.at == at
+
+
+def test_no_two_slides_have_the_same_address():
+    """And none is longer than a line."""
+    tutor = app("?view=presenter")
+    found = []
+    for at in range(len(BEATS)):
+        tutor.presenting.lesson.go(at)
+        found.append(tutor.address_now())
+    assert len(set(found)) == len(BEATS)
+    assert max(map(len, found)) < 120
+
+
+def test_what_is_too_long_for_an_address_is_left_out():
+    """Then it says the lesson and the view, and nothing of the line that is not so."""
+    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
+    for number in range(4):
+        forked(tutor)
+        noise = "".join(
+            chr(0x4E00 + (7919 * each * (number + 1)) % 20_000) for each in range(3_000)
+        )
+        tutor.acts.lines.comment(noise)
+    assert tutor.address_now() == "?lesson=quick_start&view=explore"
+    press(tutor, "view", "presenter")
+    assert tutor.address_now() == "?game=princes&view=presenter"
+
+
+def test_an_address_is_short_enough_to_be_read_again():
+    """A whole game played by the others, with the reasons they gave, fits or is left out."""
+    tutor = app("?game=princes&view=play")
+    tutor.session.let_play(dict.fromkeys(tutor.session.state.players, "advised"))
+    assert tutor.session.state.due is None
+    link = re.search(rf"{PARAMETER}=([^&]*)", tutor.address_now())
+    assert link is None or len(link[1]) <= LONGEST_LINK
+    assert write_tree(tutor.session.tree)["nodes"]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?lesson=quick_start&step=nowhere",
+        "?lesson=quick_start&step=gina-stays.9",
+        "?lesson=quick_start&step=gina-stays.",
+        "?lesson=quick_start&step=gina-stays.0",
+        "?step=%00",
+        "?seat=Bert",
+        f"?r={played('princes', 2)}&seat=Nobody",
+        "?game=incan_gold&lesson=quick_start&ply=3",
+        f"?game=incan_gold&r={played('princes', 2)}",
+    ],
+)
+def test_what_cannot_be_together_is_answered_in_every_language(query):
+    """One sentence that follows a change of language."""
+    tutor = app(query)
+    told = set()
+    for language in ("en", "es", "it"):
+        press(tutor, "language", language)
+        markup = tutor.notices.widget.value
+        assert markup.count('class="tutor-notice"') == 1
+        told.add(markup)
+    assert len(told) == 3
+
+
+def test_a_lesson_of_another_game_says_which_game_is_opened():
+    """By the names of both."""
+    tutor = app("?game=incan_gold&lesson=quick_start&ply=3")
+    assert (tutor.session.tree.game.name, tutor.session.ply) == ("princes", 3)
+    for name in ("Incan Gold", "The Princes of Machu Picchu"):
+        assert name in tutor.notices.widget.value
