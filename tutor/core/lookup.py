@@ -1,9 +1,13 @@
 """Looking a rule up by everyday words: "may I pay a llama next door?" finds the rule of the move.
 
-A rule is found by its title, its text, and what people ask about it: the message `asks-<rule>` of
+A rule is known by its title, its text, and what people ask about it: the message `asks-<rule>` of
 the game's catalogue, where there is one; `asks-same-words` there lists words that mean the same,
-the game's own first, a semicolon between two lists. Which words say nothing and how words are cut
-to their stems stands in the shared catalogues, so a language needs no code here.
+the game's own first, a semicolon between two lists. Which words say nothing by themselves and how
+words are cut to their stems stands in the shared catalogues, so a language needs no code here.
+
+A question is compared with what is known of each rule by naive Bayes: how much likelier its words,
+and its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?"
+and "how do I sell?" differ only in words that say nothing alone, so these count a little as well.
 """
 
 from __future__ import annotations
@@ -11,10 +15,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cached_property
-from math import fsum, log
+from itertools import pairwise
+from math import fsum, hypot, log
 from typing import Final, NamedTuple
 
 from tutor.core.text import GameText
@@ -23,18 +28,22 @@ MOST: Final = 3
 LONGEST: Final = 200  # signs of a question that are read
 
 _WORD: Final = re.compile(r"[^\W\d_]{2,}|\d+")
-_TITLE, _ASKS, _TEXT = 3.0, 2.0, 1.0  # what a word weighs, by where it stands
-_SOON_ENOUGH: Final = 1.2  # BM25: how soon a word said again adds nothing
-_FOR_LENGTH: Final = 0.5  # BM25: how much a long text pays for its length
-_PHRASE: Final = 1.0  # what a question asked just so adds, for each word it shares
+_TEXT: Final = 0.3  # what the text of a rule counts beside one question about it
+_EMPTY: Final = 0.3  # what a word counts that says nothing by itself
+_PAIR: Final = 0.5  # what two neighbouring words count
+_UNSEEN: Final = 0.1  # how often anything might be asked about any rule
 _LEAST_KNOWN: Final = 0.34  # the share of a question that must be understood
 _SHORTEST_GUESSED: Final = 4  # letters of an unknown word that may be a slip
 _ALIKE: Final = 0.8
 _GUESS: Final = 0.7  # what a guessed word weighs
 
 
+Features = Mapping[str, float]
+"""Stems, and pairs of stems with a space between, with what each counts."""
+
+
 class Found(NamedTuple):
-    """A rule that may answer a question; the higher the score, the better."""
+    """A rule that may answer a question; the higher the score (log odds), the better."""
 
     rule: str
     score: float
@@ -73,55 +82,67 @@ class Lookup:
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
         """At most so many rules, the best first; none for a question that makes no sense here."""
-        weights = self._understood(question)
-        scores = {rule: self._score(rule, weights) for rule in self._rules} if weights else {}
+        asked, known = self._understood(question)
+        scores = {
+            rule: self._score(rule, asked)
+            for rule, said in self._said.items()
+            if not known.isdisjoint(said)
+        }
         best = sorted(scores.items(), key=lambda item: (-item[1], item[0]))
-        return [Found(rule, score) for rule, score in best[:most] if score]
+        return [Found(rule, score) for rule, score in best[:most]]
 
-    def _understood(self, question: str) -> dict[str, float]:
-        """The stems of a question and how sure they are; none if too little of it is understood."""
-        rarity = self._rarity  # the rules are read first, so that their spelling counts
-        asked = dict.fromkeys(self._stems(question[:LONGEST]))
-        weights: dict[str, float] = {}
-        for stem in asked:
-            meant, weight = (stem, 1.0) if stem in rarity else self._guessed(stem)
-            if meant is not None:
-                weights[meant] = max(weight, weights.get(meant, 0.0))
-        return weights if len(weights) >= _LEAST_KNOWN * len(asked) else {}
+    def _understood(self, question: str) -> tuple[Features, frozenset[str]]:
+        """What a question says, and its telling stems; nothing if too little is understood."""
+        read, sure, unknown = [], set(), 0
+        for word in _split(question[:LONGEST]):
+            stem, weight = self._stem_of(word)
+            if weight == 1 and stem not in self._rarity:
+                stem, weight = self._guessed(stem)
+                unknown += not weight
+            if weight > _EMPTY:
+                sure.add(stem)
+            read.append((stem, weight))
+        if len(sure) < _LEAST_KNOWN * (len(sure) + unknown):
+            return {}, frozenset()
+        return self._rare(_features(read)), frozenset(sure)
 
-    def _guessed(self, stem: str) -> tuple[str | None, float]:
+    def _guessed(self, stem: str) -> tuple[str, float]:
         """A known stem that may have been meant: a longer one, or one written much alike."""
-        if len(stem) < _SHORTEST_GUESSED:
-            return None, 0.0
         near = [known for known in self._known if known[0] == stem[0]]
         longer = [known for known in near if known.startswith(stem)]
         close = longer or get_close_matches(stem, near, 1, _ALIKE)
-        return (min(close, key=len), _GUESS) if close else (None, 0.0)
+        if len(stem) < _SHORTEST_GUESSED or not close:
+            return stem, 0.0
+        return min(close, key=len), _GUESS
 
-    def _score(self, rule: str, weights: dict[str, float]) -> float:
-        """How well a rule answers: rare words count more, and words asked together once more."""
-        entry, rarity = self._entries[rule], self._rarity
-        fair = 1 - _FOR_LENGTH + _FOR_LENGTH * entry.length / self._middle
-        score = 0.0
-        for stem, weight in weights.items():
-            said = entry.said.get(stem, 0.0)
-            if said:
-                often = said * (_SOON_ENOUGH + 1) / (said + _SOON_ENOUGH * fair)
-                score += weight * rarity[stem] * often
-        return score + _PHRASE * max(
-            (self._shared(phrase, weights) for phrase in entry.phrases), default=0.0
+    def _score(self, rule: str, asked: Features) -> float:
+        """How much likelier the question is for this rule than for the others, as log odds."""
+        here, kinds = self._said[rule], _UNSEEN * len(self._all)
+        inside = sum(here.values()) + kinds
+        outside = self._sum - sum(here.values()) + kinds
+        return fsum(
+            weight
+            * log(
+                (here.get(feature, 0.0) + _UNSEEN)
+                / (self._all[feature] - here.get(feature, 0.0) + _UNSEEN)
+                * outside
+                / inside
+            )
+            for feature, weight in asked.items()
         )
 
-    def _shared(self, phrase: frozenset[str], weights: dict[str, float]) -> float:
-        """How much of a phrase and of the question is the same, in rare words."""
+    def _rare(self, features: Features) -> Features:
+        """The features that are known, weighed by how rare they are."""
         rarity = self._rarity
-        both = fsum(weights[stem] * rarity[stem] for stem in phrase & weights.keys())
-        either = fsum(rarity[stem] for stem in phrase | weights.keys())
-        return both * both / either if either else 0.0
+        return {each: weight * rarity[each] for each, weight in features.items() if each in rarity}
 
-    def _stems(self, text: str) -> list[str]:
-        stems = (self._stem(word) for word in _split(text) if _plain(word) not in self._empty)
-        return [self._same.get(stem, stem) for stem in stems]
+    def _read(self, text: str) -> Features:
+        return _features(map(self._stem_of, _split(text)))
+
+    def _stem_of(self, word: str) -> tuple[str, float]:
+        """The stem of a word, the game's own where several mean the same, and what it counts."""
+        stem = self._stem(word)
+        return self._same.get(stem, stem), _EMPTY if _plain(word) in self._empty else 1.0
 
     @cached_property
     def _same(self) -> dict[str, str]:
@@ -154,49 +175,68 @@ class Lookup:
         return stem
 
     @cached_property
-    def _entries(self) -> dict[str, _Entry]:
-        return {rule: self._entry(rule) for rule in self._rules}
+    def _told(self) -> dict[str, list[tuple[Features, float]]]:
+        """What is known of each rule: title, questions and text, and what each counts."""
+        return {rule: [*self._told_of(rule)] for rule in self._rules}
 
-    def _entry(self, rule: str) -> _Entry:
+    def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
         words, asks = self._words, f"asks-{_dashed(rule)}"
         asked = words.say(asks).split(",") if words.text.knows(asks) else []
-        title = self._stems(words.rule_title(rule))
-        phrases = [self._stems(phrase) for phrase in asked]
-        said: defaultdict[str, float] = defaultdict(float)
-        for weight, stems in (
-            (_TITLE, title),
-            *((_ASKS, phrase) for phrase in phrases),
-            (_TEXT, self._stems(words.rule_text(rule))),
-        ):
-            for stem in stems:
-                said[stem] += weight
-        return _Entry(said, sum(said.values()), [frozenset(each) for each in (title, *phrases)])
+        for question in (words.rule_title(rule), *asked):
+            yield self._read(question), 1.0
+        yield self._read(words.rule_text(rule)), _TEXT
 
     @cached_property
     def _rarity(self) -> dict[str, float]:
-        """What each known stem is worth: little if many rules say it."""
-        entries = self._entries.values()
-        told = Counter(stem for entry in entries for stem in entry.said)
+        """What each feature is worth: little if much is told with it."""
+        told = [features for known in self._told.values() for features, _ in known]
+        often = Counter(feature for features in told for feature in features)
         return {
-            stem: log(1 + (len(entries) - rules + 0.5) / (rules + 0.5))
-            for stem, rules in told.items()
+            feature: log(1 + (len(told) - times + 0.5) / (times + 0.5))
+            for feature, times in often.items()
         }
 
     @cached_property
-    def _known(self) -> list[str]:
-        return sorted(self._rarity)
+    def _said(self) -> dict[str, Features]:
+        """How much of each feature is told of each rule."""
+        said: dict[str, defaultdict[str, float]] = {}
+        for rule, told in self._told.items():
+            said[rule] = defaultdict(float)
+            for features, counts in told:
+                rare = self._rare(features)
+                length = hypot(*rare.values()) or 1.0
+                for feature, weight in rare.items():
+                    said[rule][feature] += counts * weight / length
+        return {rule: dict(features) for rule, features in said.items()}
 
     @cached_property
-    def _middle(self) -> float:
-        return sum(entry.length for entry in self._entries.values()) / len(self._entries)
+    def _all(self) -> Features:
+        """How much of each feature is told of all rules together."""
+        together: defaultdict[str, float] = defaultdict(float)
+        for features in self._said.values():
+            for feature, weight in features.items():
+                together[feature] += weight
+        return dict(together)
+
+    @cached_property
+    def _sum(self) -> float:
+        return fsum(self._all.values())
+
+    @cached_property
+    def _known(self) -> list[str]:
+        """The stems that may have been meant by a slip."""
+        return sorted(feature for feature in self._rarity if " " not in feature)
 
 
-class _Entry(NamedTuple):
-    """A rule as it is looked up: how much it says each stem, and what is asked about it."""
-
-    said: dict[str, float]
-    length: float
-    phrases: Sequence[frozenset[str]]
+def _features(words: Iterable[tuple[str, float]]) -> Features:
+    """Stems and pairs of neighbours, each with what it counts."""
+    read = list(words)
+    features = {stem: weight for stem, weight in read if weight}
+    for (stem, weight), (after, weight_after) in pairwise(read):
+        if weight and weight_after:
+            both_empty = max(weight, weight_after) <= _EMPTY
+            features[f"{stem} {after}"] = _PAIR * (_EMPTY if both_empty else 1.0)
+    return features
 
 
 def _dashed(rule: str) -> str:
