@@ -1,0 +1,138 @@
+"""What a reason claims, worked out anew from the rules: whether a position bears it out."""
+
+from tests.princes.claims.acting import (
+    acquire,
+    adjusted,
+    buy,
+    buy_for,
+    declined,
+    finish,
+    give_for_steps,
+    give_for_summit,
+    idle_column,
+    keep_best,
+    keep_corn,
+    keep_goods,
+    keep_llamas,
+    nothing,
+    recruit,
+    redeem,
+    scarce_goods,
+    sell,
+    send,
+    working,
+)
+from tests.princes.claims.claim import Claim, cost_of, pays, player_in
+from tests.princes.claims.going import (
+    approach,
+    entered,
+    harvest,
+    place_goods,
+    place_match,
+    reach_summit,
+    stay_corn,
+    stay_goods,
+    stay_steps,
+    stay_third,
+    stay_unpaid,
+    stay_wait,
+    stones,
+    temple_gift,
+    visit_clock,
+    visit_house,
+    visit_market,
+    visit_recruits,
+)
+from tutor.core.game import Decision
+
+__all__ = ["CLAIMS", "Claim", "holds", "kept", "player_in"]
+
+CLAIMS = {
+    "place_match": place_match,
+    "place_goods": place_goods,
+    "harvest": harvest,
+    "stones": stones,
+    "temple_gift": temple_gift,
+    "reach_summit": reach_summit,
+    "visit_recruits": visit_recruits,
+    "visit_house": visit_house,
+    "visit_market": visit_market,
+    "visit_clock": visit_clock,
+    "approach": approach,
+    "idle": entered,
+    "stay_steps": stay_steps,
+    "stay_corn": stay_corn,
+    "stay_goods": stay_goods,
+    "stay_unpaid": stay_unpaid,
+    "stay_third": stay_third,
+    "stay_wait": stay_wait,
+    "produce": working,
+    "produce_many": working,
+    "produce_dear": working,
+    "keep_corn": keep_corn,
+    "give_for_steps": give_for_steps,
+    "give_for_summit": give_for_summit,
+    "keep_llamas": keep_llamas,
+    "keep_goods": keep_goods,
+    "recruit_match": recruit,
+    "recruit_early": recruit,
+    "recruit_late": recruit,
+    "recruit_nobody": declined,
+    "acquire_match": acquire,
+    "acquire_steps": acquire,
+    "acquire_late": acquire,
+    "acquire_nobody": declined,
+    "adjust_to_buy": adjusted,
+    "adjust_to_sell": adjusted,
+    "adjust_idly": idle_column,
+    "adjust_nothing": nothing,
+    "sell": sell,
+    "sell_cheap": sell,
+    "buy_for_inca": buy_for,
+    "buy_for_order": buy_for,
+    "buy": buy,
+    "buy_dear": buy,
+    "finish_trade": finish,
+    "finish_early": finish,
+    "send_shown": send,
+    "send_unshown": send,
+    "send_nobody": declined,
+    "redeem": redeem,
+    "redeem_mixed": redeem,
+    "redeem_dear": redeem,
+    "redeem_nothing": declined,
+    "scarce_goods": scarce_goods,
+    "keep_best": keep_best,
+}
+
+
+def holds(claim):
+    """Whether what a reason says of the position is so."""
+    return bool(CLAIMS[claim.key](claim))
+
+
+def kept(claim, decisions, ended):
+    """Whether a plan that was named is what the player goes on to do in the same turn.
+
+    `decisions` are those the player makes after it in the turn, `ended` the position before the
+    turn's end.
+    """
+    numbers = claim.numbers
+    first = decisions[0] if decisions else None
+    if claim.key == "visit_recruits":
+        return first is not None and first.choice == tuple(numbers["districts"])
+    if claim.key == "visit_house":
+        return first is not None and first.choice == numbers["order"]
+    if claim.key == "visit_clock":
+        return first is not None and first.choice == numbers["district"]
+    if claim.key == "harvest" and first is not None:
+        return first.choice == numbers["incas"]
+    if claim.key == "temple_gift":
+        given = numbers["goods"]
+        return first is not None and first.choice in (given.get("llama"), tuple(given))
+    if claim.key in ("adjust_to_buy", "adjust_to_sell"):
+        trade = "buy" if claim.key == "adjust_to_buy" else "sell"
+        return Decision(claim.decision.player, trade, numbers["good"]) in decisions
+    if claim.key in ("buy_for_inca", "buy_for_order"):
+        return pays(ended, cost_of(claim))
+    return True

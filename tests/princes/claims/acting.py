@@ -1,0 +1,185 @@
+"""Whether what is said of a decision in a district, at night or at the Summit is so."""
+
+from tests.princes.claims.claim import (
+    cost_of,
+    is_over,
+    pays,
+    price_to_buy,
+    price_to_sell,
+    shown,
+    step_value,
+)
+from tutor.princes.terms import GOOD_OF, MARKET_GOODS, ORDER_OF
+
+NOTHING_MORE = 1e-9
+
+
+def working(claim):
+    """So many Incas work there, each for 1 corn, at what the place makes."""
+    numbers = claim.numbers
+    is_here = numbers["district"] == claim.place and numbers["good"] == GOOD_OF[claim.place]
+    produced = claim.happened("produced")[0]
+    makes = {numbers["good"]: numbers["incas"]}
+    is_worth = (claim.weight > 0) == (claim.key != "produce_dear")
+    return (
+        is_here
+        and is_worth
+        and (produced["goods"], produced["paid"]) == (makes, {"corn": numbers["incas"]})
+    )
+
+
+def keep_corn(claim):
+    """Nobody produces that good."""
+    return claim.decision.choice == 0 and claim.numbers["good"] == GOOD_OF[claim.place]
+
+
+def give_for_steps(claim):
+    """These goods take the Scout just there."""
+    numbers = claim.numbers
+    given = claim.happened("sacrificed", "offered")[0]
+    advanced = claim.happened("scout_advanced")[0]
+    goods = given.get("goods") or {"llama": given["llamas"]}
+    return (goods, advanced["steps"], advanced["to"], advanced["laps"]) == (
+        numbers["goods"],
+        numbers["steps"],
+        numbers["step"],
+        0,
+    )
+
+
+def give_for_summit(claim):
+    """The Scout passes the Summit, and there are as many cards as said."""
+    numbers = claim.numbers
+    advanced = claim.happened("scout_advanced")[0]
+    drawn = claim.happened("cards_drawn")
+    is_drawn = len(drawn[0]["cards"]) if drawn else 0
+    is_there = advanced["laps"] > 0 and advanced["steps"] == numbers["steps"]
+    return is_there and numbers["drawn"] == is_drawn == min(3, len(claim.before["deck"]))
+
+
+def keep_llamas(claim):
+    """The order's step value."""
+    return claim.numbers["steps"] == step_value(claim.figures, claim.before, ORDER_OF[claim.place])
+
+
+def keep_goods(claim):
+    """Two steps a unit."""
+    return claim.decision.choice == () and claim.numbers["steps"] == 2
+
+
+def recruit(claim):
+    """The points of the cards in hand; without any, whether a card can come."""
+    districts = claim.numbers["districts"]
+    points = claim.points(districts)
+    if claim.key == "recruit_match":
+        return claim.numbers["points"] == points > 0
+    return not points and is_over(claim.after) == (claim.key == "recruit_late")
+
+
+def acquire(claim):
+    """The points of the cards in hand; without any, whether a llama can be given, and its steps."""
+    order, after = claim.numbers["order"], claim.after
+    points = claim.points([order])
+    if claim.key == "acquire_match":
+        return claim.numbers["points"] == points > 0
+    if points or is_over(after) != (claim.key == "acquire_late"):
+        return False
+    is_last = claim.key == "acquire_late"
+    return is_last or claim.numbers["steps"] == step_value(claim.figures, after.position(), order)
+
+
+def declined(claim):
+    """Nothing is done, so nothing is paid."""
+    return not claim.decision.choice
+
+
+def adjusted(claim):
+    """The next trade has just that price."""
+    good, numbers = claim.numbers["good"], claim.numbers
+    level = claim.after.position()["market"][good]
+    of = price_to_buy if claim.key == "adjust_to_buy" else price_to_sell
+    is_good = good == claim.decision.choice[0]
+    return is_good and numbers.get("price", of(claim.figures, level)) == of(claim.figures, level)
+
+
+def sell(claim):
+    """So many in hand, at the price of the column."""
+    good, numbers = claim.numbers["good"], claim.numbers
+    price = price_to_sell(claim.figures, claim.before["market"][good])
+    is_worth = (claim.weight > NOTHING_MORE) == (claim.key == "sell")
+    held = claim.me["goods"][good]
+    return is_worth and numbers["price"] == price and numbers.get("held", held) == held
+
+
+def buy(claim):
+    """So many in hand, at the price of the column."""
+    good, numbers = claim.numbers["good"], claim.numbers
+    price = price_to_buy(claim.figures, claim.before["market"][good])
+    is_worth = (claim.weight > NOTHING_MORE) == (claim.key != "buy_dear")
+    held = claim.me["goods"][good]
+    return is_worth and numbers["price"] == price and numbers.get("held", held) == held
+
+
+def buy_for(claim):
+    """With the price paid nothing is missing, before it this one good was; and there is one left."""
+    good, goods = claim.numbers["good"], dict(claim.me["goods"])
+    cost = cost_of(claim)
+    was_missing = not pays(goods, cost)
+    goods[good] += 1
+    goods["corn"] -= claim.numbers["price"]
+    left = (
+        claim.before["orders_left"][claim.numbers["order"]]
+        if "order" in claim.numbers
+        else claim.me["supply"]
+    )
+    return buy(claim) and was_missing and good in cost and pays(goods, cost) and left > 0
+
+
+def finish(claim):
+    """Whether another trade is worth more than nothing."""
+    trades = [each.weight for each in claim.advice if each.decision.type in ("sell", "buy")]
+    return (max(trades, default=0) > NOTHING_MORE) == (claim.key == "finish_early")
+
+
+def send(claim):
+    """What the cards in hand show."""
+    points = claim.points([claim.numbers["district"]])
+    return claim.numbers.get("points", 0) == points and bool(points) == (claim.key == "send_shown")
+
+
+def redeem(claim):
+    """All of them can be paid, and are worth it together unless it is said that they are not."""
+    is_worth = (claim.weight > 0) == (claim.key != "redeem_dear")
+    paid = [each["tile"] for each in claim.happened("moon_tile_paid")]
+    tiles = list(claim.decision.choice)
+    return is_worth and claim.numbers["tiles"] == tiles and paid[: len(tiles)] == tiles
+
+
+def scarce_goods(claim):
+    """Three different units."""
+    units = {good: 3 if good == "corn" else 1 for good in claim.decision.choice}
+    return claim.numbers["goods"] == units and len(units) == 3
+
+
+def keep_best(claim):
+    """What the cards kept score now, and their gold."""
+    kept = [card for card in claim.me["cards"] if card not in claim.decision.choice]
+    built = {**claim.me["incas"], **claim.me["orders"]}
+    points = sum(shown(card, place) * count for card in kept for place, count in built.items())
+    gold = sum(claim.figures.gold[card] for card in kept)
+    told = claim.numbers
+    return (told["cards"], told["points"], told["gold"]) == (
+        list(claim.decision.choice),
+        points,
+        gold,
+    )
+
+
+def nothing(claim):
+    """Only what is done."""
+    return claim.numbers == {}
+
+
+def idle_column(claim):
+    """Only which column."""
+    return claim.numbers["good"] == claim.decision.choice[0] in MARKET_GOODS

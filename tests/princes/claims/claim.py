@@ -1,0 +1,121 @@
+"""A reason given in a state, and what the rules say about that state.
+
+Positions, printed figures and what happens are all that is used to judge it.
+"""
+
+from typing import NamedTuple
+
+from tutor.core.game import Decision
+from tutor.princes.advice import advise
+from tutor.princes.terms import DISTRICT_OF
+
+
+class Claim(NamedTuple):
+    """A reason given to a player for a decision; `advice` is all there was.
+
+    `state` and `before` are the state and the whole position before the decision.
+    """
+
+    state: object
+    before: dict
+    decision: Decision
+    key: str
+    numbers: dict
+    weight: float
+    advice: tuple
+
+    @property
+    def figures(self):
+        """The printed figures."""
+        return self.state.components
+
+    @property
+    def me(self):
+        """What lies before the player who decides."""
+        return player_in(self.before, self.decision.player)
+
+    @property
+    def after(self):
+        """The state the decision leads to."""
+        return self.state.play(self.decision)
+
+    @property
+    def place(self):
+        """Where the Prince of the turn stands."""
+        return player_in(self.before, self.before["turn"]["player"])["prince"]
+
+    def happened(self, *types):
+        """What happened to the player in the decision."""
+        return own_events(self.state, self.decision, *types)
+
+    def points(self, places):
+        """The points that more Incas or tiles bring with the cards in hand."""
+        return sum(shown(card, place) for card in self.me["cards"] for place in places)
+
+
+def player_in(position, name):
+    """What lies before a player."""
+    return next(each for each in position["players"] if each["name"] == name)
+
+
+def own_events(state, decision, *types):
+    """The data of what happened to the player who decides."""
+    _, events = state.explain(decision)
+    own = (each for each in events if each.data.get("player") == decision.player)
+    return [event.data for event in own if event.type in types]
+
+
+def shown(card, place):
+    """How often a card shows a district's profession, or an order."""
+    return sum(DISTRICT_OF.get(icon, icon) == place for icon in card.split("+"))
+
+
+def pays(goods, *costs):
+    """Whether goods pay for costs together."""
+    return all(goods[good] >= sum(cost.get(good, 0) for cost in costs) for good in goods)
+
+
+def price_to_buy(figures, level):
+    """What the next purchase costs."""
+    return figures.prices[level - 1] if level else figures.bank_sells_at
+
+
+def price_to_sell(figures, level):
+    """What the next sale pays."""
+    return (*figures.prices, figures.bank_buys_at)[level]
+
+
+def followed(claim, decision):
+    """The state after the move and another decision of the player; None where it is not legal."""
+    state = claim.after
+    return state.play(decision) if decision in state.legal() else None
+
+
+def is_over(state):
+    """Whether the game is over."""
+    return state.due is None
+
+
+def step_value(figures, position, order):
+    """The lowest number uncovered; 0 while none is."""
+    values = figures.orders[order].values
+    taken = len(values) - position["orders_left"][order]
+    return min(values[:taken], default=0)
+
+
+def cost_of(claim):
+    """The printed price of what a good is bought for."""
+    figures, numbers = claim.figures, claim.numbers
+    if "order" in numbers:
+        return figures.orders[numbers["order"]].cost
+    (cost,) = (
+        each[numbers["district"]]
+        for each in figures.recruit.values()
+        if numbers["district"] in each
+    )
+    return cost
+
+
+def best_of(state):
+    """What the player who is due is advised to do."""
+    return advise(state, state.due.player)[0]

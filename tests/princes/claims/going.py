@@ -1,0 +1,174 @@
+"""Whether what is said of a way, a visit or a rest is so."""
+
+from tests.princes.claims.claim import best_of, followed, is_over, own_events, player_in, shown
+from tutor.core.game import Decision
+from tutor.princes.terms import GOOD_OF, ORDER_OF, STEP_TILES
+
+
+def place_match(claim):
+    """The card is in hand and shows the profession."""
+    numbers = claim.numbers
+    is_there = numbers["district"] == claim.decision.choice
+    return (
+        is_there
+        and numbers["card"] in claim.me["cards"]
+        and shown(numbers["card"], numbers["district"])
+    )
+
+
+def place_goods(claim):
+    """So many of all printed prices ask for the good, and no card shows the Inca."""
+    figures, numbers = claim.figures, claim.numbers
+    costs = [cost for offered in figures.recruit.values() for cost in offered.values()]
+    costs += [order.cost for order in figures.orders.values()]
+    asked = sum(numbers["good"] in cost for cost in costs)
+    is_right = (numbers["asked"], numbers["prices"]) == (asked, len(costs))
+    return is_right and numbers["good"] == GOOD_OF[claim.decision.choice]
+
+
+def harvest(claim):
+    """The bonus and so many Incas bring just that."""
+    numbers = claim.numbers
+    found = claim.happened("bonus_taken", "produced")
+    state = claim.after
+    due = state.due
+    if due is not None and (due.player, due.type) == (claim.decision.player, "produce"):
+        found += own_events(state, Decision(due.player, "produce", numbers["incas"]), "produced")
+    goods = {}
+    for each in found:
+        for good, count in each["goods"].items():
+            goods[good] = goods.get(good, 0) + count
+    return (
+        goods == numbers["goods"]
+        and sum(each.get("incas", 0) for each in found) == numbers["incas"]
+    )
+
+
+def stones(claim):
+    """The stones alone; a night that follows may lead the Scout further."""
+    return claim.happened("scout_advanced")[0]["steps"] == claim.numbers["steps"]
+
+
+def temple_gift(claim):
+    """The gift can be given after the stones, and both together are so many steps."""
+    goods = claim.numbers["goods"]
+    place, name = claim.decision.choice, claim.decision.player
+    if place in ORDER_OF:
+        gift = Decision(name, "sacrifice", goods["llama"])
+    else:
+        gift = Decision(name, "offer", tuple(goods))
+    taken = claim.happened("scout_advanced")[0]["steps"]
+    given = own_events(claim.after, gift, "scout_advanced")
+    return taken + given[0]["steps"] == claim.numbers["steps"] < claim.figures.summit
+
+
+def reach_summit(claim):
+    """The stones, or they and the gift that follows, lead over the Summit, where cards are left."""
+    found = claim.happened("scout_advanced")[:1]
+    if not found[0]["laps"]:
+        gift = best_of(claim.after)
+        found += own_events(claim.after, gift.decision, "scout_advanced")[:1]
+    cards = min(3, len(claim.before["deck"]))
+    is_there = found[-1]["laps"] > 0 and claim.numbers["drawn"] == cards > 0
+    return is_there and sum(each["steps"] for each in found) == claim.numbers["steps"]
+
+
+def visit_recruits(claim):
+    """They can be recruited there with what is left after the way, for so many points."""
+    districts = tuple(claim.numbers["districts"])
+    state = followed(claim, Decision(claim.decision.player, "recruit", districts))
+    is_right = claim.numbers["points"] == claim.points(districts)
+    return state is not None and is_right and (claim.numbers["points"] or not is_over(state))
+
+
+def visit_house(claim):
+    """One can be acquired there with what is left after the way, for so many points."""
+    order = claim.numbers["order"]
+    state = followed(claim, Decision(claim.decision.player, "acquire", order))
+    is_right = claim.numbers["points"] == claim.points([order])
+    return state is not None and is_right and (claim.numbers["points"] or not is_over(state))
+
+
+def visit_market(claim):
+    """All of it can be sold and then bought in one visit, the prices left as they are."""
+    name = claim.decision.player
+    state = claim.after.play(Decision(name, "adjust"))
+    for kind in ("sold", "bought"):
+        for good, count in claim.numbers[kind].items():
+            for _ in range(count):
+                trade = Decision(name, "sell" if kind == "sold" else "buy", good)
+                if trade not in state.legal():
+                    return False
+                state = state.play(trade)
+    return bool(claim.numbers["sold"] or claim.numbers["bought"])
+
+
+def visit_clock(claim):
+    """One can be sent, and the cards reward it with so many points where it works."""
+    district = claim.numbers["district"]
+    state = followed(claim, Decision(claim.decision.player, "send_to_clock", district))
+    return state is not None and claim.numbers["points"] == claim.points([district])
+
+
+def approach(claim):
+    """The place is next door, or a llama is left for the way."""
+    numbers, place = claim.numbers, claim.decision.choice
+    is_near = numbers["place"] in claim.figures.neighbours[place]
+    is_other = numbers["place"] != place == numbers["district"]
+    return is_other and numbers["next_door"] == is_near and (is_near or llamas_left(claim))
+
+
+def llamas_left(claim):
+    """The llamas at the end of the turn, if it goes on as advised."""
+    name, state = claim.decision.player, claim.after
+    while state.due is not None and state.position()["turn"] == claim.before["turn"]:
+        state = state.play(best_of(state).decision)
+    return player_in(state.position(), name)["goods"]["llama"]
+
+
+def entered(claim):
+    """Nothing more is claimed than where to go."""
+    return claim.numbers["district"] == claim.decision.choice
+
+
+def stay_steps(claim):
+    """As many as the tile says."""
+    return claim.numbers == {
+        "tile": claim.decision.choice,
+        "steps": STEP_TILES[claim.decision.choice],
+    }
+
+
+def stay_corn(claim):
+    """At once on the last day, else at night."""
+    paid = claim.happened("moon_tile_paid")
+    is_now = claim.before["day"] == claim.figures.last_day
+    is_paid = [each["goods"] for each in paid][:1] == [{"corn": 3}] and paid[0]["paid"] == {}
+    return claim.numbers["when"] == ("now" if is_now else "night") and (is_paid or not is_now)
+
+
+def stay_goods(claim):
+    """At once on the last day, with corn to pay; else at night."""
+    is_now = claim.before["day"] == claim.figures.last_day
+    is_right = claim.numbers["when"] == ("now" if is_now else "night")
+    tile = claim.numbers["good"]
+    paid = Decision(claim.decision.player, "redeem", (tile,))
+    return is_right and tile == claim.decision.choice and (not is_now or followed(claim, paid))
+
+
+def stay_unpaid(claim):
+    """On the last day, with nothing to pay with."""
+    is_last = claim.before["day"] == claim.figures.last_day
+    return is_last and not claim.me["goods"]["corn"] and not claim.happened("moon_tile_paid")
+
+
+def stay_third(claim):
+    """The day ends, and another day comes."""
+    is_last = claim.before["day"] == claim.figures.last_day
+    return bool(claim.happened("sun_tile_taken")) and not is_last
+
+
+def stay_wait(claim):
+    """A tile, on a day that is not the last."""
+    is_last = claim.before["day"] == claim.figures.last_day
+    return claim.numbers["tile"] == claim.decision.choice and not is_last
