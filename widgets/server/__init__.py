@@ -10,16 +10,29 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from traitlets.config import Config
 
-from widgets.server.application import TREE, Server
+from widgets.server.application import TREE, Anybody, Server
+from widgets.server.folders import NoFolder, writable_folders
+from widgets.server.gate import Refusals
+from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
+from widgets.server.visitors import Visitors, new_token
 
-__all__ = ["TREE", "Settings", "configuration", "serve"]
+__all__ = [
+    "TREE",
+    "NoFolder",
+    "Refusals",
+    "Settings",
+    "configuration",
+    "new_token",
+    "serve",
+    "writable_folders",
+]
 
 # The front ends the page needs; whatever else is installed for JupyterLab stays out of it.
 FRONT_ENDS = [
@@ -48,6 +61,9 @@ class Settings:
     cull_every: int = 60
     verbose: bool = False
     when_it_fails: str = ""  # what the page says when the notebook fails
+    token: str = ""  # the word that opens the page; without one it is open
+    hosts: tuple[str, ...] = ()  # further names that the server answers to
+    refusals: Mapping[str, Refusals] = field(default_factory=dict)  # by language
 
 
 def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
@@ -66,10 +82,14 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
         root_dir=str(settings.folder or settings.notebook.parent),
         port=port,
         log_level=level,
+        identity_provider_class=Anybody,
         config=configuration(settings),
     )
     server.has_folder = settings.folder is not None
     server.sockets = sockets
+    server.hosts = Hosts([*settings.hosts, *(each.getsockname()[0] for each in sockets)])
+    server.visitors = Visitors(settings.token, port)
+    server.refusals = settings.refusals
     server.ready = ready
     server.initialize([])
     server.start()
