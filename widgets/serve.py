@@ -13,18 +13,25 @@ import socket
 import sys
 import webbrowser
 from importlib.resources import as_file, files
+from ipaddress import ip_address
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+from urllib.parse import quote
 
 from tornado.netutil import bind_sockets
 
 from tutor import __version__
 from tutor.core.text import LANGUAGES, Text
 
+if TYPE_CHECKING:
+    from widgets.server import Refusals
+
 PORT = 8866
 LAST_PORT = 65535
 PORTS_TRIED = 50
 MISTYPED = 2
+NO_DOCSTRINGS = 2  # what `-OO` sets; the libraries of the server read theirs
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - every address of this machine
 TEXT = Text("en").with_catalogue("widgets")
 
 
@@ -64,6 +71,8 @@ def open_port(port: int, address: str) -> list[socket.socket]:
     if not 0 <= port <= LAST_PORT:
         raise CannotServe(TEXT.say("serve-port-unknown", port=str(port), last=str(LAST_PORT)))
     last = min(port + PORTS_TRIED, LAST_PORT)
+    if not address.strip():
+        raise CannotServe(TEXT.say("serve-address-empty"))
     for candidate in range(port, last + 1):
         try:
             return bind_sockets(candidate, address)
@@ -78,8 +87,16 @@ def open_port(port: int, address: str) -> list[socket.socket]:
 
 def link_to(sockets: list[socket.socket], address: str) -> str:
     """The link to the page: for every address of this machine, its name stands in the link."""
-    host = {"0.0.0.0": socket.gethostname(), "": socket.gethostname()}.get(address, address)  # noqa: S104
+    host = socket.gethostname() if address in ANYWHERE else address
+    if ":" in host:
+        host = f"[{host}]"
     return f"http://{host}:{sockets[0].getsockname()[1]}/"
+
+
+def is_for_others(sockets: list[socket.socket]) -> bool:
+    """Whether other machines can reach the page."""
+    hosts = (str(each.getsockname()[0]).partition("%")[0] for each in sockets)
+    return not all(ip_address(host).is_loopback for host in hosts)
 
 
 def has_screen() -> bool:
@@ -89,9 +106,39 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def is_root() -> bool:
+    """Whether this process may do anything on this machine."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def refusals() -> dict[str, Refusals]:
+    """What visitors read who may not enter, in every language."""
+    from widgets.server import Refusals
+
+    texts = {language: Text(language).with_catalogue("widgets") for language in LANGUAGES}
+    return {
+        language: Refusals(
+            no_entry=text.say("serve-no-entry"),
+            no_token=text.say("serve-no-entry-token"),
+            unknown_host=text.say("serve-no-entry-host"),
+        )
+        for language, text in texts.items()
+    }
+
+
 def _run(options: argparse.Namespace) -> None:
+    if sys.flags.optimize >= NO_DOCSTRINGS:
+        raise CannotServe(TEXT.say("serve-no-docstrings"))
     try:
-        from widgets.server import TREE, Apology, Settings, serve
+        from widgets.server import (
+            TREE,
+            Apology,
+            NoFolder,
+            Settings,
+            new_token,
+            serve,
+            writable_folders,
+        )
     except ImportError as error:
         raise CannotServe(TEXT.say("serve-no-display", package=error.name or "Voila")) from error
     notebook = options.notebook or dashboard_notebook()
@@ -101,17 +148,25 @@ def _run(options: argparse.Namespace) -> None:
     folder = ours if notebook.resolve().is_relative_to(ours) else None
     sockets = open_port(options.port, options.address)
     link = link_to(sockets, options.address)
+    token = options.token
+    if token is None:
+        token = new_token() if is_for_others(sockets) else ""
+    entrance = f"?token={quote(token, safe='')}" if token else ""
 
     def ready() -> None:
         port = str(sockets[0].getsockname()[1])
         if options.port and port != str(options.port):
             print(TEXT.say("serve-port-taken", taken=str(options.port), port=port))
-        print(TEXT.say("serve-ready", link=link))
+        print(TEXT.say("serve-ready", link=link + entrance))
         if folder:
-            print(TEXT.say("serve-notebooks", link=f"{link}{TREE}"))
+            print(TEXT.say("serve-notebooks", link=link + TREE + entrance))
+        if is_for_others(sockets) and not token:
+            print(TEXT.say("serve-no-token-warning"))
+        if is_for_others(sockets) and is_root():
+            print(TEXT.say("serve-root-warning"))
         sys.stdout.flush()
         if options.browser and has_screen():
-            webbrowser.open(link)
+            webbrowser.open(link + entrance)
 
     words = {language: Text(language).with_catalogue("widgets") for language in LANGUAGES}
     settings = Settings(
@@ -127,9 +182,15 @@ def _run(options: argparse.Namespace) -> None:
             for language, text in words.items()
         },
         when_it_fails=TEXT.say("serve-page-failed"),
+        token=token,
+        hosts=(options.address, *options.host_name),
+        refusals=refusals(),
     )
     try:
-        serve(settings, sockets, ready)
+        with writable_folders():
+            serve(settings, sockets, ready)
+    except NoFolder as error:
+        raise CannotServe(TEXT.say("serve-no-folder", folder=error.folder)) from error
     except Exception as error:
         if options.verbose:
             raise
@@ -155,6 +216,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=version, help=say("serve-version"))
     parser.add_argument("--port", type=int, default=PORT, help=say("serve-port"))
     parser.add_argument("--address", default="localhost", help=say("serve-address"))
+    parser.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help=say("serve-host-name")
+    )
+    parser.add_argument("--token", help=say("serve-token"))
+    parser.add_argument(
+        "--no-token", dest="token", action="store_const", const="", help=say("serve-no-token")
+    )
     parser.add_argument(
         "--no-browser", dest="browser", action="store_false", help=say("serve-no-browser")
     )

@@ -16,11 +16,25 @@ from pathlib import Path
 
 from traitlets.config import Config
 
-from widgets.server.application import TREE, Server
+from widgets.server.application import TREE, Anybody, Server
 from widgets.server.door import Apology
+from widgets.server.folders import NoFolder, writable_folders
+from widgets.server.gate import Refusals
+from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
+from widgets.server.visitors import Visitors, new_token
 
-__all__ = ["TREE", "Apology", "Settings", "configuration", "serve"]
+__all__ = [
+    "TREE",
+    "Apology",
+    "NoFolder",
+    "Refusals",
+    "Settings",
+    "configuration",
+    "new_token",
+    "serve",
+    "writable_folders",
+]
 
 # The front ends the page needs; whatever else is installed for JupyterLab stays out of it.
 FRONT_ENDS = [
@@ -52,6 +66,9 @@ class Settings:
     when_it_fails: str = ""  # what the page says when the notebook fails
     # What is said, in each language, to those who come when all places are taken.
     apologies: Mapping[str, Apology] = field(default_factory=lambda: {"en": Apology("503", "")})
+    token: str = ""  # the word that opens the page; without one it is open
+    hosts: tuple[str, ...] = ()  # further names that the server answers to
+    refusals: Mapping[str, Refusals] = field(default_factory=dict)  # by language
 
 
 def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
@@ -71,10 +88,14 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
         root_dir=str(settings.folder or settings.notebook.parent),
         port=port,
         log_level=level,
+        identity_provider_class=Anybody,
         config=configuration(settings),
     )
     server.has_folder = settings.folder is not None
     server.sockets = sockets
+    server.hosts = Hosts([*settings.hosts, *(each.getsockname()[0] for each in sockets)])
+    server.visitors = Visitors(settings.token, port)
+    server.refusals = settings.refusals
     server.ready = ready
     server.apologies = settings.apologies
     server.initialize([])

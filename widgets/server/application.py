@@ -2,30 +2,63 @@
 
 from __future__ import annotations
 
+import logging
 import re
+import signal
 import socket
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
-from jupyter_server.base.handlers import path_regex
+from jupyter_core.utils import run_sync
+from jupyter_server.auth.identity import IdentityProvider, User
+from jupyter_server.base.handlers import JupyterHandler, path_regex
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
+from tornado.log import access_log
+from tornado.web import HTTPError, RequestHandler
 from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
+from voila.static_file_handler import (
+    AllowListFileHandler,
+    MultiStaticFileHandler,
+    TemplateStaticFileHandler,
+)
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from widgets.server.channel import KernelChannel
 from widgets.server.door import Apology, Door
+from widgets.server.gate import Answer, Gate, Refusals
 from widgets.server.handshake import Handshake
+from widgets.server.hosts import Hosts
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION
-from widgets.server.pages import NOTEBOOK, RENDER
+from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
+from widgets.server.policy import TEMPLATE, Headers
+from widgets.server.visitors import Visitors
 
-TEMPLATE = Path(__file__).parents[1] / "template"
 TREE = "voila/tree"
+OURS = {
+    TornadoVoilaHandler: Door,
+    RequestInfoSocketHandler: Handshake,
+    VoilaKernelWebsocketHandler: KernelChannel,
+    AllowListFileHandler: Files,
+    MultiStaticFileHandler: Assets,
+    TemplateStaticFileHandler: TemplateFiles,
+}
+
+
+class Anybody(IdentityProvider):
+    """Everybody is the same to Jupyter: no name, no cookie, no way in or out but the gate."""
+
+    login_available = False
+    logout_available = False
+
+    def get_user(self, handler: JupyterHandler) -> User:
+        """The one user there is."""
+        return User("visitor")
 
 
 class Server(Voila):
@@ -34,6 +67,9 @@ class Server(Voila):
     template_paths: list[str]
     has_folder = False
     sockets: list[socket.socket]
+    hosts: Hosts
+    visitors: Visitors
+    refusals: Mapping[str, Refusals]
     ready: Callable[[], None]
     apologies: Mapping[str, Apology]
 
@@ -46,18 +82,21 @@ class Server(Voila):
         self.template_paths = [str(TEMPLATE), *self.template_paths]
 
     def init_settings(self) -> dict[str, Any]:
-        """Voila's settings, and what is said to those who cannot come in."""
-        return {**super().init_settings(), "apologies": self.apologies}
+        """Voila's settings, with what the gate and the pages behind it go by."""
+        settings: dict[str, Any] = super().init_settings()
+        return settings | {
+            "apologies": self.apologies,
+            "visitors": self.visitors,
+            "refusals": self.refusals,
+            "log_function": logged,
+            "jinja2_env": settings["voila_jinja2_env"],
+            "xsrf_cookie_kwargs": {"samesite": "Strict", "expires_days": None},
+        }
 
     def init_handlers(self) -> list[Any]:
         """Voila's addresses with our page; all notebooks stand where they do inside Jupyter."""
-        ours = {
-            TornadoVoilaHandler: Door,
-            VoilaKernelWebsocketHandler: KernelChannel,
-            RequestInfoSocketHandler: Handshake,
-        }
         handlers = [
-            (address, ours.get(handler, handler), *rest)
+            (address, OURS.get(handler, handler), *rest)
             for address, handler, *rest in super().init_handlers()
         ]
         [*others, (_, page, arguments)] = handlers
@@ -70,10 +109,12 @@ class Server(Voila):
             tree = {"voila_configuration": self.voila_configuration}
             listed = url_path_join(self.server_url, TREE + path_regex)
             places.append((listed, TornadoVoilaTreeHandler, tree))
-        return [*others, *places, handlers[-1]]
+        gate = (Gate(self.hosts, self.visitors), Answer)
+        return [gate, *others, *places, handlers[-1]]
 
     def listen(self) -> None:
         """Serve on the open sockets until stopped, then put every kernel away."""
+        self.app.transforms.append(Headers)
         server = HTTPServer(
             self.app,
             idle_connection_timeout=IDLE_CONNECTION,
@@ -84,9 +125,24 @@ class Server(Voila):
         server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self.ready)
+        # A kernel that is being warmed must not be interrupted in the middle of anything.
+        signal.signal(signal.SIGINT, self._handle_signal_stop)
         try:
             self.ioloop.start()
-        except KeyboardInterrupt:
-            pass
         finally:
             self.stop()
+
+    def stop(self) -> None:
+        """Put every kernel away. One that had only begun to start is gone before it is ended."""
+        try:
+            super().stop()
+        except HTTPError:
+            with suppress(HTTPError):
+                run_sync(self.kernel_manager.shutdown_all)()
+
+
+def logged(handler: RequestHandler) -> None:
+    """Note a request without what follows the question mark: tokens and games are nobody's."""
+    status, request = handler.get_status(), handler.request
+    level = logging.INFO if status < 400 else logging.WARNING if status < 500 else logging.ERROR
+    access_log.log(level, "%d %s %s (%s)", status, request.method, request.path, request.remote_ip)

@@ -1,24 +1,73 @@
-"""A notebook served as a page."""
+"""A notebook served as a page, and the files that it loads."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+from jinja2 import Environment
 from jupyter_server.utils import url_escape, url_path_join
-from tornado.web import HTTPError
+from tornado.web import HTTPError, RequestHandler
+from voila.static_file_handler import (
+    AllowListFileHandler,
+    MultiStaticFileHandler,
+    TemplateStaticFileHandler,
+)
 from voila.tornado.handler import TornadoVoilaHandler
+
+from widgets.server.visitors import Visitors
 
 RENDER = "voila/render"
 NOTEBOOK = ".ipynb"
+TEMPLATE_FILE = re.compile(r"\w+/static/[^\0]+")
+
+
+class Kernels:
+    """All kernels as a page sees them: whichever it is handed is noted first."""
+
+    def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
+        self._kernels = kernels
+        self._note = note
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._kernels, name)
+
+    async def start_kernel(self, **arguments: Any) -> str:
+        """Start a kernel for the page."""
+        kernel = str(await self._kernels.start_kernel(**arguments))
+        self._note(kernel)
+        return kernel
+
+    async def get_rendered_notebook(self, **arguments: Any) -> Any:
+        """Take a warm kernel for the page."""
+        rendered = await self._kernels.get_rendered_notebook(**arguments)
+        *_, kernel = rendered
+        self._note(kernel)
+        return rendered
 
 
 class Page(TornadoVoilaHandler):
     """The notebook as a page, whatever the address says after the question mark."""
 
     async def get(self, path: str | None = None) -> None:
-        """Set the cookie with which a page that is left may ask for its kernel to be put away."""
+        """Set the cookies: whose the kernel is, and the right to have it put away."""
         _ = self.xsrf_token
+        self._visitor = self._visitors.welcome(self)
         await super().get(path)
+
+    @property
+    def kernel_manager(self) -> Kernels:
+        """The kernels; one that is asked for here will answer this page's visitor alone."""
+        kernels = super().kernel_manager
+        return Kernels(kernels, partial(self._visitors.give, visitor=self._visitor, alive=kernels))
+
+    @property
+    def _visitors(self) -> Visitors:
+        visitors: Visitors = self.settings["visitors"]
+        return visitors
 
     def redirect_to_file(self, path: str) -> None:
         """Answer an address below `/`: notebooks stand elsewhere, other files are not served.
@@ -38,3 +87,32 @@ class Page(TornadoVoilaHandler):
         for the first visitor.
         """
         return pool > 0
+
+
+class _Quiet(RequestHandler):
+    """A file's handler that answers a wrong address as a page does."""
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """Show the page for addresses that lead nowhere, or for another mistake."""
+        pages: Environment = self.settings["voila_jinja2_env"]
+        page = pages.select_template([f"{status_code}.html", "error.html"])
+        told = {"base_url": "/", "status_code": status_code, "status_message": self._reason}
+        self.finish(page.render(**told))
+
+
+class Files(_Quiet, AllowListFileHandler):
+    """Pictures beside a notebook."""
+
+
+class Assets(_Quiet, MultiStaticFileHandler):
+    """The front end's files."""
+
+
+class TemplateFiles(_Quiet, TemplateStaticFileHandler):
+    """The template's files."""
+
+    def parse_url_path(self, url_path: str) -> str:
+        """Answer an address that names no template and no file below it."""
+        if not TEMPLATE_FILE.fullmatch(url_path) or ".." in url_path.split("/"):
+            raise HTTPError(404)
+        return str(super().parse_url_path(url_path))

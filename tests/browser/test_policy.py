@@ -1,0 +1,160 @@
+"""The content policy, as a browser holds our pages to it."""
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_notebook
+from playwright.sync_api import Page, expect
+
+from tests.browser.views import open_tab
+from tests.conftest import Serve
+from tests.pages import PATIENCE, READY, Pages
+from tests.served import Served
+
+LISTEN = """
+window.broken = [];
+document.addEventListener("securitypolicyviolation", (event) =>
+  window.broken.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+"""
+SHOWN = "#rendered_cells:not([style*='none'])"
+UNTRUSTED = """
+from IPython.display import HTML
+HTML('<p id="there">there</p><script>window.ran = 1</script><img src="/x.png" onerror="window.ran = 1">'
+     '<img src="http://127.0.0.1:9/elsewhere.png">')
+"""
+
+
+def watched(open_page: Pages) -> Page:
+    """An empty page that notes whatever the policy stops."""
+    page = open_page.blank()
+    page.add_init_script(LISTEN)
+    return page
+
+
+def broken(page: Page) -> list[str]:
+    """What the policy stopped on the page."""
+    found: list[str] = page.evaluate("window.broken")
+    return found
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?lesson=quick_start&ply=5",
+        "?view=explore&game=princes",
+        "?game=incan_gold&view=play&theme=dark&lang=es",
+        "?view=presenter",
+        "?view=rules",
+        "dashboard.ipynb?theme=contrast&lang=it",
+    ],
+)
+def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
+    """Nothing the tutor shows is stopped, the socket to its kernel included."""
+    page = watched(open_page)
+    page.goto(open_page.link + query, wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    assert broken(page) == []
+
+
+def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
+    """A sheet, a drawing, a picture and a game are made on the page and kept as files."""
+    page = watched(open_page)
+    page.goto(open_page.link + "?lesson=quick_start&ply=26", wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    open_tab(page, "games")
+    page.locator('[data-do="handout"]').first.click()
+    for maker in ('a[download$="-26.html"]', 'a[download$=".svg"]', "[data-png]"):
+        with page.expect_download() as kept:
+            page.locator(f".tutor-handout {maker}").click()
+        assert kept.value.failure() is None
+    assert broken(page) == []
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "voila/render/00_start_here.ipynb",
+        "voila/render/01_goal_and_board.ipynb",
+        "voila/render/es/09_incan_gold.ipynb",
+        "voila/render/teacher_guide.ipynb",
+    ],
+)
+def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: str) -> None:
+    """Prose, tables, drawings and widgets between them."""
+    page = watched(open_page)
+    page.goto(open_page.link + place)
+    expect(page.locator(SHOWN)).to_be_visible(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    assert broken(page) == []
+
+
+def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages) -> None:
+    """The list of the notebooks, and what stands in for an address that leads nowhere."""
+    page = watched(open_page)
+    for place, status in (("voila/tree", 200), ("nowhere", 404), ("voila/templates/x", 404)):
+        answer = page.goto(open_page.link + place)
+        assert answer is not None
+        assert answer.status == status
+        expect(page.locator("h1")).to_be_visible()
+        assert broken(page) == []
+    open_page.errors.clear()  # the browser's own word on the missing pages
+
+
+def test_markup_in_a_page_runs_nothing_and_calls_nobody(serve: Serve, tmp_path: Path) -> None:
+    """Scripts and handlers that slip into a page stay text, and no picture is asked for elsewhere."""
+    notebook = tmp_path / "slipped.ipynb"
+    nbformat.write(new_notebook(cells=[new_code_cell(UNTRUSTED)]), notebook)
+    _, open_page = serve("--notebook", str(notebook), "--pool", "0")
+    page = watched(open_page)
+    page.goto(open_page.link)
+    expect(page.locator("#there")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function("window.broken.some((each) => each.includes('elsewhere.png'))")
+    assert page.evaluate("window.ran ?? 0") == 0
+
+
+def test_the_word_in_the_link_is_gone_from_the_address(serve: Serve) -> None:
+    """Who came with it stays in: the address shown is without it, a reload and other pages work."""
+    server, open_page = serve("--token", "inca-word", "--verbose")
+    page = watched(open_page)
+    page.goto(f"{server.link}?token=inca-word&lesson=quick_start&ply=3", wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    assert page.url == f"{server.link}?lesson=quick_start&ply=3"
+    assert "inca-word" not in page.evaluate("document.cookie")
+    page.reload(wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    second = page.context.new_page()
+    second.goto(f"{server.link}voila/tree")
+    second.get_by_role("link", name="dashboard").click()
+    second.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    assert page.locator(READY).count() == 1
+    assert broken(page) == []
+    assert "inca-word" not in "".join(line for line in server.lines if "open at" not in line)
+
+
+def test_whoever_comes_without_the_word_reads_what_to_do(serve: Serve) -> None:
+    """A kind page in the language of the browser, in place of the tutor."""
+    server, open_page = serve("--token", "inca-word", "--pool", "0")
+    for language, words in (
+        ("en-GB", "whole link"),
+        ("es-PE", "enlace completo"),
+        ("it", "link intero"),
+    ):
+        page = open_page.blank(locale=language)
+        answer = page.goto(server.link)
+        assert answer is not None
+        assert answer.status == 403
+        expect(page.locator("p")).to_contain_text(words)
+        assert page.locator("html").get_attribute("lang") == language[:2]
+
+
+def test_two_pages_opened_at_once_keep_their_kernels(open_page: Pages, server: Served) -> None:
+    """A new visitor who opens several links at the same moment is one visitor in all of them."""
+    first = watched(open_page)
+    second = first.context.new_page()
+    for page in (first, second):
+        page.evaluate("link => { location.href = link }", server.link)
+    for page in (first, second):
+        page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    assert broken(first) == []

@@ -1,0 +1,134 @@
+"""What every answer of the server says to the browser, whoever gives it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.security.visiting import Answer, Visitor
+from tests.served import Served
+
+PLACES = {
+    "a page": "/",
+    "a notebook": "/voila/render/01_goal_and_board.ipynb",
+    "the list of notebooks": "/voila/tree",
+    "the script of the page": "/voila/static/voila.js",
+    "a file of the template": "/voila/templates/lab/static/index.css",
+    "a part of the front end": "/voila/labextensions/anywidget/package.json",
+    "a theme": "/voila/api/themes/nothing",
+    "a kernel that is not there": "/api/kernels/0-0-0-0-0",
+    "an address that leads nowhere": "/nowhere",
+    "an address on the way to Jupyter": "/notebooks/dashboard.ipynb",
+}
+SOURCES = ("'none'", "'self'", "data:", "blob:", "'unsafe-inline'")
+
+
+@pytest.fixture(scope="module")
+def link() -> Iterator[str]:
+    """The link to a server of this machine."""
+    served = Served("--pool", "0")
+    yield served.link
+    served.stop()
+
+
+@pytest.fixture(scope="module")
+def answers(link: str) -> dict[str, Answer]:
+    """The answer at each place, to somebody new."""
+    return {name: Visitor(link).ask(path) for name, path in PLACES.items()}
+
+
+def rules(answer: Answer) -> dict[str, list[str]]:
+    """The content policy of an answer."""
+    [policy] = answer.headers.get_all("Content-Security-Policy", [])
+    return {rule: sources for rule, *sources in map(str.split, policy.split(";"))}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_answer_keeps_the_browser_strict(answers: dict[str, Answer], place: str) -> None:
+    """Files and mistakes are no exception: each type is as told, and nothing is for other sites."""
+    headers = answers[place].headers
+    assert headers.get_all("X-Content-Type-Options") == ["nosniff"]
+    assert headers.get_all("Referrer-Policy") == ["same-origin"]
+    assert headers.get_all("Cross-Origin-Resource-Policy") == ["same-origin"]
+    assert headers.get_all("Cross-Origin-Opener-Policy") == ["same-origin"]
+    assert "camera=()" in headers["Permissions-Policy"]
+    assert "Server" not in headers
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_answer_has_the_whole_content_policy(answers: dict[str, Answer], place: str) -> None:
+    """Nothing is allowed but what is named, and what is named is on this server."""
+    found = rules(answers[place])
+    assert found["default-src"] == found["base-uri"] == found["form-action"] == ["'none'"]
+    assert found["frame-ancestors"] == ["'self'"]
+    scripts = [source for source in found["script-src"] if not source.startswith("'sha256-")]
+    assert scripts == ["'self'", "blob:"]
+    known = {*SOURCES, *found["script-src"], *found["connect-src"]}
+    assert {source for sources in found.values() for source in sources} <= known
+
+
+def test_a_page_may_speak_to_its_own_host_alone(link: str) -> None:
+    """Sockets are named by the host that was asked for; nothing a visitor sends is put in as it is."""
+    port = Visitor(link).port
+    asked = Visitor(link).ask("/nowhere", headers={"Host": f"localhost:{port}"})
+    sockets = [f"ws://localhost:{port}", f"wss://localhost:{port}"]
+    assert rules(asked)["connect-src"] == ["'self'", *sockets]
+    hostile = Visitor(link).ask("/nowhere", headers={"Host": "localhost:1; script-src *"})
+    assert hostile.status in (400, 403)
+    assert "script-src *" not in hostile.headers.get("Content-Security-Policy", "")
+
+
+def test_cookies_end_with_the_session_and_stay_with_this_site(answers: dict[str, Answer]) -> None:
+    """No cookie says who somebody is, outlives the browser or goes along from another site."""
+    cookies = answers["a page"].headers.get_all("Set-Cookie", [])
+    assert len(cookies) == 2
+    for cookie in cookies:
+        name, *options = [part.strip().lower() for part in cookie.split(";")]
+        assert not {option for option in options if option.startswith(("expires", "max-age"))}
+        assert name.startswith("_xsrf=") or {"httponly", "samesite=lax"} <= set(options)
+        assert not name.startswith("_xsrf=") or "samesite=strict" in options
+        assert "username" not in name
+
+
+def test_behind_a_proxy_with_encryption_the_cookie_asks_for_it(link: str) -> None:
+    """The visitor's cookie is never sent in the clear where it was given encrypted."""
+    answer = Visitor(link).ask("/", headers={"X-Forwarded-Proto": "https"})
+    cookies = [
+        cookie.lower()
+        for cookie in answer.headers.get_all("Set-Cookie", [])
+        if not cookie.startswith("_xsrf=")
+    ]
+    assert cookies
+    assert all("secure" in cookie.split("; ") for cookie in cookies)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "/logout",
+        "/login",
+        "/voila/templates/",
+        "/voila/templates/x",
+        "/voila/templates/lab/static",
+        "/voila/templates/lab/other/index.css",
+        "/voila/templates/../static/index.css",
+        "/voila/templates/nothing/static/index.css",
+        "/voila/templates/%00/static/index.css",
+        "/voila/templates/lab/static/%00",
+        "/voila/static/%00",
+        "/voila/labextensions/%00",
+        "/voila/static/nothing.js",
+        "/voila/labextensions/nothing",
+        "/voila/api/themes/nothing",
+        "/voila/render/nothing.ipynb",
+        "/voila/tree/nothing",
+        "/voila/tree/dashboard.ipynb/",
+        "/voila/tree/%00",
+        "/voila/render/%00.ipynb",
+    ],
+)
+def test_a_bad_address_leads_to_the_page_that_says_so(link: str, place: str) -> None:
+    """It is the visitor's mistake, not the server's."""
+    answer = Visitor(link).ask(place)
+    assert answer.status in (403, 404)
+    assert '<a href="/">The Princes of Machu Picchu</a>' in answer.text
+    assert "Traceback" not in answer.text

@@ -1,0 +1,232 @@
+"""What the server gave nobody from the beginning, and in which corners it serves all the same."""
+
+import html
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+
+from tests.conftest import ROOT
+from tests.security.visiting import Answer, Visitor
+from tests.served import PATIENCE, Served, Server
+from widgets.serve import TEXT
+from widgets.server import NoFolder, writable_folders
+
+COMMAND = (sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0", "--pool", "0")
+SOURCES = (
+    "dashboard.ipynb",
+    "source/01_goal_and_board.toml",
+    "../widgets/serve.py",
+    "../pyproject.toml",
+    "../docs/benchmarks.csv",
+    "../../../../../../../../../../../../etc/passwd",
+)
+ROOMS = (
+    "/files",
+    "/voila/files",
+    "/voila/static",
+    "/voila/templates/lab/static",
+    "/nbconvert/html",
+)
+MORE_ROOMS = (
+    "/voila/labextensions",
+    "/voila/api/themes",
+    "/static",
+    "/edit",
+    "/view",
+    "/voila/render",
+)
+APIS = (
+    "/api",
+    "/api/contents",
+    "/api/contents/dashboard.ipynb",
+    "/voila/api/contents",
+    "/voila/api/contents/dashboard.ipynb",
+    "/api/terminals",
+    "/api/terminals/1",
+    "/terminals/websocket/1",
+    "/api/kernels",
+    "/api/kernelspecs",
+    "/api/sessions",
+    "/api/status",
+    "/api/me",
+    "/api/config/x",
+    "/api/shutdown",
+    "/api/events/subscribe",
+    "/api/spec.yaml",
+    "/api/nbconvert",
+    "/api/security/csp-report",
+    "/lab",
+    "/lab/api/settings",
+    "/lab/api/workspaces",
+    "/tree",
+    "/notebooks/dashboard.ipynb",
+    "/metrics",
+    "/login",
+    "/logout",
+    "/voila/execution/0-0-0-0-0",
+    "/.git/config",
+    "/.env",
+)
+NEVER = ("root:", "[project]", '"cells"', "from __future__", "[[", "<!-- made")
+PAYLOADS = (
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "</title><svg onload=alert(1)>",
+    "{{7*7}}{% raw %}",
+    "javascript:alert(1)//",
+)
+
+
+def spelt(path: str) -> Iterator[str]:
+    """A path as somebody writes it who hopes to get around a check."""
+    yield path
+    if ".." in path:
+        yield path.replace("../", "%2e%2e/")
+        yield path.replace("../", "..%2f")
+        yield path.replace("../", "%252e%252e%252f")
+        yield path.replace("../", "....//")
+        yield path.replace("../", "..\\")
+
+
+def is_refused(answer: Answer) -> bool:
+    """Whether nothing was given, or only the way to a notebook's own page."""
+    leads_on = answer.headers.get("Location", "").startswith("/voila/render/")
+    return answer.status in (400, 403, 404, 405) or (answer.status == 302 and leads_on)
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    """A server that nobody may upset: its log is free of faults in the end."""
+    server = Served("--pool", "0")
+    yield server
+    server.stop()
+    assert server.faults() == ""
+
+
+@pytest.mark.parametrize("room", [*ROOMS, *MORE_ROOMS])
+def test_no_file_is_given_away(served: Served, room: str) -> None:
+    """No source, no notebook's own text, nothing outside of the folders that are served."""
+    visitor = Visitor(served.link)
+    for path in (spelling for source in SOURCES for spelling in spelt(source)):
+        if (room, path) == ("/voila/render", "dashboard.ipynb"):
+            continue  # which is the page itself
+        answer = visitor.ask(f"{room}/{path}")
+        assert is_refused(answer), f"{room}/{path}"
+        assert not [text for text in NEVER if text in answer.text], f"{room}/{path}"
+
+
+@pytest.mark.parametrize("place", APIS)
+def test_no_part_of_jupyter_answers(served: Served, place: str) -> None:
+    """Neither contents, terminals, sessions nor settings, to any method, with all rights of a page."""
+    visitor = Visitor(served.link)
+    visitor.ask("/nowhere")
+    token = {"X-XSRFToken": visitor.cookies.get("_xsrf", "")}
+    for method in ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"):
+        answer = visitor.ask(place, method, token)
+        found = (place, method)
+        assert is_refused(answer), found
+        assert not [text for text in NEVER if text in answer.text], found
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+def test_what_an_address_says_comes_back_as_text(served: Served, payload: str) -> None:
+    """In the pages that do not need a kernel, in their headers, and wherever one is sent on to."""
+    visitor = Visitor(served.link)
+    for place, path in product(
+        ("/", "/voila/tree/", "/voila/static/", "/voila/render/"), ("", "x")
+    ):
+        if not path and place in ("/", "/voila/static/"):
+            continue
+        answer = visitor.ask(f"{place}{path}{quote(payload)}?lang={quote(payload)}")
+        assert answer.status in (400, 403, 404)
+        assert payload not in answer.text
+        assert html.unescape(payload) not in "".join(answer.headers.values())
+    moved = visitor.ask(f"/x.ipynb?name={quote(payload)}")
+    assert moved.status == 302
+    assert payload not in moved.headers["Location"]
+
+
+def test_the_address_of_a_page_is_not_in_its_markup(served: Served) -> None:
+    """What somebody wrote in a link reaches the kernel alone, which tells it as text."""
+    hostile = quote(PAYLOADS[0])
+    page = Visitor(served.link).ask(f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1")
+    assert page.status == 200
+    assert "alert(1)" not in page.text
+
+
+def corners(folder: Path) -> dict[str, dict[str, str]]:
+    """Environments in which a server may find itself."""
+    blocked = folder / "a_file"
+    blocked.touch()
+    return {
+        "no home": {"HOME": str(blocked / "home")},
+        "no language": {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0"},
+        "no folder for what passes": {"TMPDIR": str(blocked / "tmp")},
+    }
+
+
+@pytest.mark.parametrize("corner", ["no home", "no language", "no folder for what passes"])
+def test_it_serves_in_odd_places(tmp_path: Path, corner: str) -> None:
+    """Without a home, a language or the usual folder for what passes."""
+    surroundings = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+    server = Server(COMMAND, ROOT, {**surroundings, **corners(tmp_path)[corner]})
+    answer = Visitor(server.link).ask("/")
+    log = server.stop()
+    assert answer.status == 200, log
+    assert 'id="rendered_cells"' in answer.text
+    assert "Traceback" not in log
+
+
+def ended(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    """The command, which ends by itself because it cannot serve."""
+    return subprocess.run(
+        [sys.executable, *options, "-m", "widgets.serve", "--no-browser", "--port", "0"],
+        cwd=ROOT,
+        env={**os.environ, **surroundings},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("how", [{"options": "-OO"}, {"PYTHONOPTIMIZE": "2"}], ids=str)
+def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
+    """The libraries of the server build their help from them and would end in a traceback."""
+    surroundings = {name: value for name, value in how.items() if name != "options"}
+    done = ended(*how.get("options", "").split(), **surroundings)
+    assert done.returncode == 1
+    assert done.stderr.startswith("The tutor cannot serve its page under python -OO")
+    assert done.stderr.count("\n") == 1
+
+
+def test_stopped_while_a_kernel_warms_it_ends_in_peace() -> None:
+    """Ctrl-C may come before the first page could; there is nothing to complain of."""
+    server = Served("--verbose")
+    server.hear("Kernel started")
+    server._process.send_signal(signal.SIGINT)
+    server._process.wait(PATIENCE)
+    assert server._process.returncode == 0
+    assert "HTTP 404" not in server.stop()
+
+
+def test_where_nothing_can_be_written_it_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the usual folder nor in any other: that is told before a link is."""
+    blocked = tmp_path / "a_file"
+    blocked.touch()
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(blocked / "data"))
+    monkeypatch.setattr(tempfile, "tempdir", str(blocked / "tmp"))
+    with pytest.raises(NoFolder) as told, writable_folders():
+        pass
+    assert told.value.folder == str(blocked / "data")
+    assert TEXT.say("serve-no-folder", folder="a").startswith("The tutor cannot write into a ")

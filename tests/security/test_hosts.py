@@ -1,0 +1,148 @@
+"""The names under which the server answers; under any other a foreign page would speak to it."""
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from tests.security.visiting import Visitor
+from tests.served import Served
+from widgets.serve import CannotServe, link_to, open_port
+from widgets.server.hosts import name_of
+
+MACHINE = socket.gethostname()
+PLACES = ("/", "/voila/static/voila.js", "/voila/tree", "/api/kernels/0-0-0-0-0")
+FOREIGN = (
+    "elsewhere.example",
+    "localhost.elsewhere.example",
+    "127.0.0.1.elsewhere.example",
+    f"{MACHINE}.elsewhere.example",
+    "elsewhere.example:80",
+    "10.9.8.7",
+    "[2001:db8::1]",
+)
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    """A server for every address of this machine that has further names and is open to all."""
+    server = Served(
+        *("--address", "0.0.0.0", "--no-token", "--pool", "0"),
+        *("--host-name", "Tutor.School", "--host-name", "2001:db8::7"),
+    )
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def visitor(served: Served) -> Visitor:
+    """A visitor of that server."""
+    return Visitor(served.link)
+
+
+def test_whoever_opens_it_to_all_is_told_what_that_means(served: Served) -> None:
+    """The link has no word in it then, and a line says so."""
+    served.hear("Everybody who can reach this machine can open the page")
+    assert not [line for line in served.lines if "?token=" in line]
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost",
+        "LOCALHOST.",
+        "127.0.0.1",
+        "[::1]",
+        "[0:0:0:0:0:0:0:1]:8866",
+        MACHINE,
+        f"{MACHINE.partition('.')[0]}.local",
+        "tutor.school",
+        "tutor.school:443",
+        "[2001:db8:0::7]",
+    ],
+)
+def test_its_own_names_are_answered(visitor: Visitor, host: str) -> None:
+    """The link's name, this machine's names and addresses, and those that were added."""
+    answer = visitor.ask("/voila/static/voila.js", headers={"Host": host})
+    assert answer.status == 200
+
+
+def test_the_address_that_a_request_came_to_is_answered(visitor: Visitor) -> None:
+    """A machine may have many addresses and get another one while it serves."""
+    assert visitor.ask("/voila/tree", headers={"Host": "127.0.0.2"}).status == 403
+    answer = visitor.ask("/voila/tree", headers={"Host": "127.0.0.2"}, at="127.0.0.2")
+    assert answer.status == 200
+
+
+@pytest.mark.parametrize("host", FOREIGN)
+def test_a_foreign_name_is_refused_in_a_sentence(visitor: Visitor, host: str) -> None:
+    """Whatever is asked for; the name is not repeated to whoever sent it."""
+    for place in PLACES:
+        answer = visitor.ask(place, headers={"Host": host})
+        assert answer.status == 403
+        assert "does not answer under the name in this address" in answer.text
+        assert "elsewhere" not in answer.text
+    spanish = visitor.ask("/", headers={"Host": host, "Accept-Language": "es-PE,es;q=0.9"})
+    assert "El tutor no responde al nombre" in spanish.text
+
+
+def test_a_foreign_name_opens_no_channel(visitor: Visitor) -> None:
+    """Neither with the kernel's id and cookie, nor with an origin that agrees with the name."""
+    kernel = visitor.kernel()
+    assert visitor.reach(kernel) == 101
+    elsewhere = "elsewhere.example"
+    assert visitor.reach(kernel, origin=f"http://{elsewhere}", host=elsewhere) == 403
+    assert visitor.ask(f"/api/kernels/{kernel}", headers={"Host": elsewhere}).status == 403
+
+
+def test_a_foreign_origin_opens_no_channel(visitor: Visitor) -> None:
+    """A page elsewhere cannot speak to a kernel, though the browser sends the cookie along."""
+    kernel = visitor.kernel()
+    port = visitor.port
+    assert visitor.reach(kernel, origin=f"http://127.0.0.1:{port}") == 101
+    for origin in (
+        "http://elsewhere.example",
+        f"http://elsewhere.example:{port}",
+        f"http://127.0.0.1:{port + 1}",
+        f"http://127.0.0.1:{port}.elsewhere.example",
+        "null",
+    ):
+        assert visitor.reach(kernel, origin=origin) == 403, origin
+        asked = visitor.ask(f"/api/kernels/{kernel}", "DELETE", {"Origin": origin})
+        assert asked.status in (403, 404), origin
+    assert visitor.reach(kernel) == 101
+
+
+@pytest.mark.parametrize(
+    ("host", "name"),
+    [
+        ("Localhost:8866", "localhost"),
+        ("[::1]:8866", "::1"),
+        ("[::ffff:192.0.2.7]", "192.0.2.7"),
+        ("[fe80::1%eth0]:1", "fe80::1"),
+        ("tutor.school.", "tutor.school"),
+        ("", ""),
+    ],
+)
+def test_a_name_has_one_spelling(host: str, name: str) -> None:
+    """Port, case, brackets and zone make no other name."""
+    assert name_of(host) == name
+
+
+def test_a_link_with_an_address_of_colons_can_be_opened() -> None:
+    """Such an address stands in brackets, or the browser takes its end for the port."""
+    try:
+        sockets = open_port(0, "::1")
+    except CannotServe:
+        pytest.skip("this machine has no IPv6")
+    port = sockets[0].getsockname()[1]
+    assert link_to(sockets, "::1") == f"http://[::1]:{port}/"
+    for each in sockets:
+        each.close()
+
+
+@pytest.mark.parametrize("address", ["", " "])
+def test_an_empty_address_is_answered_by_a_sentence(address: str) -> None:
+    """It would otherwise mean every address of this machine."""
+    with pytest.raises(CannotServe, match="The address after --address is empty"):
+        open_port(0, address)

@@ -1,0 +1,168 @@
+"""The word in the link, without which nobody comes in where other machines reach the page."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.security.visiting import ENTRANCE, Visitor
+from tests.served import Served
+from widgets.serve import _parser, is_for_others, main, open_port
+from widgets.server import new_token
+
+WORD = "Inca word/é&=?"
+QUOTED = "Inca%20word%2F%C3%A9%26%3D%3F"
+BEHIND = (
+    "/",
+    "/?lesson=quick_start",
+    "/voila/tree",
+    "/voila/render/01_goal_and_board.ipynb",
+    "/01_goal_and_board.ipynb",
+    "/voila/static/voila.js",
+    "/voila/templates/lab/static/index.css",
+    "/voila/labextensions/anywidget/package.json",
+    "/voila/files/x.png",
+    "/api/kernels/0-0-0-0-0",
+    "/api/kernels/0-0-0-0-0/channels",
+    "/voila/api/shutdown/0-0-0-0-0",
+    "/nowhere",
+    "/voila/query/0-0-0-0-0/more",
+    "/voila/query/../tree",
+    "//voila/query/0-0-0-0-0",
+)
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    """A server with a word of its own, which keeps a kernel warm and says all it does."""
+    server = Served("--token", WORD, "--verbose")
+    yield server
+    server.stop()
+
+
+def test_the_printed_links_open_the_page(served: Served) -> None:
+    """Both hold the word, written as an address needs it."""
+    served.hear("voila/tree")
+    said = "".join(served.lines)
+    assert f"{served.link}?token={QUOTED} " in said
+    assert f"{served.link}voila/tree?token={QUOTED}." in said
+
+
+@pytest.mark.parametrize("path", BEHIND)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])
+def test_everything_is_behind_it(served: Served, path: str, method: str) -> None:
+    """Pages, files, kernels and mistakes alike."""
+    answer = Visitor(served.link).ask(path, method)
+    assert answer.status == 403
+    assert answer.headers.get_all("Set-Cookie") is None
+    if method == "GET":
+        assert "opens with the whole link" in answer.text
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_without_it_a_visitor_reads_what_to_do(served: Served, language: str) -> None:
+    """In the language of the browser, or the one that the address asks for."""
+    words = {"es": "se abre con el enlace completo", "it": "si apre con il link intero"}
+    visitor = Visitor(served.link)
+    told = visitor.ask("/", headers={"Accept-Language": f"de, {language}-XX;q=0.8, en;q=0.1"})
+    assert words[language] in told.text
+    assert f'<html lang="{language}">' in told.text
+    assert words[language] in visitor.ask(f"/?lang={language}").text
+
+
+@pytest.mark.parametrize(
+    "wrong", ["", "Inca", QUOTED.lower(), f"{QUOTED}x", "%ff", "%00", "x" * 5000]
+)
+def test_another_word_does_not_open(served: Served, wrong: str) -> None:
+    """Nor does a part of it, nor what cannot be read."""
+    answer = Visitor(served.link).ask(f"/?token={wrong}")
+    assert answer.status == 403
+    assert answer.headers.get_all("Set-Cookie") is None
+
+
+def test_whoever_came_with_it_stays_in(served: Served) -> None:
+    """The word leaves the address, the rest of which stays; the cookie opens everything else."""
+    visitor = Visitor(served.link)
+    entered = visitor.ask(f"/?lesson=quick_start&token={QUOTED}&lang=es&r=a%2Bb")
+    assert entered.status == 303
+    assert entered.headers["Location"] == "/?lesson=quick_start&lang=es&r=a%2Bb"
+    assert entered.headers["Cache-Control"] == "no-store"
+    [(cookie, value)] = visitor.cookies.items()
+    assert WORD not in value
+    assert QUOTED not in value
+    kernel = visitor.kernel(entered.headers["Location"])
+    assert visitor.reach(kernel) == 101
+    assert visitor.ask("/voila/static/voila.js").status == 200
+    assert visitor.ask("/voila/tree").status == 200
+    # A link that was shared with the word in it leads on as well.
+    again = visitor.ask(f"/voila/tree?token={QUOTED}")
+    assert (again.status, again.headers["Location"]) == (303, "/voila/tree")
+    assert visitor.cookies[cookie] == value
+
+
+def test_the_word_leads_to_this_server_alone(served: Served) -> None:
+    """A link with the right word and a crooked path cannot lead to another site."""
+    for path in ("//elsewhere.example/", "/\\elsewhere.example/", "///elsewhere.example"):
+        answer = Visitor(served.link).ask(f"{path}?token={QUOTED}")
+        assert answer.status == 303
+        assert answer.headers["Location"].startswith("/elsewhere.example")
+
+
+def test_the_word_is_said_to_nobody(served: Served) -> None:
+    """Neither to a site that a link leads to, nor to the kernels, nor in the log."""
+    visitor = Visitor(served.link)
+    entered = visitor.ask(f"/?token={QUOTED}")
+    assert entered.headers["Referrer-Policy"] == "same-origin"
+    visitor.kernel(entered.headers["Location"])
+    visitor.ask("/?token=another-word&r=somebodys-game")
+    served.hear("403 GET /")
+    log = "".join(line for line in served.lines if served.link not in line)
+    for private in (WORD, QUOTED, "another-word", "somebodys-game"):
+        assert private not in log
+    for kernel in served.kernels().values():
+        assert not [value for value in kernel.environ().values() if QUOTED in value]
+
+
+def test_a_word_is_made_up_where_other_machines_reach_the_page() -> None:
+    """A visitor from this machine needs it too."""
+    server = Served("--address", "0.0.0.0", "--pool", "0")
+    visitor = Visitor(server.link)
+    try:
+        server.hear("/voila/tree")
+        [word] = {found[1].rstrip(".") for found in map(ENTRANCE.search, server.lines) if found}
+        assert visitor.ask("/voila/static/voila.js").status == 403
+        assert visitor.ask(f"/?token={word}").status == 303
+        assert visitor.ask("/voila/static/voila.js").status == 200
+    finally:
+        server.stop()
+    assert len(word) >= 12
+
+
+@pytest.mark.parametrize("off", [("--no-token",), ("--token", "")])
+def test_it_can_be_switched_off(off: tuple[str, ...]) -> None:
+    """By an option of its own, or by an empty word; without either one is made up."""
+    assert _parser().parse_args(off).token == ""
+    assert _parser().parse_args([]).token is None
+
+
+@pytest.mark.parametrize("address", ["localhost", "127.0.0.1", "127.0.0.2"])
+def test_on_this_machine_alone_none_is_needed(address: str) -> None:
+    """What only this machine reaches opens by itself."""
+    sockets = open_port(0, address)
+    assert not is_for_others(sockets)
+    for each in sockets:
+        each.close()
+
+
+def test_help_says_what_it_is_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """How to choose one, and what happens without."""
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "--token TOKEN" in said
+    assert "--no-token let everybody in who can reach the page" in said
+
+
+def test_a_word_can_be_typed_from_a_projector() -> None:
+    """No sign that looks like another one, and never the same word twice."""
+    assert new_token() != new_token()
+    assert not set("01ilo") & set("".join(new_token() for _ in range(200)))

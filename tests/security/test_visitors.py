@@ -1,0 +1,105 @@
+"""A kernel answers only the visitor it was made for."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.security.visiting import Visitor
+from tests.served import Served
+
+
+@pytest.fixture(scope="module", params=["1", "0"], ids=["warm", "cold"])
+def served(request: pytest.FixtureRequest) -> Iterator[Served]:
+    """A server that keeps a kernel warm, and one that starts each for its page."""
+    server = Served("--pool", request.param)
+    yield server
+    server.stop()
+
+
+def doors(kernel: str) -> list[tuple[str, str]]:
+    """Every way to a kernel, and the way one might hope to get around a check of its id."""
+    return [
+        ("GET", f"/api/kernels/{kernel}"),
+        ("DELETE", f"/api/kernels/{kernel}"),
+        ("GET", f"/api/kernels/{kernel}/channels"),
+        ("POST", f"/voila/api/shutdown/{kernel}"),
+        ("POST", f"/voila/api/shutdown/%{ord(kernel[0]):x}{kernel[1:]}"),
+        ("POST", f"/voila/api/shutdown/{kernel}?kernel_id=0-0-0-0-0"),
+    ]
+
+
+def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
+    """From several pages, and once more after the connection was lost."""
+    visitor = Visitor(served.link)
+    first, second = visitor.kernel(), visitor.kernel("/voila/render/dashboard.ipynb")
+    assert first != second
+    for kernel in (first, second, first):
+        assert visitor.reach(kernel) == 101
+        assert visitor.ask(f"/api/kernels/{kernel}").status == 200
+
+
+def test_nobody_else_reaches_it(served: Served) -> None:
+    """Neither somebody new nor another visitor who was told the id, by any way and any method."""
+    visitor, other, stranger = (Visitor(served.link) for _ in range(3))
+    kernel = visitor.kernel()
+    other.kernel()
+    for intruder in (other, stranger):
+        assert intruder.reach(kernel) == 404
+        for method, door in doors(kernel):
+            token = intruder.cookies.get("_xsrf", "")
+            answer = intruder.ask(door, method, {"X-XSRFToken": token})
+            assert (answer.status, answer.text) == (404, ""), door
+    assert kernel in served.kernels()
+    assert visitor.reach(kernel) == 101
+
+
+def test_a_cookie_cannot_be_made_up(served: Served) -> None:
+    """Neither without a signature, nor with another's, nor with a name that was not signed."""
+    visitor, other = Visitor(served.link), Visitor(served.link)
+    kernel = visitor.kernel()
+    other.kernel()
+    [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
+    [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
+    name, signature = value.split(".")
+    forged = Visitor(served.link)
+    for claim in (name, f"{name}.", f"{name}.{'0' * 64}", f"{name}.{foreign.split('.')[1]}", "."):
+        forged.cookies = {cookie: claim}
+        assert forged.reach(kernel) == 404, claim
+    forged.cookies = {f"{cookie}x": f"{name}.{signature}"}
+    assert forged.reach(kernel) == 101  # the cookie's name says nothing, what it holds does
+
+
+def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
+    """Pages opened together by somebody new bring a cookie each; the browser keeps them all."""
+    first, second = Visitor(served.link), Visitor(served.link)
+    kernels = [first.kernel(), second.kernel()]
+    first.cookies |= second.cookies
+    assert [first.reach(kernel) for kernel in kernels] == [101, 101]
+    before = dict(first.cookies)
+    assert first.reach(first.kernel()) == 101
+    assert {name for name in first.cookies if name != "_xsrf"} == set(before) - {"_xsrf"}
+
+
+def test_a_kernel_nobody_has_yet_is_nobodys(served: Served) -> None:
+    """The kernel that waits for the next visitor can be neither reached nor ended."""
+    visitor = Visitor(served.link)
+    mine = visitor.kernel()
+    for waiting in served.kernels().keys() - {mine}:
+        assert visitor.reach(waiting) == 404
+        token = visitor.cookies["_xsrf"]
+        ended = visitor.ask(f"/api/kernels/{waiting}", "DELETE", {"X-XSRFToken": token})
+        assert ended.status == 404
+    assert visitor.ask("/api/kernels").status == 404
+    assert visitor.ask("/api/kernels", "POST").status == 404
+
+
+def test_its_visitor_may_put_it_away(served: Served) -> None:
+    """As a page does when it is left, and only with the right that its page was given."""
+    visitor = Visitor(served.link)
+    kernel = visitor.kernel()
+    place = f"/voila/api/shutdown/{kernel}"
+    assert visitor.ask(place, "POST").status == 403
+    assert visitor.reach(kernel) == 101
+    token = visitor.cookies["_xsrf"]
+    assert visitor.ask(place, "POST", {"X-XSRFToken": token}).status == 204
+    assert visitor.reach(kernel) == 404

@@ -1,0 +1,60 @@
+"""The folders that Jupyter writes into: the reader's own, or others where those cannot be used."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from jupyter_core.paths import jupyter_data_dir, jupyter_runtime_dir
+
+PROBE = b"x" * 4096  # an empty file can be made where nothing can be written any more
+
+
+class NoFolder(Exception):
+    """Nothing can be written anywhere."""
+
+    def __init__(self, folder: str) -> None:
+        super().__init__(folder)
+        self.folder = folder
+
+
+@contextmanager
+def writable_folders() -> Iterator[None]:
+    """See to it that Jupyter can write: in a folder of its own for this time, if it must be.
+
+    Raises NoFolder when no folder can be written into.
+    """
+    usual = jupyter_data_dir()
+    if all(map(_can_be_written, (usual, jupyter_runtime_dir()))):
+        yield
+        return
+    # What somebody installed for themselves is still looked for where it is.
+    paths = os.pathsep.join(filter(None, [os.environ.get("JUPYTER_PATH"), usual]))
+    try:
+        own = tempfile.TemporaryDirectory(prefix="machu_tutor_", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise NoFolder(usual) from error
+    with own as folder:
+        if not _can_be_written(folder):
+            raise NoFolder(folder)
+        os.environ |= {
+            "JUPYTER_PATH": paths,
+            "JUPYTER_DATA_DIR": folder,
+            "JUPYTER_RUNTIME_DIR": str(Path(folder) / "runtime"),
+            "IPYTHONDIR": str(Path(folder) / "ipython"),
+        }
+        yield
+
+
+def _can_be_written(folder: str) -> bool:
+    try:
+        Path(folder).mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder, prefix=".probe_") as probe:
+            probe.write(PROBE)
+            probe.flush()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,127 @@
+"""The gate before all addresses of the server: what it refuses reaches no handler behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import unquote, unquote_plus
+
+from jinja2 import Environment
+from tornado.httputil import HTTPServerRequest
+from tornado.routing import Matcher
+from tornado.web import RequestHandler
+
+from widgets.server.hosts import Hosts
+from widgets.server.visitors import Visitors
+
+# Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
+HANDSHAKE = re.compile(r"/voila/query/[\w-]+")
+
+# Where one kernel is spoken to; its id is the rest of the address.
+KERNEL_PLACES = ("/api/kernels", "/voila/api/shutdown")
+CHANNEL = "/channels"
+SAFE = ("GET", "HEAD")
+TOKEN = "token"  # noqa: S105 - the parameter's name
+
+
+@dataclass(frozen=True)
+class Refusals:
+    """The sentences for visitors who may not enter, in one language."""
+
+    no_entry: str
+    no_token: str
+    unknown_host: str
+
+
+class Gate(Matcher):
+    """Matches the requests that are not let through, and those that enter with the token."""
+
+    def __init__(self, hosts: Hosts, visitors: Visitors) -> None:
+        self._hosts = hosts
+        self._visitors = visitors
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """What the answer is made of; None lets the request through."""
+        if HANDSHAKE.fullmatch(request.path):
+            return None
+        if not self._hosts.is_known(request):
+            return {"target_kwargs": {"why": "unknown_host"}}
+        words, rest = without_token(request.query)
+        is_inside = self._visitors.may_enter(request)
+        may_come_in = is_inside or any(map(self._visitors.is_token, words))
+        if words and may_come_in and self._visitors.has_token and request.method in SAFE:
+            return {"target_kwargs": {"onward": onward(request.path, rest)}}
+        if not is_inside:
+            return {"target_kwargs": {"why": "no_token"}}
+        kernel = kernel_in(request.path)
+        if kernel is not None and not self._visitors.has(request, kernel):
+            return {"target_kwargs": {"why": "no_kernel"}}
+        return None
+
+
+class Answer(RequestHandler):
+    """What is said at the gate, whatever was asked and in which way."""
+
+    def initialize(self, why: str = "", onward: str = "") -> None:
+        """Take what the gate found: why not, or where to go on."""
+        self._why = why
+        self._onward = onward
+
+    def prepare(self) -> None:
+        """Answer before a method is looked for."""
+        self.set_header("Cache-Control", "no-store")
+        if self._onward:
+            visitors: Visitors = self.settings["visitors"]
+            visitors.welcome(self)
+            self.redirect(self._onward, status=HTTPStatus.SEE_OTHER)
+        elif self._why == "no_kernel":
+            self.set_status(HTTPStatus.NOT_FOUND)
+            self.finish()
+        else:
+            self.set_status(HTTPStatus.FORBIDDEN)
+            self._say(self._why)
+
+    def _say(self, why: str) -> None:
+        refusals: Mapping[str, Refusals] = self.settings["refusals"]
+        language = self._language(refusals)
+        pages: Environment = self.settings["voila_jinja2_env"]
+        words = refusals.get(language)
+        self.finish(
+            pages.get_template("refused.html").render(
+                language=language,
+                heading=words.no_entry if words else "",
+                text=getattr(words, why, ""),
+            )
+        )
+
+    def _language(self, known: Mapping[str, Refusals]) -> str:
+        """The language of ours that the browser likes best; English when it likes none."""
+        liked = self.request.headers.get("Accept-Language", "").lower()
+        tags = [tag.partition(";")[0].strip() for tag in liked.split(",")]
+        asked = [self.get_query_argument("lang", ""), *(tag.partition("-")[0] for tag in tags)]
+        return next((language for language in asked if language in known), "en")
+
+
+def without_token(query: str) -> tuple[list[str], str]:
+    """The tokens in a query, and the query without them, otherwise as it was written."""
+    parts = query.split("&")
+    tokens = [part for part in parts if part.partition("=")[0] == TOKEN]
+    words = [unquote_plus(part.partition("=")[2]) for part in tokens]
+    return words, "&".join(part for part in parts if part not in tokens)
+
+
+def onward(path: str, query: str) -> str:
+    """An address on this server; slashes at its head would make it one of another."""
+    here = "/" + path.lstrip("/\\")
+    return f"{here}?{query}" if query else here
+
+
+def kernel_in(path: str) -> str | None:
+    """The id of the kernel that an address speaks to; None where it speaks to none."""
+    for place in KERNEL_PLACES:
+        if path == place or path.startswith(f"{place}/"):
+            return unquote(path.removeprefix(place)).removeprefix("/").removesuffix(CHANNEL)
+    return None

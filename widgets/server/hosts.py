@@ -1,0 +1,69 @@
+"""The names under which this server answers.
+
+A page elsewhere can make its own name lead to this machine and would then speak to the server as
+if it came from here. Its requests still carry that name, so that other names are refused.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from ipaddress import IPv6Address, ip_address
+
+from tornado.httputil import HTTPServerRequest
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class Hosts:
+    """The names that are known, beside the address at which a request came in."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        machine = socket.gethostname()
+        short = machine.partition(".")[0]
+        known = [*LOOPBACK, machine, short, f"{short}.local", *names]
+        self._known = {plain(name) for name in known if name}
+
+    def is_known(self, request: HTTPServerRequest) -> bool:
+        """Whether the request names this server; the port does not matter, a proxy has another."""
+        name = name_of(request.host)
+        return name in self._known or name == _arrived_at(request)
+
+
+def is_loopback(name: str) -> bool:
+    """Whether a plain name or address is this machine for itself alone."""
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost"
+
+
+def name_of(host: str) -> str:
+    """The name or address in a `Host` header, without its port, in its plain form."""
+    if host.startswith("["):
+        return plain(host[1:].partition("]")[0])
+    return plain(host.partition(":")[0])
+
+
+def plain(name: str) -> str:
+    """A name or address as it is compared: one spelling for each."""
+    bare = name.strip("[]").partition("%")[0].rstrip(".").lower()
+    try:
+        address = ip_address(bare)
+    except ValueError:
+        return bare
+    if isinstance(address, IPv6Address) and address.ipv4_mapped:
+        address = address.ipv4_mapped
+    return str(address)
+
+
+def _arrived_at(request: HTTPServerRequest) -> str | None:
+    """The address of this machine that the request was sent to."""
+    stream = getattr(request.connection, "stream", None)
+    arrived: socket.socket | None = getattr(stream, "socket", None)
+    if arrived is None or arrived.family not in (socket.AF_INET, socket.AF_INET6):
+        return None
+    try:
+        return plain(str(arrived.getsockname()[0]))
+    except OSError:  # the other side hung up meanwhile
+        return None

@@ -1,0 +1,112 @@
+"""What a browser may do with our answers: the headers that each of them carries.
+
+The content policy names all that a page may load or run. Scripts come from this server, from the
+address of a blob (that is how `anywidget` loads what a widget brings) or stand in the page with a
+hash that is listed here, so that markup which slips into a page runs nothing. Styles may stand in
+the page: Jupyter's front end writes them there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.web import OutputTransform
+
+from widgets.server.hosts import is_loopback, name_of
+
+TEMPLATE: Final = Path(__file__).parents[1] / "template"
+
+# The scripts that stand in a page: ours, and what Voila writes while a kernel takes its time.
+INLINE: Final = ("start.js", "finish.js")
+HEARTBEAT: Final = "window.voila_heartbeat()"
+
+# What may stand in a header for the host of a request.
+HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
+
+# Sensors and devices that no page of ours has a use for.
+UNUSED: Final = (
+    "camera",
+    "display-capture",
+    "geolocation",
+    "hid",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+)
+
+EVERYWHERE: Final[Mapping[str, str]] = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
+}
+
+
+class Headers(OutputTransform):
+    """The headers of one answer, whichever handler gives it."""
+
+    def __init__(self, request: HTTPServerRequest) -> None:
+        self._host = request.host
+        self._is_secure = is_secure(request)
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        """Add ours to the headers, in place of what a handler set by default."""
+        for name, value in EVERYWHERE.items():
+            headers[name] = value
+        headers["Content-Security-Policy"] = content_policy(self._host)
+        # Elsewhere a browser ignores it and complains of that in the console.
+        if self._is_secure or is_loopback(name_of(self._host)):
+            headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        headers.pop("Server", None)
+        return status_code, headers, chunk
+
+
+def is_secure(request: HTTPServerRequest) -> bool:
+    """Whether the browser's side of the connection is encrypted, as a proxy before us says.
+
+    Whoever invents the header only makes their own answer stricter.
+    """
+    said = request.headers.get("X-Forwarded-Proto", request.protocol)
+    return said.strip().lower() == "https"
+
+
+def content_policy(host: str) -> str:
+    """The content policy of a page at a host."""
+    # Some browsers do not count the web socket of the page's own host as its `self`.
+    sockets = [f"ws://{host}", f"wss://{host}"] if HOST.fullmatch(host) else []
+    rules = {
+        "default-src": ["'none'"],
+        "script-src": ["'self'", "blob:", *SCRIPTS],
+        "style-src": ["'self'", "'unsafe-inline'"],
+        "img-src": ["'self'", "data:", "blob:"],
+        "font-src": ["'self'", "data:"],
+        "connect-src": ["'self'", *sockets],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        "frame-ancestors": ["'self'"],
+    }
+    return "; ".join(" ".join([rule, *sources]) for rule, sources in rules.items())
+
+
+def _hash(script: str) -> str:
+    digest = hashlib.sha256(script.encode()).digest()
+    return f"'sha256-{b64encode(digest).decode()}'"
+
+
+def _inline() -> list[str]:
+    """The hashes of what stands in a page; a template leaves out the last end of line."""
+    ours = [(TEMPLATE / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
+    return [_hash(script) for script in [*ours, HEARTBEAT]]
+
+
+SCRIPTS: Final = _inline()

@@ -1,0 +1,96 @@
+"""Who visits, known by a cookie: whether they came with the link, and which kernels are theirs.
+
+A cookie holds a random name and a signature. Only a server that knows the token can sign, so that
+the cookie says of its bearer that they once came with the whole link. A kernel answers only the
+visitor it was made for.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Container
+
+from tornado.httputil import HTTPServerRequest
+from tornado.web import RequestHandler
+
+from widgets.server.policy import is_secure
+
+# Read aloud and typed from a projector: no letters or digits that look alike.
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+TOKEN_LENGTH = 12
+
+
+def new_token() -> str:
+    """A token that nobody guesses and anybody can type."""
+    return "".join(secrets.choice(LETTERS) for _ in range(TOKEN_LENGTH))
+
+
+class Visitors:
+    """The visitors of one server. Without a token everybody may enter."""
+
+    def __init__(self, token: str, port: int) -> None:
+        self._token = token
+        self._key = token.encode() or secrets.token_bytes()
+        # A browser keeps one set of cookies for all ports of a machine.
+        self._cookie = f"tutor-{port}-"
+        self._kernels: dict[str, str] = {}
+
+    @property
+    def has_token(self) -> bool:
+        """Whether a token is needed to enter."""
+        return bool(self._token)
+
+    def is_token(self, word: str) -> bool:
+        """Whether this is the token; the time it takes says nothing of how near it was."""
+        return self.has_token and hmac.compare_digest(word.encode(), self._token.encode())
+
+    def may_enter(self, request: HTTPServerRequest) -> bool:
+        """Whether the visitor needs no token, or came with it before."""
+        return not self.has_token or bool(self._names(request))
+
+    def welcome(self, handler: RequestHandler) -> str:
+        """The visitor's name, with a cookie in the answer for those who have none yet.
+
+        Pages opened at the same moment by somebody new may each give a name. Each is a cookie of
+        its own, so that the browser keeps them all and each page keeps its kernel.
+        """
+        names = self._names(handler.request)
+        if names:
+            return min(names)
+        for stale in [name for name in handler.request.cookies if name.startswith(self._cookie)]:
+            handler.clear_cookie(stale)
+        name = secrets.token_hex()
+        handler.set_cookie(
+            self._cookie + name[:8],
+            f"{name}.{self._signature(name)}",
+            expires_days=None,
+            httponly=True,
+            secure=is_secure(handler.request),
+            samesite="Lax",  # a link in a message is followed with it
+        )
+        return name
+
+    def give(self, kernel: str, visitor: str, alive: Container[str]) -> None:
+        """Let a kernel answer this visitor alone, and forget those that are no longer alive."""
+        self._kernels = {
+            known: whose for known, whose in self._kernels.items() if known in alive
+        } | {kernel: visitor}
+
+    def has(self, request: HTTPServerRequest, kernel: str) -> bool:
+        """Whether the kernel was made for whoever asks."""
+        return self._kernels.get(kernel) in self._names(request)
+
+    def _names(self, request: HTTPServerRequest) -> set[str]:
+        """The names that the request bears with a signature of ours; almost always one."""
+        found = set()
+        for cookie, morsel in request.cookies.items():
+            if cookie.startswith(self._cookie):
+                name, _, signature = morsel.value.partition(".")
+                if hmac.compare_digest(signature.encode(), self._signature(name).encode()):
+                    found.add(name)
+        return found
+
+    def _signature(self, name: str) -> str:
+        return hmac.new(self._key, name.encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,1 @@
+window.voila_finish();
