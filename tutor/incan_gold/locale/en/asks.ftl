@@ -5,8 +5,8 @@
 
 asks-same-words =
     treasure gem jewel loot gold diamond stone riches ruby; hazard danger monster trap disaster snake spider mummy fire rock;
-    artifact relic idol statue; leave flee run retreat escape quit; tent chest camp home; temple cave mine tomb; path way;
-    players people persons; share split divide distribute; deck pile stack; wealth rich richest; choose decide pick
+    artifact relic idol statue figurine find; leave flee run retreat escape quit; tent chest camp home; temple cave mine tomb; path way;
+    players people persons; share split divide distribute; deck pile stack; wealth rich richest; choose decide pick; die dead kill killed; come turn appear show
 
 ## Setting up
 
@@ -49,7 +49,8 @@ asks-choice-secret =
     when do we reveal, go on or go home, tell others what I do, what can I do on my turn, how do I leave, do we all choose at once,
     can I see what the others do before I choose, do I have to say whether I go on, what does the torch mean, what does the tent card mean,
     may I change my choice, how do I decide to leave, are choices hidden, who reveals first, can I bluff about leaving,
-    may I look at what the others choose, can I peek at the others' choice
+    may I look at what the others choose, can I peek at the others' choice, how do we choose to stay or go, how do I say that I stay,
+    staying or going home
 
 ## Leaving
 
@@ -71,7 +72,8 @@ asks-leave-artifact =
     how do I get an artifact, who takes the artifact, two leave and there is an artifact, leave alone, can we share an artifact,
     nobody gets the artifact, how do I win a relic, both ran back at the same time and there is an artifact, who gets the artifact,
     how do I win an artifact, who takes the relic, when can I take the artifact, do I get the artifact if I leave alone,
-    what if two players leave and there is an artifact, can two people share an artifact, do I take all artifacts on the path
+    what if two players leave and there is an artifact, can two people share an artifact, do I take all artifacts on the path,
+    I go alone do I keep the artifact, only one of us leaves and takes the relic, leaving together with somebody do we get the artifact
 asks-leave-value =
     what is an artifact worth, how many points for an artifact, when is it worth ten, first three artifacts,
     later artifacts are more valuable, how much is an artifact worth, how many points does a relic give, why is this artifact worth ten,
@@ -87,16 +89,20 @@ asks-card-treasure =
 asks-card-artifact =
     an artifact is turned up, do we get something when an artifact appears, artifact card on the path, artifact comes up,
     what happens when an artifact is turned up, who gets an artifact when it appears, is an artifact shared,
-    does anything happen when a relic comes
+    does anything happen when a relic comes, a relic has come up does anybody take it, artifact on the table
 asks-card-hazard_first =
     first snake, one hazard, what does a hazard do, is one danger harmless, warning, different hazards, two hazards of different kinds,
     nothing happens, is one snake dangerous, what does the first hazard do, what happens at the first spider,
-    do two different dangers end the round, is a single mummy a problem, what if one fire and one mummy are out
+    do two different dangers end the round, is a single mummy a problem, what if one fire and one mummy are out,
+    a danger came up for the first time, are we dead after one hazard, does one spider kill us, a hazard has turned up what now,
+    is it over after the first danger, one monster appears
 asks-card-hazard_second =
     second snake, same hazard twice, two of a kind, do I lose everything, when do we lose our treasure, what kills us, die, bust,
     is the hazard card removed, everybody inside loses, what happens when the same danger comes twice, what if a second snake comes,
     when do I lose my gems, do I lose everything at the second hazard, what happens to those inside when the danger comes twice,
-    is the second hazard card removed, how can I lose my treasure, when does the temple collapse
+    is the second hazard card removed, how can I lose my treasure, when does the temple collapse, the same danger again,
+    another one of the same hazard, two fires are out, a pair of mummies, are we dead, do we die, a repeated hazard,
+    the danger comes up again
 
 ## Ends
 
@@ -110,7 +116,8 @@ asks-end-rounds =
     how many rounds, when does the game end, who wins, how do I win, how are points counted, what is turquoise worth,
     what is obsidian worth, how much is gold worth, most treasure wins, goal of the game, score, length of the game,
     how many rounds do we play, how long is the game, when is the game over, what is the aim, how do we count points,
-    what is a gold piece worth, what is an obsidian worth, how many points are gems
+    what is a gold piece worth, what is an obsidian worth, how many points are gems, how many turns in total,
+    how many times do we go into the temple, how long do we play
 asks-end-ties =
     what if it is a tie, same number of points, equal treasure, tiebreaker, shared victory, level at the end, who wins a draw,
     who wins with equal points, what if we have the same score, what breaks a tie, can two players win, what if two are level at the end

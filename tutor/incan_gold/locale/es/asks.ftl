@@ -5,9 +5,9 @@
 
 asks-same-words =
     tesoro gema joya botín oro diamante piedra riquezas rubí; peligro monstruo trampa desastre serpiente araña momia fuego derrumbe
-    amenaza; artefacto reliquia ídolo estatua; salir huir correr retirarse escapar abandonar irse marcharse volver; tienda cofre
+    amenaza; artefacto reliquia ídolo estatua objeto pieza hallazgo figura; salir huir correr retirarse escapar abandonar irse marcharse volver; tienda cofre
     campamento casa carpa; templo cueva mina tumba; camino sendero pasillo; jugadores participantes gente personas exploradores;
-    repartir dividir compartir reparto; mazo baraja pila montón; riqueza rico; elegir decidir escoger; seguir continuar avanzar
+    repartir dividir compartir reparto; mazo baraja pila montón; riqueza rico; elegir decidir escoger; seguir continuar avanzar; morir muero muere muerto
 
 ## Setting up
 
@@ -38,7 +38,7 @@ asks-round-first =
 asks-turn-player =
     me toca a mí, por qué no me preguntan, he salido y quiero volver a entrar, puedo volver, puedo entrar otra vez, quién elige,
     puedo elegir por otro, en qué orden nos preguntan, a quién le toca, por qué no puedo elegir, puedo volver a entrar después de salir,
-    estoy fuera qué puedo hacer, elijo otra vez si estoy en el campamento
+    estoy fuera qué puedo hacer, elijo otra vez si estoy en el campamento, ya me he ido puedo entrar de nuevo, me fui y quiero volver
 asks-turn-over =
     se puede seguir después del final, la partida ha terminado, se ha acabado, seguir jugando tras el fin,
     se puede seguir cuando ha terminado, hay una sexta ronda, podemos explorar más después del final
@@ -46,7 +46,8 @@ asks-choice-secret =
     puedo ver lo que eligen los demás, elegimos a la vez, puedo cambiar de idea, la elección es secreta, antorcha o campamento,
     cuándo se enseña, seguir o volver, decir a otros lo que hago, qué puedo hacer en mi turno, cómo salgo, elegimos todos a la vez,
     puedo ver qué hacen los demás antes de elegir, tengo que decir si sigo, qué significa la antorcha, puedo cambiar mi elección,
-    cómo decido salir, es secreto lo que elijo, puedo engañar a los demás, puedo mirar lo que eligen los demás, puedo espiar lo que eligen
+    cómo decido salir, es secreto lo que elijo, puedo engañar a los demás, puedo mirar lo que eligen los demás, puedo espiar lo que eligen,
+    cómo se elige si quedarse o irse, cómo digo que me quedo, quedarse o volver a casa
 
 ## Leaving
 
@@ -62,12 +63,13 @@ asks-leave-safe =
     está a salvo mi tesoro, puedo perder lo que hay en mi tienda, qué conservo al salir, guardar mis gemas, ponerlas a salvo,
     sigo jugando después de salir, puedo perder lo ganado en rondas anteriores, seguro, están a salvo mis gemas en la tienda,
     puedo perder gemas que ya he guardado, qué pasa con mi tesoro cuando salgo, puedo perder los puntos de rondas anteriores,
-    me quedo con todo al salir
+    me quedo con todo al salir, me fui puedo volver a jugar en esta ronda, entro otra vez después de irme
 asks-leave-artifact =
     cómo consigo un artefacto, quién se lleva el artefacto, dos salen y hay un artefacto, salir solo, podemos compartir un artefacto,
     nadie se lleva el artefacto, cómo gano una reliquia, cómo gano un artefacto, quién coge la reliquia, cuándo puedo coger el artefacto,
     me llevo el artefacto si salgo solo, y si salen dos y hay un artefacto, se puede compartir un artefacto,
-    me llevo todos los artefactos del camino
+    me llevo todos los artefactos del camino, me voy sola y hay una reliquia, solo se va uno quién coge el artefacto,
+    si me marcho solo es mío el artefacto, nos vamos juntos y hay artefacto
 asks-leave-value =
     cuánto vale un artefacto, cuántos puntos da un artefacto, cuándo vale diez, los tres primeros artefactos,
     los artefactos posteriores valen más, cuánto vale una reliquia, cuántos puntos da la reliquia, por qué este artefacto vale diez,
@@ -83,16 +85,19 @@ asks-card-treasure =
 asks-card-artifact =
     aparece un artefacto, recibimos algo cuando aparece un artefacto, carta de artefacto en el camino, sale un artefacto,
     qué pasa cuando sale un artefacto, quién recibe el artefacto cuando aparece, se reparte el artefacto al aparecer,
-    pasa algo cuando sale una reliquia
+    pasa algo cuando sale una reliquia, ha salido una reliquia la coge alguien, aparece una reliquia en la mesa
 asks-card-hazard_first =
     primera serpiente, un peligro, qué hace un peligro, un solo peligro es inofensivo, aviso, peligros diferentes,
     dos peligros de distinta clase, no pasa nada, es peligrosa una sola serpiente, qué hace el primer peligro,
-    qué pasa con la primera araña, dos peligros distintos terminan la ronda, es un problema una sola momia
+    qué pasa con la primera araña, dos peligros distintos terminan la ronda, es un problema una sola momia,
+    sale un peligro por primera vez, sale una araña y ya está, pasa algo con un solo peligro, ha salido un derrumbe pasa algo,
+    morimos con el primer peligro, aparece un monstruo
 asks-card-hazard_second =
     segunda serpiente, mismo peligro dos veces, dos iguales, lo pierdo todo, cuándo perdemos el tesoro, qué nos mata, morir,
     se retira la carta de peligro, pierden todos los de dentro, qué pasa si sale dos veces el mismo peligro,
     y si sale una segunda serpiente, cuándo pierdo mis gemas, lo pierdo todo con el segundo peligro, qué pasa con los que están dentro,
-    se quita la segunda carta de peligro, cómo puedo perder mi tesoro
+    se quita la segunda carta de peligro, cómo puedo perder mi tesoro, otra vez el mismo peligro, ha salido repetido, dos momias,
+    dos arañas iguales, el peligro sale otra vez, se repite el peligro, morimos todos
 
 ## Ends
 
@@ -106,7 +111,8 @@ asks-end-rounds =
     cuántas rondas, cuándo acaba la partida, quién gana, cómo se gana, cómo se cuentan los puntos, cuánto vale la turquesa,
     cuánto vale la obsidiana, cuánto vale el oro, gana el mayor tesoro, objetivo del juego, puntuación, duración de la partida,
     cuántas rondas jugamos, cuánto dura el juego, cuándo se acaba la partida, quién gana el juego, cuál es el objetivo,
-    cómo contamos los puntos, cuánto vale una pieza de oro, cuántos puntos valen las gemas
+    cómo contamos los puntos, cuánto vale una pieza de oro, cuántos puntos valen las gemas, cuántos turnos en total,
+    cuántas veces entramos al templo, cuántas rondas son
 asks-end-ties =
     y si hay empate, mismo número de puntos, mismo tesoro, desempate, victoria compartida, empatados al final, quién gana un empate,
     quién gana con los mismos puntos, y si tenemos la misma puntuación, qué deshace un empate, pueden ganar dos jugadores,

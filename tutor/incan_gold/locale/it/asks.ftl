@@ -5,10 +5,10 @@
 
 asks-same-words =
     tesoro gemma gioiello bottino oro diamante pietra pietre ricchezze rubino; pericolo mostro disastro trappola minaccia serpente ragno mummia fuoco incendio frana;
-    artefatto reliquia idolo statua; uscire esco esci esce lasciare scappare fuggire andarsene ritirarsi tornare torno smettere; tenda forziere baule campo accampamento casa;
+    artefatto reliquia idolo statua reperto manufatto oggetto statuetta; uscire esco esci esce lasciare scappare fuggire andarsene ritirarsi tornare torno smettere; tenda forziere baule campo accampamento casa;
     tempio grotta caverna miniera tomba; percorso sentiero cammino strada;
     giocatori persone gente; dividere divisione spartire distribuire; mazzo pila; ricchezza ricco ricchi; scegliere decidere scelta;
-    pari pareggio parità uguale stesso stessi; carta carte; perdere perso persi
+    pari pareggio parità uguale stesso stessi; carta carte; perdere perso persi; morire muoio muore morto; giro round turno turni giri; restare rimanere resto rimango
 
 ## Setting up
 
@@ -39,7 +39,8 @@ asks-round-first =
 asks-turn-player =
     tocca a me, perché non mi è stato chiesto, sono fuori e voglio rientrare, posso rientrare, posso entrare di nuovo, chi sceglie,
     posso scegliere per un altro, in che ordine si chiede, a chi tocca, perché non posso scegliere, posso rientrare dopo essere uscito,
-    sono fuori che cosa posso fare, scelgo di nuovo se sono al campo
+    sono fuori che cosa posso fare, scelgo di nuovo se sono al campo, me ne sono andato posso entrare di nuovo,
+    sono uscito e voglio tornare dentro
 asks-turn-over =
     possiamo continuare dopo la fine, la partita è finita, è finita, giocare ancora dopo la fine, si può continuare quando è finita,
     c'è un sesto round, possiamo esplorare ancora dopo la fine
@@ -47,7 +48,9 @@ asks-choice-secret =
     posso vedere che cosa scelgono gli altri, si sceglie nello stesso momento, posso cambiare idea, la scelta è segreta, torcia o campo,
     quando si mostrano le scelte, proseguire o tornare, dire agli altri che cosa faccio, che cosa posso fare nel mio turno, come si esce,
     scegliamo tutti insieme, posso vedere che cosa fanno gli altri prima di scegliere, devo dire se proseguo, che cosa vuol dire la torcia,
-    posso cambiare la mia scelta, come decido di uscire, è segreto quello che scelgo, posso bluffare
+    posso cambiare la mia scelta, come decido di uscire, è segreto quello che scelgo, posso bluffare,
+    posso guardare che cosa scelgono gli altri, posso sbirciare la scelta degli altri, come si decide se restare o andarsene,
+    come dico che resto, restare o tornare a casa, rimanere o andare via
 
 ## Leaving
 
@@ -63,12 +66,13 @@ asks-leave-safe =
     il mio tesoro è al sicuro, posso perdere quello che ho nella tenda, che cosa tengo quando esco, mettere al sicuro le gemme,
     gioco ancora dopo l'uscita, posso perdere quello che ho vinto nei round precedenti, le mie gemme nella tenda sono al sicuro,
     posso perdere gemme già messe via, che succede al mio tesoro quando esco, posso perdere i punti dei round prima,
-    tengo tutto quando esco
+    tengo tutto quando esco, sono uscito posso tornare a giocare in questo giro, rientro dopo essere andato via
 asks-leave-artifact =
     come ottengo un artefatto, chi prende l'artefatto, usciamo in due e c'è un artefatto, uscire da solo, possiamo dividere un artefatto,
     nessuno prende l'artefatto, come si vince una reliquia, come vinco un artefatto, chi prende la reliquia,
     quando posso prendere l'artefatto, prendo l'artefatto se esco da solo, e se escono in due e c'è un artefatto,
-    si può dividere un artefatto, prendo tutti gli artefatti sul percorso
+    si può dividere un artefatto, prendo tutti gli artefatti sul percorso, vado via da solo e c'è una reliquia,
+    se ne va uno solo chi prende l'artefatto, esco insieme a un altro prendo l'artefatto, andiamo via insieme e c'è un artefatto
 asks-leave-value =
     quanto vale un artefatto, quanti punti per un artefatto, quando vale dieci, primi tre artefatti,
     gli artefatti successivi valgono di più, quanto vale una reliquia, quanti punti dà la reliquia, perché questo artefatto vale dieci,
@@ -83,16 +87,19 @@ asks-card-treasure =
 asks-card-artifact =
     si scopre un artefatto, riceviamo qualcosa quando appare un artefatto, carta artefatto sul percorso, esce un artefatto,
     che succede quando esce un artefatto, chi riceve l'artefatto quando appare, l'artefatto si divide quando appare,
-    succede qualcosa quando esce una reliquia
+    succede qualcosa quando esce una reliquia, è uscita una reliquia la prende qualcuno, appare una reliquia sul tavolo
 asks-card-hazard_first =
     primo serpente, un solo pericolo, che cosa fa un pericolo, un pericolo è innocuo, avvertimento, pericoli diversi,
     due pericoli di tipo diverso, non succede niente, un solo serpente è pericoloso, che cosa fa il primo pericolo,
-    che succede con il primo ragno, due pericoli diversi chiudono il round, una sola mummia è un problema
+    che succede con il primo ragno, due pericoli diversi chiudono il round, una sola mummia è un problema,
+    esce un pericolo per la prima volta, esce un ragno e basta, succede qualcosa con un solo pericolo, è uscita una frana succede qualcosa,
+    moriamo al primo pericolo, appare un mostro
 asks-card-hazard_second =
     secondo serpente, lo stesso pericolo due volte, due dello stesso tipo, perdo tutto, quando perdiamo il tesoro, che cosa ci uccide,
     morire, la carta pericolo viene tolta, chi è dentro perde tutto, che succede se esce due volte lo stesso pericolo,
     e se esce un secondo serpente, quando perdo le mie gemme, perdo tutto al secondo pericolo, che succede a chi è dentro,
-    la seconda carta pericolo viene tolta, come posso perdere il mio tesoro
+    la seconda carta pericolo viene tolta, come posso perdere il mio tesoro, di nuovo lo stesso pericolo, è uscito un doppione,
+    due mummie uguali, due serpenti uguali, il pericolo esce ancora, si ripete il pericolo, moriamo tutti
 
 ## Ends
 
@@ -106,7 +113,8 @@ asks-end-rounds =
     quanti round, quando finisce la partita, chi vince, come si vince, come si contano i punti, quanto vale il turchese,
     quanto vale l'ossidiana, quanto vale l'oro, vince chi ha più tesoro, scopo del gioco, punteggio, durata della partita,
     quanti round si giocano, quanto dura il gioco, quando è finita la partita, chi vince il gioco, qual è lo scopo, come contiamo i punti,
-    quanto vale un pezzo d'oro, quanti punti valgono le gemme
+    quanto vale un pezzo d'oro, quanti punti valgono le gemme, quanti giri in tutto, quanti turni in totale,
+    quante volte si entra nel tempio
 asks-end-ties =
     e in caso di parità, stesso numero di punti, tesoro uguale, spareggio, vittoria condivisa, pari alla fine,
     chi vince in caso di pareggio, chi vince a parità di punti, e se abbiamo lo stesso punteggio, che cosa decide il pareggio,

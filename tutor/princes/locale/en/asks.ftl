@@ -123,7 +123,7 @@ asks-production-bonus =
     how many bonus units do I take, need workers for the bonus, who gets the goods lying in a district,
     do I get the bonus goods without a worker, does the player who enters get the bonus, how many bonus goods can I take,
     do I share the bonus with the others, what if I have nobody working there, can I collect the goods in the field without any Incas,
-    do I take one or all bonus goods
+    do I take one or all bonus goods, do I get the bonus when none of my people work there, may I grab the bonus goods
 asks-production-once =
     can we produce twice a day, why did nobody produce, has this district been used today, harvest again the same day, empty district,
     production without bonus, do other players produce too when I enter, why did nothing happen, why did nobody produce when I came,
@@ -131,7 +131,7 @@ asks-production-once =
     do my Incas work when another player enters, what if there is no bonus left in the district, what does used up mean,
     the field is empty what happens, can I harvest here again today, do my workers also make something on an opponent's visit,
     what happens in a district somebody visited before me today, when do Incas produce, can others use my visit to make their goods,
-    do the others profit from my visit, who benefits when I enter a district
+    do the others profit from my visit, who benefits when I enter a district, may I go where somebody has already produced today
 asks-production-corn =
     how much corn does a farmer make, what do the Corn Terraces give, is growing corn free, does farming cost anything, harvest,
     how do I get corn, food, how do I get more money, how much do farmers produce, do I have to pay my farmers, does a farmer cost corn,
@@ -178,7 +178,8 @@ asks-order-value =
     what does the number under the priests mean, why does a sacrifice give fewer steps now, does buying priests lower the value,
     how much is a llama worth in the condor temple, what if no virgin has been taken yet, which number counts for the steps,
     how far does my guy move up when I offer a llama, how far do I climb for one llama, how many steps up for a llama,
-    how far does my Scout go when I sacrifice a llama
+    how far does my Scout go when I sacrifice a llama, why do my priests give fewer steps than before, why is a priest worth less now,
+    why do condors count less and less, does a priest lose its worth when others buy one
 asks-temple-main =
     what can I sacrifice at the Main Temple, sacrifice without priests, offer corn coca pottery cloth to the gods, sacrifice goods,
     how many of each good may I offer, how many steps for each unit, what happens in the Main Temple, what can I offer in the Main Temple,
@@ -193,18 +194,18 @@ asks-recruit-hut =
     how do I get more Incas, where do I get new workers, what does a farmer or shepherd cost, hire a worker, Watchman's Hut,
     price of a new Inca, put another disc on the board, how do I get a new Inca, where do I get farmers, where do I get shepherds,
     what does a farmer cost, how much is a shepherd, what does the Watchman's Hut do, how can I hire more people,
-    how do I place more Incas on the board, can I get a farmer for corn
+    how do I place more Incas on the board, can I get a farmer for corn, where can I hire a farmer, where can I hire a shepherd
 asks-recruit-palace =
     how do I get more Incas, where do I get new workers, what does a potter or weaver cost, hire a worker, Royal Palace,
     price of a new Inca, put another disc on the board, where do I get potters, where do I get coca planters, where do I hire weavers,
     what does a weaver cost, how much is a potter, price of a coca planter, what does the Royal Palace do, how do I get a new Inca,
-    how do I place more Incas on the board
+    how do I place more Incas on the board, where can I hire a weaver, where can I hire a potter, where can I hire a coca planter
 asks-recruit-limit =
     how many Incas may I recruit in a turn, hire two workers at once, two of the same kind, no Incas left in my supply, limit for hiring,
     can I recruit more than one, how many Incas can I recruit at once, can I get two farmers in one turn,
     can I hire more than one Inca per turn, may I get a potter and a weaver together, is there a limit to recruiting,
     what if I have no Incas left, can I recruit three at the palace, may I hire the same profession twice, can i buy two weavers in one go,
-    may I buy two Incas of one kind, can I hire two potters
+    may I buy two Incas of one kind, can I hire two potters, how many Incas may I put into one district each turn
 
 ## Priests and virgins
 
@@ -236,7 +237,8 @@ asks-market-buy =
     how do I buy, what does a llama cost at the market, what if the market is sold out, empty column, how much do I pay, purchase goods,
     none left to buy, buying price, how do I buy goods, what does it cost to buy coca, what is the buying price,
     what if there is none left, can I buy from an empty column, does the price go up when I buy, how much is a llama at the market,
-    the market is sold out what now, how much do I pay for the second one I buy, may I buy several of one good
+    the market is sold out what now, how much do I pay for the second one I buy, may I buy several of one good, how do I buy cloth,
+    how can I buy pottery
 asks-market-any =
     how many things may I buy, may I buy and sell in the same turn, sell first and then buy, how often may I trade, unlimited deals,
     several goods, how many goods can I trade in one visit, can I sell and buy in one turn, may I sell first and buy with the money,
@@ -325,7 +327,7 @@ asks-day-track_corn =
     who gets the corn on the track, corn beside the night, corn next to the calendar, last player of the day, moving last,
     who takes the money on the time track, who gets the corn from the time track, what does the last player get,
     is there a reward for moving last, do I get corn for being last, who takes the corn on the calendar,
-    when is the corn of the track handed out
+    when is the corn of the track handed out, who keeps the corn of the night
 asks-night-order =
     what happens at night, what comes first at night, order of the night, between two days, steps of the night,
     in what order is the night settled, what comes first at night moon or clock, who is paid first at night,

@@ -115,14 +115,16 @@ asks-production-bonus =
     productos gratis por entrar, tomar lo que hay en el distrito, cuántas unidades de bonificación tomo,
     necesito trabajadores para la bonificación, quién se lleva los bienes del distrito, me dan la bonificación sin tener incas allí,
     cuántos bienes de bonificación me llevo, se reparte la bonificación entre todos, recojo lo que hay aunque no tenga trabajadores,
-    qué cojo al entrar en un distrito
+    qué cojo al entrar en un distrito, cojo la bonificación aunque no sea mío ninguno de los incas,
+    me llevo lo que hay sin tener gente allí
 asks-production-once =
     se puede producir dos veces al día, por qué no ha producido nadie, ya se ha usado hoy este distrito, cosechar otra vez el mismo día,
     distrito vacío, producción sin bonificación, producen también los demás cuando entro, por qué no ha pasado nada,
     por qué nadie ha producido, puede producir un distrito dos veces el mismo día, cuántas veces al día se produce,
     producen mis incas cuando entra otro, qué pasa si no queda bonificación, qué significa agotado, el campo está vacío,
     por qué no ha pasado nada al entrar, cuándo producen los incas, alguien ya ha estado hoy en el distrito,
-    los demás aprovechan mi visita, se benefician los otros cuando entro
+    los demás aprovechan mi visita, se benefician los otros cuando entro, puedo ir donde ya han producido hoy,
+    puedo entrar donde alguien ha producido
 asks-production-corn =
     cuánto maíz da un granjero, qué dan los bancales de maíz, cultivar maíz es gratis, cuesta algo cosechar, cosecha, cómo consigo maíz,
     comida, hay que pagar a los granjeros, cuánto producen los campesinos, cuesta algo producir maíz, cómo consigo más dinero,
@@ -158,14 +160,15 @@ asks-temple-llama =
     puedo sacrificar sin sacerdote, qué hago con los sacerdotes, cuántas llamas puedo sacrificar,
     puedo dar dos llamas con un solo sacerdote, qué se ofrece en el templo del cóndor, puedo sacrificar coca en el templo del puma,
     hace falta un sacerdote para dar una llama, pierdo el sacerdote al sacrificar, qué pasa en el templo del sol,
-    por qué me interesa un sacerdote
+    por qué me interesa un sacerdote, puedo sacrificar llamas sin sacerdote, hacen falta sacerdotes para sacrificar llamas
 asks-order-value =
     cuánto avanza mi explorador por una llama, cuántas casillas da un sacrificio, qué es el número de debajo de las fichas,
     cuánto vale un sacrificio, por qué se dan cada vez menos casillas, valor de un sacerdote, por qué aún no puede sacrificar nadie,
     cuántas casillas avanzo por una llama sacrificada, qué es el valor de casillas, qué significa el número debajo de los sacerdotes,
     por qué ahora avanzo menos por sacrificar, cuánto vale una llama en el templo del cóndor, baja el valor al comprar sacerdotes,
     y si nadie ha cogido aún una virgen, cuánto sube mi muñeco si entrego una llama, cuánto subo por una llama,
-    cuántas casillas subo por cada llama
+    cuántas casillas subo por cada llama, por qué mi sacerdote vale menos que antes, por qué los cóndores valen cada vez menos,
+    por qué da menos casillas que antes
 asks-temple-main =
     qué puedo sacrificar en el templo principal, sacrificar sin sacerdotes, ofrecer maíz coca cerámica tejido a los dioses,
     sacrificar productos, cuántos de cada producto puedo ofrecer, cuántas casillas por cada unidad, qué pasa en el templo principal,
@@ -189,7 +192,7 @@ asks-recruit-limit =
     cuántos incas puedo reclutar en un turno, contratar dos trabajadores a la vez, dos del mismo oficio, no me quedan incas en la reserva,
     límite al reclutar, puedo reclutar más de uno, cuántos incas puedo reclutar de una vez, puedo contratar dos trabajadores en un turno,
     puedo coger dos granjeros a la vez, hay límite para reclutar, y si no me quedan incas en la reserva,
-    puedo reclutar dos del mismo oficio, puedo coger un alfarero y un tejedor a la vez
+    puedo reclutar dos del mismo oficio, puedo coger un alfarero y un tejedor a la vez, cuántos incas puedo poner en un distrito por turno
 
 ## Priests and virgins
 
@@ -298,7 +301,8 @@ asks-day-end =
 asks-day-track_corn =
     quién se lleva el maíz del marcador, maíz junto a la noche, maíz del calendario, último jugador del día, jugar el último,
     quién toma el dinero del marcador de tiempo, quién se lleva el maíz del marcador de días, qué recibe el último en jugar,
-    hay premio por ser el último, me dan maíz por jugar el último, quién coge el maíz del calendario
+    hay premio por ser el último, me dan maíz por jugar el último, quién coge el maíz del calendario,
+    quién se queda con el maíz de la noche, para quién es el maíz que hay junto a la noche
 asks-night-order =
     qué pasa por la noche, qué va primero por la noche, orden de la noche, entre dos días, fases de la noche,
     en qué orden se resuelve la noche, qué va antes por la noche la luna o el reloj, quién cobra primero por la noche,

@@ -112,7 +112,8 @@ asks-move-trigger =
     obbligatorio, obbligo, devo produrre, devo sacrificare, devo comprare, entrare senza fare niente, devo fare l'azione del quartiere,
     è obbligatorio produrre, l'azione è obbligatoria, posso rifiutare quello che offre il quartiere, sono costretto a vendere,
     posso entrare e non fare niente, devo reclutare quando entro, posso lasciare il bonus, è obbligatorio sacrificare,
-    posso rinunciare all'azione, che cosa posso rifiutare
+    posso rinunciare all'azione, che cosa posso rifiutare, devo per forza produrre, sono obbligato a produrre,
+    devo per forza fare quello che dice il quartiere
 
 ## Production
 
@@ -120,14 +121,15 @@ asks-production-bonus =
     chi prende il bonus, ricevo il bonus anche senza Inca, beni gratis quando entro, prendere quello che c'è nel distretto,
     quante unità bonus prendo, servono lavoratori per il bonus, chi prende le merci del quartiere, prendo il bonus senza avere inca lì,
     quante merci bonus prendo, il bonus si divide tra tutti, prendo quello che c'è anche senza lavoratori,
-    che cosa prendo quando entro in un quartiere
+    che cosa prendo quando entro in un quartiere, prendo il bonus anche se lì non lavora nessuno dei miei
 asks-production-once =
     possiamo produrre due volte al giorno, perché nessuno ha prodotto, questo distretto è già stato usato oggi,
     raccogliere di nuovo lo stesso giorno, distretto vuoto, produzione senza bonus, producono anche gli altri quando entro io,
     perché non è successo niente, sono entrato e non è successo niente, campo già raccolto,
     un quartiere può produrre due volte nello stesso giorno, quante volte al giorno si produce, producono anche gli altri quando entro,
     i miei inca producono quando entra un altro, che succede se non c'è più il bonus, che vuol dire esaurito, il campo è vuoto,
-    perché non è successo niente quando sono entrato, quando producono gli inca, qualcuno è già stato oggi nel quartiere
+    perché non è successo niente quando sono entrato, quando producono gli inca, qualcuno è già stato oggi nel quartiere,
+    posso andare dove hanno già prodotto oggi, posso entrare dove qualcuno ha già prodotto
 asks-production-corn =
     quanto grano fa un agricoltore, che cosa danno le Terrazze del Grano, coltivare grano è gratis, il raccolto costa qualcosa, raccolto,
     come ottengo grano, cibo, come ottengo mais, quanto mais dà un contadino, bisogna pagare i contadini, quanto producono i contadini,
@@ -148,7 +150,8 @@ asks-temple-stones =
     a che cosa servono le pietre del tempio, chi prende le pietre, di quanto salgo per una pietra, che cosa guadagno entrando in un tempio,
     visitare un tempio senza sacerdote, a che servono le pietre del tempio, quante caselle dà una pietra,
     che cosa guadagno se entro in un tempio, chi prende la pietra, serve un sacerdote per prendere la pietra,
-    e se ci sono due pietre nel tempio, che cosa ottengo in un tempio senza sacerdoti
+    e se ci sono due pietre nel tempio, che cosa ottengo in un tempio senza sacerdoti, a che servono le pietre grigie nei templi,
+    che cosa fanno le pietre
 asks-temple-once =
     possiamo sacrificare due volte al giorno, perché nessuno può sacrificare, tempio senza pietre, tempio già usato oggi,
     il tempio è chiuso, che succede se la pietra non c'è più, si può sacrificare in un tempio senza pietra,
@@ -163,13 +166,15 @@ asks-temple-llama =
     che cosa offro nel Tempio del Condor del Puma e del Sole, un lama per ogni sacerdote, posso sacrificare senza sacerdote,
     che cosa faccio con i sacerdoti, a che servono le vergini, quanti lama posso sacrificare, posso dare due lama con un solo sacerdote,
     che cosa si offre al tempio del condor, posso sacrificare coca al tempio del puma, serve un sacerdote per dare un lama,
-    perdo il sacerdote quando sacrifico, che succede al tempio del sole, perché mi conviene un sacerdote
+    perdo il sacerdote quando sacrifico, che succede al tempio del sole, perché mi conviene un sacerdote,
+    posso sacrificare lama senza sacerdote, servono sacerdoti per sacrificare lama
 asks-order-value =
     di quanto avanza il mio Scout per un lama, quante caselle per un sacrificio, che cos'è il numero sotto le tessere,
     quanto vale un sacrificio, perché le caselle diminuiscono, valore di un sacerdote, perché nessuno può ancora sacrificare,
     di quante caselle avanzo per un lama sacrificato, che cos'è il valore in caselle, che significa il numero sotto i sacerdoti,
     perché adesso avanzo di meno, quanto vale un lama al tempio del condor, il valore scende quando si comprano sacerdoti,
-    e se nessuno ha ancora preso una vergine
+    e se nessuno ha ancora preso una vergine, perché il mio sacerdote vale meno di prima, perché i puma valgono sempre meno,
+    perché dà meno caselle di prima
 asks-temple-main =
     che cosa posso sacrificare nel Tempio Principale, sacrificare senza sacerdoti, offrire grano coca ceramica vestiti agli dèi,
     sacrificare beni, quanti beni di ogni tipo posso offrire, quante caselle per ogni unità, che succede al tempio principale,
@@ -193,7 +198,8 @@ asks-recruit-limit =
     quanti Inca posso reclutare in un turno, assumere due lavoratori insieme, due dello stesso tipo, non ho più Inca nella riserva,
     limite di reclutamento, posso reclutarne più di uno, due nuovi Inca in una volta, quanti inca posso reclutare in una volta,
     posso assumere due lavoratori in un turno, posso prendere due contadini insieme, c'è un limite per reclutare,
-    e se non ho più inca nella riserva, posso reclutare due dello stesso mestiere, posso prendere un vasaio e un tessitore insieme
+    e se non ho più inca nella riserva, posso reclutare due dello stesso mestiere, posso prendere un vasaio e un tessitore insieme,
+    quanti inca posso mettere in un quartiere a ogni turno
 
 ## Priests and virgins
 
@@ -225,7 +231,8 @@ asks-market-buy =
     come si compra, quanto costa un lama al mercato, e se al mercato è esaurito, colonna vuota, quanto pago, acquistare beni,
     non ce n'è più da comprare, prezzo di acquisto, il negozio ha finito un bene, la ceramica al mercato è finita,
     quanto costa comprare coca, qual è il prezzo d'acquisto, e se non ce n'è più, posso comprare da una colonna vuota,
-    il prezzo sale quando compro, il mercato è esaurito, quanto pago per il secondo, posso comprarne più di uno
+    il prezzo sale quando compro, il mercato è esaurito, quanto pago per il secondo, posso comprarne più di uno, come compro la stoffa,
+    come si compra la stoffa, come compro la ceramica
 asks-market-any =
     quante cose posso comprare, posso comprare e vendere nello stesso turno, prima vendere e poi comprare, quante volte posso commerciare,
     affari illimitati, diversi beni, quante cose posso comprare e vendere, posso vendere e comprare nello stesso turno,
@@ -240,7 +247,8 @@ asks-market-no_corn =
     posso commerciare con altri giocatori, scambiarsi beni, dare qualcosa a un altro, prestare, prestito, regali, regalare,
     affari fra giocatori, posso comprare grano, posso vendere grano, il grano è denaro, qual è la moneta, possiamo commerciare tra noi,
     posso dare merci a un altro giocatore, posso prestare un lama, posso scambiare merci con il vicino, si può barattare,
-    posso comprare mais, posso vendere mais, con che cosa si paga, qual è il denaro del gioco, posso regalare mais
+    posso comprare mais, posso vendere mais, con che cosa si paga, qual è il denaro del gioco, posso regalare mais,
+    posso dare mais a un amico, posso regalare qualcosa a un altro
 
 ## Sun Clock
 
@@ -307,7 +315,8 @@ asks-day-end =
 asks-day-track_corn =
     chi prende il grano sul percorso del tempo, grano accanto alla notte, grano vicino al calendario, ultimo giocatore del giorno,
     muovere per ultimo, chi prende i soldi del percorso del tempo, chi prende il mais sul calendario, che cosa riceve chi gioca per ultimo,
-    c'è un premio per l'ultimo, ricevo mais se gioco per ultimo, chi prende il mais accanto alla notte
+    c'è un premio per l'ultimo, ricevo mais se gioco per ultimo, chi prende il mais accanto alla notte, chi si tiene il mais della notte,
+    per chi è il mais accanto alla notte
 asks-night-order =
     che cosa succede di notte, che cosa viene prima di notte, ordine della notte, fra due giorni, fasi della notte, che succede di notte,
     in che ordine si risolve la notte, che cosa viene prima di notte la luna o l'orologio, chi viene pagato per primo di notte,
@@ -398,7 +407,7 @@ asks-score-gold_ties =
 asks-score-ties =
     e in caso di parità, stesso numero di punti, due giocatori con lo stesso punteggio, spareggio, chi vince in caso di pareggio,
     vittoria condivisa, pari alla fine, beni avanzati, chi vince in caso di parità, e se due hanno gli stessi punti,
-    che cosa decide il pareggio, contano le merci avanzate, possono vincere in due
+    che cosa decide il pareggio, contano le merci avanzate, possono vincere in due, chi vince se c'è parità, chi vince se siamo pari
 
 ## What is known
 
