@@ -130,7 +130,7 @@ def test_the_word_in_the_link_is_gone_from_the_address(serve: Serve) -> None:
     second.wait_for_selector(READY, state="attached", timeout=PATIENCE)
     assert page.locator(READY).count() == 1
     assert broken(page) == []
-    assert "inca-word" not in "".join(line for line in server.lines if "open at" not in line)
+    assert "inca-word" not in "".join(line for line in server.lines if server.link not in line)
 
 
 def test_whoever_comes_without_the_word_reads_what_to_do(serve: Serve) -> None:

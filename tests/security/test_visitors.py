@@ -8,10 +8,10 @@ from tests.security.visiting import Visitor
 from tests.served import Served
 
 
-@pytest.fixture(scope="module", params=["1", "0"], ids=["warm", "cold"])
-def served(request: pytest.FixtureRequest) -> Iterator[Served]:
-    """A server that keeps a kernel warm, and one that starts each for its page."""
-    server = Served("--pool", request.param)
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    """A server that starts each kernel for its page."""
+    server = Served("--pool", "0")
     yield server
     server.stop()
 
@@ -80,17 +80,29 @@ def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
     assert {name for name in first.cookies if name != "_xsrf"} == set(before) - {"_xsrf"}
 
 
-def test_a_kernel_nobody_has_yet_is_nobodys(served: Served) -> None:
-    """The kernel that waits for the next visitor can be neither reached nor ended."""
+def test_no_kernel_is_started_or_listed_by_hand(served: Served) -> None:
+    """There is no way to a kernel but a page."""
     visitor = Visitor(served.link)
-    mine = visitor.kernel()
-    for waiting in served.kernels().keys() - {mine}:
-        assert visitor.reach(waiting) == 404
-        token = visitor.cookies["_xsrf"]
-        ended = visitor.ask(f"/api/kernels/{waiting}", "DELETE", {"X-XSRFToken": token})
-        assert ended.status == 404
     assert visitor.ask("/api/kernels").status == 404
     assert visitor.ask("/api/kernels", "POST").status == 404
+
+
+def test_a_warm_kernel_is_nobodys_until_a_page_takes_it() -> None:
+    """The one that waits for the next visitor can be neither reached nor ended."""
+    server = Served("--verbose")
+    try:
+        server.hear("is filled with 1 kernel(s)")
+        [waiting] = server.kernels()
+        visitor, other = Visitor(server.link), Visitor(server.link)
+        visitor.ask("/nowhere")
+        token = {"X-XSRFToken": visitor.cookies["_xsrf"]}
+        assert visitor.reach(waiting) == 404
+        assert visitor.ask(f"/api/kernels/{waiting}", "DELETE", token).status == 404
+        assert other.kernel() == waiting
+        assert other.reach(waiting) == 101
+        assert visitor.reach(waiting) == 404
+    finally:
+        server.stop()
 
 
 def test_its_visitor_may_put_it_away(served: Served) -> None:
