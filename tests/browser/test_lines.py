@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.driving import control, shows, stands, status, tab, written
 from tests.pages import Pages
+from tutor.core.game import Decision
 from tutor.core.line import open_lesson
 from tutor.core.text import text_for
 from tutor.core.tree import Tree
@@ -78,6 +79,38 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
     shows(forked, STATE, ply=PLY, line="main")
     forked.locator(".tutor-next").click()
     shows(forked, STATE.play(TAKEN), ply=PLY + 1, line="main")
+
+
+def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pages) -> None:
+    """A rest of one step meets a visit of four after the same turn; steps can be chosen; Home."""
+    rest = Decision("Ralph", "stay", "cloth")
+    state = LESSON.step(PATH[20]).state
+    page = open_page("?lesson=quick_start&ply=20")
+    control(page, "decide", written(state.game, rest), ".tutor-choices").click()
+    shows(page, state.play(rest), ply=21, line="A")
+    tab(page, "lines")
+    line(page, MAIN).locator("[data-do=compare]").click()
+    example, own = (page.locator(f'[data-side="{side}"]') for side in ("left", "right"))
+    expect(example).to_contain_text("after step 24")
+    expect(own).to_contain_text("after step 21")
+    for side in (example, own):
+        expect(side).to_contain_text("Day 2 · Round 4 · after Ralph's turn")
+    close = control(page, "close-compare")
+    expect(close).to_be_in_viewport()
+    expect(page.locator('[data-table="common"]')).to_contain_text("Moon tiles on the board")
+    control(page, "compare-step", "left-on").click()
+    expect(example).to_contain_text("after step 25")
+    expect(page.locator(".tutor-moments")).to_contain_text("different moments")
+    control(page, "compare-step", "together").click()
+    expect(page.locator(".tutor-moments")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.locator(".tutor-compare")).not_to_be_visible()
+    shows(page, state.play(rest), ply=21, line="A")
+    line(page, MAIN).locator("[data-do=compare]").click()
+    expect(page.locator(".tutor-compare")).to_be_visible()
+    page.locator(".tutor-home").click()
+    expect(page.locator(".tutor-compare")).not_to_be_visible()
+    shows(page, state.play(rest), ply=21, line="A")
 
 
 def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page) -> None:

@@ -57,6 +57,8 @@ def test_both_sides_changed_is_the_mirror(tree):
         one, other = compare(tree, left, right), compare(tree, right, left)
         assert one.same == other.same
         assert (one.parting.left, one.parting.right) == (other.parting.right, other.parting.left)
+        assert [row.key for row in one.table] == [row.key for row in other.table]
+        assert [row.left for row in one.table] == [row.right for row in other.table]
         for player, rows in one.rows.items():
             mirrored = [(row.key, row.right, row.left) for row in other.rows[player]]
             assert [(row.key, row.left, row.right) for row in rows] == mirrored
@@ -70,6 +72,9 @@ def test_everybody_is_compared_and_every_difference_is_said(tree):
             found = compare(tree, left, right, seat)
             assert {*found.rows, *found.same} == {*tree.start.players}
             told = words.comparison(found, "A", "B")
+            common = words.compared_table(found)
+            assert [each.row for each in common] == [row for row in found.table if row.is_different]
+            assert all(each.label and each.left and each.right for each in common)
             assert [each.player for each in told] == list(found.rows)
             for each in told:
                 different = [row for row in found.rows[each.player] if row.is_different]

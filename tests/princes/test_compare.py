@@ -248,3 +248,28 @@ def test_the_end_on_one_side_is_said():
     assert sentences(two(over, poorer), 1, 2, "Bert")[-1] == (
         "Bert ends with 6 points in the example and 3 in your line."
     )
+
+
+def test_what_belongs_to_nobody_is_compared_too():
+    """The day, the market, bonus units, stones, Moon tiles, priests' tiles and the deck."""
+    one = loaded(position(day=5).market(coca=3).bonus(corn_terraces=0, main_temple=2))
+    other = loaded(position(day=6).market(coca=1).bonus(corn_terraces=2, main_temple=1))
+    found = compare(two(one, other), 1, 2)
+    different = {row.key: (row.left, row.right) for row in found.table if row.is_different}
+    told = {figure.row.key: figure.label for figure in WORDS.compared_table(found)}
+    assert {"day": (5, 6), "market_coca": (3, 1), "bonus_main_temple": (2, 1)}.items() <= (
+        different.items()
+    )
+    assert told.keys() == different.keys()
+    assert told["market_coca"] == "Market: Coca"
+    assert told["bonus_corn_terraces"] == "Bonus units: Corn Terraces"
+    assert told["bonus_main_temple"] == "Stones: Main Temple"
+
+
+def test_the_same_table_is_not_told():
+    """Nothing of it, where nothing of it is different."""
+    one = loaded(position().goods("Bert", corn=1))
+    other = loaded(position().goods("Bert", corn=2))
+    found = compare(two(one, other), 1, 2)
+    assert found.table == ()
+    assert WORDS.compared_table(found) == ()

@@ -1,0 +1,125 @@
+"""The comparison on the page: opened at one moment, moved step by step, left by Home."""
+
+import re
+
+import pytest
+
+from tests.situations import decision
+from tests.widgets.apps import app, press
+
+
+@pytest.fixture
+def forked():
+    """Ralph takes a tile where he trades for four decisions in the example."""
+    tutor = app("?lesson=quick_start&ply=20")
+    tutor.session.play(decision(tutor.session.state, "Ralph stay cloth"))
+    return tutor
+
+
+def compared(tutor):
+    """The comparison with the example, as the outline of lines opens it."""
+    press(tutor, "tab", "lines")
+    (value,) = re.findall(
+        r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[0].value
+    )[:1]
+    press(tutor, "compare", value)
+    left, middle, right = tutor.compare.widget.children
+    return left.children[0].value, middle.children[0].value, right.children[0].value
+
+
+def again(tutor):
+    """What it says now."""
+    left, middle, right = tutor.compare.widget.children
+    return left.children[0].value, middle.children[0].value, right.children[0].value
+
+
+def test_both_sides_are_of_the_same_turn(forked):
+    """Four decisions in the example, one here; each side says day, round and whose turn it is."""
+    left, middle, right = compared(forked)
+    assert "after step 24" in left
+    assert "after step 21" in right
+    for side in (left, right):
+        assert "Day 2 · Round 4 · after Ralph&#x27;s turn" in side
+    assert "tutor-moments" not in middle
+
+
+def test_a_line_that_has_not_got_so_far_is_said_to_be_behind(forked):
+    """Seen from the example five turns later."""
+    session = forked.session
+    here = session.place
+    session.show_on_main(40)
+    press(forked, "compare", here)
+    left, middle, right = again(forked)
+    assert "after step 21" in left
+    assert "after step 24" in right
+    assert "has no such moment" in middle
+
+
+def test_exact_steps_can_be_chosen_and_their_moments_are_told(forked):
+    """Both sides go on their lines; then back to one moment."""
+    compared(forked)
+    press(forked, "compare-step", "left-on")
+    left, middle, _ = again(forked)
+    assert "after step 25" in left
+    assert "during Gina&#x27;s turn" in left
+    assert "different moments" in middle
+    press(forked, "compare-step", "right-back")
+    assert "after step 20" in again(forked)[2]
+    press(forked, "compare-step", "right-back")
+    for _ in range(3):
+        press(forked, "compare-step", "right-on")
+    assert "after step 21" in again(forked)[2]
+    press(forked, "compare-step", "together")
+    left, middle, _ = again(forked)
+    assert "after step 24" in left
+    assert "different moments" not in middle
+
+
+def test_sides_in_one_turn_of_which_one_is_finished_are_told_apart(forked):
+    """The same turn, but not the same moment."""
+    compared(forked)
+    press(forked, "compare-step", "left-back")
+    assert "only one of them has finished" in again(forked)[1]
+
+
+def test_the_board_is_compared_too(forked):
+    """A tile less on the board; players before it."""
+    _, middle, _ = compared(forked)
+    common = middle[middle.index('data-table="common"') :]
+    assert "Moon tiles on the board" in common
+    assert middle.index('data-player="Ralph"') < middle.index('data-table="common"')
+
+
+def test_close_stands_above_the_figures(forked):
+    """Not three screens below."""
+    _, middle, _ = compared(forked)
+    assert middle.index("close-compare") < middle.index("<table")
+
+
+@pytest.mark.parametrize("act", [("door", ""), ("key", "Home"), ("key", "Escape")])
+def test_home_leaves_the_comparison_and_stays_where_one_was(forked, act):
+    """Not at the front door, and not at the start of the line."""
+    place = forked.session.place
+    compared(forked)
+    press(forked, *act)
+    assert not forked.compare.is_open
+    assert forked.session.place == place
+    assert forked.desks.view == "lesson"
+
+
+def test_without_a_comparison_home_is_what_it_was(forked):
+    """The key leads to the start of the line, the mountain to the front door."""
+    press(forked, "key", "Home")
+    assert forked.session.ply == 0
+    press(forked, "door")
+    assert forked.desks.view == "door"
+
+
+@pytest.mark.parametrize("value", ["", "left", "left-up", "up-on", "together-on"])
+def test_a_step_nobody_knows_changes_nothing(forked, value):
+    """Neither open nor closed."""
+    press(forked, "compare-step", value)
+    assert not forked.compare.is_open
+    before = compared(forked)
+    press(forked, "compare-step", value)
+    assert again(forked) == before
