@@ -59,7 +59,7 @@ def test_exact_steps_can_be_chosen_and_their_moments_are_told(forked):
     """Both sides go on their lines; then back to one moment."""
     compared(forked)
     press(forked, "compare-step", "left-on")
-    left, middle, right = again(forked)
+    left, middle, _ = again(forked)
     assert "after step 25" in left
     assert "during Gina&#x27;s turn" in left
     assert "different moments" in middle
