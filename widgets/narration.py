@@ -55,7 +55,6 @@ class Narration(Card):
             self._note(),
             element("ol", items, of="tutor-narration"),
             self._earlier(),
-            aria_label=stage.say("aria-happened"),
         )
 
     def _events(self, ply: int) -> tuple[Event, ...]:
