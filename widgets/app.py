@@ -46,7 +46,7 @@ from widgets.presenting import Presenting
 from widgets.refused import Refused
 from widgets.stage import Stage
 from widgets.status import Status
-from widgets.telling import tell_page
+from widgets.telling import tell_page, title
 from widgets.timeline import Timeline
 from widgets.visit import query_string
 from widgets.voice import Voice
@@ -166,6 +166,7 @@ class App:
         self.page.shortcuts = shortcuts(self.sheet.has_letters, self.is_presenting)
         self.sheet.is_presenting = self.is_presenting
         self.door.unfinished = self.keeping.has_unfinished
+        self.skips.is_away = self.lesson_card.course is not None and not self.lesson_card.modes
         for window in (self.skips, self.bar, self.tabs, self.door):
             window.show()
         if self.tab == "rules":
@@ -191,6 +192,7 @@ class App:
         if self.is_presenting:
             self.ways.has_board = self.slideshow.has_board
             self.ways.show()
+        self.page.title = title(self)
 
     def _show_resort(self) -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""

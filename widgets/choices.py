@@ -23,14 +23,15 @@ class Choices(Card):
             "section",
             element("h2", stage.say("choices-heading")),
             element("p", stage.game.due(showing.state.due, showing.state), of="tutor-hint"),
+            # All of them stand in the panel too: whoever has been there goes on from here.
+            element("a", stage.say("skip-past"), href="#tutor-board-text", of="tutor-skip"),
             element(
                 "div",
                 *(buttons or [element("p", stage.say(empty))]),
                 of="tutor-choices",
                 data={"at": session.moment},
-                role="group",
-                aria_label=stage.say("choices-heading"),
             ),
             id="tutor-choices",
             tabindex="-1",
+            aria_label=stage.say("choices-heading"),
         )

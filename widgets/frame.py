@@ -18,13 +18,21 @@ NAVIGATION: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOORS: Final = ("lesson", "explore", "presenter")
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
 COURSE: Final = "00_start_here.ipynb"
-SKIPS: Final = ("now", "happened", "stocks", "choices", "board-text", "timeline")
+SKIPS: Final = (
+    *("door", "lesson", "now", "happened", "stocks", "lines", "rules", "games", "compare"),
+    *("choices", "board-text", "timeline"),
+)
+"""The parts of the page that are skipped to, in their order; those in sight are offered."""
 
 
 class Skips(Card):
-    """Links for the keyboard that appear when they have the focus."""
+    """Links for the keyboard that appear when they have the focus.
+
+    `is_away` says that a lesson waits: the way back to it comes first.
+    """
 
     names = ("tutor-skips",)
+    is_away = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
@@ -33,11 +41,14 @@ class Skips(Card):
     def draw(self) -> Markup:
         """A link to each part of the page."""
         say = self.stage.say
+        back = control("lesson-here", "", say("lesson-here"), of="tutor-skip")
+        names = [name for name in SKIPS if not (self.is_away and name == "lesson")]
         return joined(
+            back if self.is_away else Markup(""),
             *(
                 element("a", say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
-                for name in SKIPS
-            )
+                for name in names
+            ),
         )
 
 
@@ -69,7 +80,7 @@ class Bar(Card):
                 title=say("bar-home"),
             ),
             element("h1", stage.game.say("game-name")),
-            element("span", opened, of="tutor-lesson-name"),
+            element("span", opened, of="tutor-lesson-name", title=opened),
             of="tutor-title",
         )
         views = [

@@ -85,8 +85,7 @@ class LessonCard(Card):
 
     def draw(self) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
-        course, say = self._led, self.stage.say
-        at = self._at()
+        course, at = self._led, self._at()
         spoken_of = CONTENTS if course.is_contents_open else course.shown or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
@@ -106,7 +105,7 @@ class LessonCard(Card):
             inside = [self._place(), *self._step(course.learning.step)]
         # The moment is what its controls are made for.
         data = {"step": at, "at": self.stage.session.moment}
-        return element("section", *inside, data=data, aria_label=say("lesson-heading"))
+        return element("section", *inside, data=data)
 
     def _at(self) -> str:
         """Which step is shown, or which question on a fresh position; empty while elsewhere."""

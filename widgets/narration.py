@@ -36,7 +36,6 @@ class Narration(Card):
             element("h2", heading),
             element("div", told, of="tutor-narration"),
             self._earlier(plies),
-            aria_label=stage.say("aria-happened"),
         )
 
     def _before(self) -> Markup:

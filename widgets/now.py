@@ -37,7 +37,6 @@ class Now(Card):
             self._picked(),
             element("div", stage.panels.deciding(showing), of="tutor-deciding"),
             data={"at": session.moment},
-            aria_label=stage.say("aria-now"),
         )
 
     def _place(self) -> str:

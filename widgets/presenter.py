@@ -128,16 +128,22 @@ class Ways(Card):
             "div",
             back,
             on,
-            element("span", self._place(), of="tutor-present-place"),
+            element("span", self.place(), of="tutor-present-place"),
             board,
             list_of,
             hand_out,
             *other,
+            control(
+                "sheet",
+                "",
+                "?",
+                of="tutor-present-keys",
+                aria_label=say("sheet-open.hint"),
+                title=say("sheet-open.hint"),
+            ),
             menu,
             of="tutor-row",
             data={"beat": "" if shown.lesson is None else shown.lesson.at},
-            role="group",
-            aria_label=say("aria-present-ways"),
         )
 
     def _following(self) -> str:
@@ -152,7 +158,7 @@ class Ways(Card):
             following.kind, "present-next"
         )
 
-    def _place(self) -> str:
+    def place(self) -> str:
         """How far the presentation is; of a learner nothing is said."""
         say, session, shown = self.stage.say, self.stage.session, self.presenting.lesson
         if self.presenting.is_line or shown is None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from widgets.keys import RESORTS
+from widgets.desks import DOOR
 from widgets.markup import element
+from widgets.now import standing
 
 if TYPE_CHECKING:
     from widgets.app import App
@@ -19,19 +20,24 @@ def tell_page(app: App) -> None:
         page.address = app.address_now()
         page.theme = app.stage.theme
         page.language = app.text.language
-        page.title = app.stage.game.say("game-name")
         page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
         page.names = {
-            **{card: {"tabindex": "-1"} for card in RESORTS.values()},
+            ".tutor-bar": {"role": "banner"},
             ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
-            ".tutor-happened": {"id": "tutor-happened", "tabindex": "0"},
-            ".tutor-now-card": {"id": "tutor-now", "tabindex": "-1"},
-            ".tutor-stocks-card": {"id": "tutor-stocks", "tabindex": "-1"},
-            ".tutor-words-card": {"id": "tutor-board-text", "tabindex": "-1"},
-            ".tutor-thing-card": {"tabindex": "0"},
+            ".tutor-happened": _part("happened", say("aria-happened"), tabindex="0"),
+            ".tutor-now-card": _part("now", say("aria-now")),
+            ".tutor-stocks-card": _part("stocks", say("page-stocks")),
+            ".tutor-words-card": _part("board-text", say("page-board-text")),
+            ".tutor-lesson-card": _part("lesson", say("lesson-heading")),
+            ".tutor-lines-card": _part("lines", say("lines-heading")),
+            ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
+            ".tutor-rulebook-answer": {"role": "status"},
+            ".tutor-games-card": _part("games", say("tab-games")),
+            ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
             ".tutor-main": {"role": "main", "tabindex": "-1"},
-            ".tutor-door-card": {"role": "main", "tabindex": "-1"},
-            ".tutor-compare": {"role": "main", "tabindex": "-1"},
+            ".tutor-door-card": {"id": "tutor-door", "role": "main", "tabindex": "-1"},
+            ".tutor-compare": {"id": "tutor-compare", "role": "main", "tabindex": "-1"},
+            ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},
             ".tutor-is-handout > .tutor-handout": {
                 "role": "dialog",
                 "aria-modal": "true",
@@ -46,3 +52,47 @@ def tell_page(app: App) -> None:
         if spoken is not None:
             page.spoken, page.announced = spoken, page.announced + 1
     app.session.was_told()
+
+
+def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
+    """The attributes of a part of the page that can be skipped to, and says what it is."""
+    return {
+        "id": f"tutor-{name}",
+        "role": "region",
+        "aria-label": label,
+        "tabindex": tabindex,
+    }
+
+
+def title(app: App) -> str:
+    """The title of the page: where the reader is in the lesson or the game, the view, the game."""
+    say, view, game = app.text.say, app.desks.view, app.stage.game.say("game-name")
+    if view in (DOOR, "rules"):
+        name = say("door-heading" if view == DOOR else "view-rules")
+        return say("page-title-view", view=name, game=game)
+    return say("page-title", place=_place(app), view=say(f"view-{view}"), game=game)
+
+
+def _place(app: App) -> str:
+    """Where the reader is within the view."""
+    say, card = app.text.say, app.lesson_card
+    if app.compare.is_open:
+        return say("lines-compare")
+    if app.is_presenting:
+        return app.ways.place()
+    course = card.course
+    if course is None or not card.modes:
+        return standing(app.stage)
+    if course.is_contents_open:
+        return say("lesson-contents")
+    if not card.title:
+        return say("exhibit-heading" if course.quiz is None else "question-heading")
+    acts, learning = course.lesson.acts, course.learning
+    place = say(
+        "present-place",
+        act=acts.index(learning.act) + 1,
+        acts=len(acts),
+        step=learning.number,
+        steps=len(learning.act.steps),
+    )
+    return say("page-title-step", title=card.title, place=place)

@@ -41,7 +41,7 @@ class Timeline:
         self._track.add_class("tutor-track")
         buttons = ipywidgets.HBox(list(self._buttons.values()))
         buttons.add_class("tutor-buttons")
-        scale = ipywidgets.VBox([self._track, self._slider])
+        scale = ipywidgets.VBox([self._slider, self._track])
         scale.add_class("tutor-scale")
         self.widget = ipywidgets.HBox([buttons, scale])
         self.widget.add_class("tutor-timeline")
@@ -57,7 +57,7 @@ class Timeline:
         named[".tutor-timeline"] = {
             "id": "tutor-timeline",
             "tabindex": "-1",
-            "role": "group",
+            "role": "region",
             "aria-label": say("aria-timeline"),
         }
         named[".tutor-slider .noUi-handle"] = {

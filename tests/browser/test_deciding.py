@@ -55,7 +55,7 @@ def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]
 
 def tab_to(page: Page, value: str) -> None:
     """Go to a control of the panel by the keyboard: the skip link, then Tab."""
-    page.locator(".tutor-skip").first.focus()
+    page.locator('.tutor-skip[href="#tutor-now"]').focus()
     page.keyboard.press("Enter")
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")

@@ -55,12 +55,21 @@ def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages) -> No
 
 def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:
     """The first of the links at the top leads to what to do now, past bar and board."""
-    page = open_page("?lesson=quick_start&ply=20")
+    page = open_page("?view=play")
     page.keyboard.press("Tab")
-    expect(page.locator(".tutor-skip").first).to_be_focused()
+    expect(page.locator('.tutor-skip[href="#tutor-now"]')).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     assert page.evaluate("() => !!document.activeElement.closest('#tutor-now')")
+
+
+def test_whoever_looks_around_is_back_in_the_lesson_at_once(open_page: Pages) -> None:
+    """The first stop of the Tab key leads back, and then the step has the focus."""
+    page = open_page("?lesson=quick_start&ply=20")
+    page.keyboard.press("Tab")
+    expect(page.locator('.tutor-skips [data-do="lesson-here"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tutor-lesson-card h2")).to_be_focused()
 
 
 @pytest.mark.parametrize("is_slow", [False, True], ids=["at once", "slow line"])
@@ -102,6 +111,33 @@ def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
         page.keyboard.press(key)
         expect(sheet).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+@pytest.mark.parametrize("address", ["?lesson=quick_start&ply=20", "?view=presenter"])
+def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
+    """With the sheet open nothing else is reached; closed, the focus is back where it was."""
+    page = open_page(address)
+    here = page.locator(".tutor-next, .tutor-present-next").locator("visible=true").first
+    here.focus()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_have_attribute("aria-modal", "true")
+    expect(dialog.locator(":focus")).to_be_visible()
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => !document.activeElement.closest('.tutor-bar, .tutor-main')")
+    here.evaluate("(control) => control.focus()")
+    expect(here).not_to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(here).to_be_focused()
+
+
+def test_whoever_teaches_finds_the_keys(open_page: Pages) -> None:
+    """The row under the slide has a way to the sheet, which tells the keys of a clicker."""
+    page = open_page("?view=presenter")
+    page.locator('.tutor-presenter-ways [data-do="sheet"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("Page down")
 
 
 def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:

@@ -2,7 +2,8 @@
 // It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
-const ANYWHERE = "[role=main]";
+const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
+const WITHIN = { banner: "group", main: "group" }; // for a guest: the landmarks of the page are its host's
 const BOARDS = ".tutor-board, .tutor-small-board";
 const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
 const [ANSWER_WITHIN, SILENCE] = [12000, 60]; // milliseconds: until the server is lost; before the same is said again
@@ -37,9 +38,17 @@ function stored(store, key, value) {
 function nameElements(app, names) {
   for (const [selector, attributes] of Object.entries(names)) {
     for (const element of app.querySelectorAll(selector))
-      for (const [name, value] of Object.entries(attributes))
+      for (const [name, given] of Object.entries(attributes)) {
+        const value = (!isHost && name === "role" && WITHIN[given]) || given;
         if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+      }
   }
+}
+
+// A link past something is there as long as what it leads to can be seen.
+function offerSkips(app) {
+  for (const link of app.querySelectorAll(".tutor-skip[href]"))
+    link.hidden = !app.querySelector(link.hash)?.checkVisibility();
 }
 
 // Whether its beginning can be seen, and nothing lies over it.
@@ -145,6 +154,7 @@ function render({ model, el }) {
       if (!app()) return;
       fit(app());
       nameElements(app(), model.get("names"));
+      offerSkips(app());
       // A canvas takes the focus when tapped; scrolled to by that, it would be tapped in another place.
       for (const board of app().querySelectorAll(BOARDS)) board.focus = () => {};
       refocus();

@@ -8,6 +8,12 @@ page-stocks = Stocks
 page-stocks-change = change of the last step
 page-board-text = The position in words
 
+## The title of the window
+
+page-title = { $place } – { $view } – { $game }
+page-title-step = { $title } ({ $place })
+page-title-view = { $view } – { $game }
+
 ## Timeline
 
 timeline-first = First
@@ -75,6 +81,13 @@ error-calm = Something went wrong on our side. Your place in the lesson is safe:
 ## For keyboards and screen readers
 
 skip-timeline = Skip to the timeline
+skip-door = Skip to the ways in
+skip-lesson = Skip to the lesson
+skip-lines = Skip to the lines
+skip-rules = Skip to the rules
+skip-games = Skip to games and files
+skip-compare = Skip to the comparison
+skip-past = Skip past all decisions
 skip-happened = Skip to what happened
 skip-board-text = Skip to the position in words
 skip-stocks = Skip to the stocks
@@ -82,3 +95,4 @@ aria-board = The board, drawn; the same in words is below.
 aria-timeline = Step through the game
 aria-happened = What the last step did
 aria-status = Where we are
+aria-thing = What you tapped on the board

@@ -8,6 +8,12 @@ page-stocks = Haberes
 page-stocks-change = cambio del último paso
 page-board-text = La posición en palabras
 
+## The title of the window
+
+page-title = { $place } – { $view } – { $game }
+page-title-step = { $title } ({ $place })
+page-title-view = { $view } – { $game }
+
 ## Timeline
 
 timeline-first = Inicio
@@ -75,6 +81,13 @@ error-calm = Algo ha fallado por nuestra parte. Tu lugar en la lección está a 
 ## For keyboards and screen readers
 
 skip-timeline = Saltar a la línea de tiempo
+skip-door = Saltar a las entradas
+skip-lesson = Saltar a la lección
+skip-lines = Saltar a las líneas
+skip-rules = Saltar a las reglas
+skip-games = Saltar a las partidas y los archivos
+skip-compare = Saltar a la comparación
+skip-past = Saltar todas las decisiones
 skip-happened = Saltar a lo que ha pasado
 skip-board-text = Saltar a la posición en palabras
 skip-stocks = Saltar a los haberes
@@ -82,3 +95,4 @@ aria-board = El tablero, dibujado; lo mismo en palabras está debajo.
 aria-timeline = Recorrer la partida paso a paso
 aria-happened = Lo que ha hecho el último paso
 aria-status = Dónde estamos
+aria-thing = Lo que has tocado en el tablero

@@ -8,6 +8,12 @@ page-stocks = Scorte
 page-stocks-change = differenze dell'ultimo passo
 page-board-text = La posizione a parole
 
+## The title of the window
+
+page-title = { $place } – { $view } – { $game }
+page-title-step = { $title } ({ $place })
+page-title-view = { $view } – { $game }
+
 ## Timeline
 
 timeline-first = Inizio
@@ -75,6 +81,13 @@ error-calm = Qualcosa è andato storto da parte nostra. Il tuo posto nella lezio
 ## For keyboards and screen readers
 
 skip-timeline = Salta alla linea del tempo
+skip-door = Salta agli ingressi
+skip-lesson = Salta alla lezione
+skip-lines = Salta alle linee
+skip-rules = Salta alle regole
+skip-games = Salta alle partite e ai file
+skip-compare = Salta al confronto
+skip-past = Salta tutte le decisioni
 skip-happened = Salta a che cosa è successo
 skip-board-text = Salta alla posizione a parole
 skip-stocks = Salta alle scorte
@@ -82,3 +95,4 @@ aria-board = Il tabellone disegnato; sotto c'è lo stesso a parole.
 aria-timeline = Scorri la partita passo per passo
 aria-happened = Che cosa ha fatto l'ultimo passo
 aria-status = Dove siamo
+aria-thing = Che cosa hai toccato sul tabellone

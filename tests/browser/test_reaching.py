@@ -1,0 +1,114 @@
+"""What stands on every view for whoever reads, points or prints otherwise than most."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.views import TOURS, walk
+from tests.pages import Pages
+
+SPACING = """
+.tutor-app, .tutor-app * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+.tutor-app p { margin-bottom: 2em !important; }
+"""
+"""What WCAG 1.4.12 lets a reader do to any text."""
+
+CUT = r"""
+() => [...document.querySelectorAll(".tutor-app *")].filter((e) => {
+  const { overflowX, overflowY, clipPath } = getComputedStyle(e);
+  const [across, down] = [e.scrollWidth > e.clientWidth + 1, e.scrollHeight > e.clientHeight + 1];
+  const isCut = (across && ["hidden", "clip"].includes(overflowX)) || (down && ["hidden", "clip"].includes(overflowY));
+  return isCut && e.textContent.trim() && clipPath === "none" && e.checkVisibility({ visibilityProperty: true });
+}).map((e) => `${e.className} "${e.textContent.trim().slice(0, 40)}"`)
+"""
+"""The elements whose text is cut off where it cannot be scrolled to."""
+
+SKIPS = """
+() => [...document.querySelectorAll(".tutor-skip[href]")].filter((e) => e.checkVisibility()).map((e) => {
+  const target = document.querySelector(e.hash);
+  return [e.hash, !!target && target.checkVisibility() && (target.tabIndex >= 0 || target.hasAttribute("tabindex"))];
+})
+"""
+
+
+def skips(page: Page) -> list[tuple[str, bool]]:
+    """Where the links that skip lead, and whether there is something to be seen and focused."""
+    return [(str(to), bool(is_there)) for to, is_there in page.evaluate(SKIPS)]
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_every_skip_link_leads_to_what_is_shown(open_page: Pages, tour: str) -> None:
+    """In no view is a link offered to a part that is hidden there."""
+    for view, page in walk(open_page, tour):
+        page.wait_for_function(f"() => ({SKIPS})().every(([, isThere]) => isThere)")
+        found = [to for to, _ in skips(page)]
+        assert len(found) >= 2 or view == "presenter", (view, found)
+
+
+@pytest.mark.parametrize("tour", ["lesson", "gold", "result"])
+def test_text_that_is_spaced_out_is_not_cut(open_page: Pages, tour: str) -> None:
+    """Whoever needs room between lines, words and letters loses no text by it."""
+    found: dict[str, list[str]] = {}
+    for view, page in walk(open_page, tour):
+        before = set(page.evaluate(CUT))
+        style = page.add_style_tag(content=SPACING)
+        if cut := [each for each in page.evaluate(CUT) if each not in before]:
+            found[view] = cut
+        style.evaluate("(style) => style.remove()")
+    assert found == {}
+
+
+@pytest.mark.parametrize("width", [1024, 390])
+def test_the_name_of_the_lesson_keeps_its_text_when_spaced_out(
+    open_page: Pages, width: int
+) -> None:
+    """On small screens too the name takes a second line before it loses a letter."""
+    page = open_page("?lesson=quick_start", width=width, height=800)
+    page.add_style_tag(content=SPACING)
+    cut = [each for each in page.evaluate(CUT) if each.startswith("tutor-lesson-name")]
+    assert cut == []
+
+
+def test_what_is_pointed_at_is_large_enough(open_page: Pages) -> None:
+    """The handle of the slider and the marks of the turns measure at least 24 by 24 pixels."""
+    page = open_page("?lesson=quick_start&ply=20")
+    controls = page.locator(".noUi-handle, .tutor-tick")
+    assert controls.count() > 1
+    for control in controls.all():
+        box = control.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+
+
+def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
+    """Whoever goes to the search with the Tab key sees where they are."""
+    page = open_page("?view=rules")
+    field = page.locator(".tutor-rulebook-field input")
+    field.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(field).to_be_focused()
+    expect(field).to_have_css("outline-style", "solid")
+    expect(field).to_have_css("outline-width", "3px")
+
+
+@pytest.mark.parametrize("address", ["?lesson=quick_start", "?view=play", "?view=presenter"])
+def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> None:
+    """Bar, tabs, timeline and the row of ways stay on the screen; the board is printed."""
+    page = open_page(address)
+    page.emulate_media(media="print")
+    for chrome in (".tutor-bar", ".tutor-timeline", ".tutor-tabs", ".tutor-presenter-ways"):
+        expect(page.locator(chrome).first).to_be_hidden()
+    expect(page.locator(".tutor-main")).to_be_visible()
+
+
+def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages) -> None:
+    """Where the system chooses all colours, a sign is not of the colour it stands on."""
+    page = open_page("?lesson=quick_start&ply=20", forced_colors="active")
+    same = page.evaluate(
+        """() => [[".tutor-next", "::before"], [".tutor-theme-dark .tutor-sign"], [".tutor-logo", "::after"]]
+          .filter(([selector, part]) => {
+            const sign = document.querySelector(selector);
+            const ground = getComputedStyle(part ? sign : sign.parentElement).backgroundColor;
+            return getComputedStyle(sign, part).backgroundColor === ground;
+          })"""
+    )
+    assert same == []

@@ -1,0 +1,32 @@
+"""The title of the window says where its reader is."""
+
+import pytest
+
+from tests.widgets.apps import app, press
+
+GAME = "The Princes of Machu Picchu"
+
+
+@pytest.mark.parametrize(
+    ("query", "title"),
+    [
+        ("", f"Welcome to Machu Picchu – {GAME}"),
+        ("?lesson=quick_start", f"Welcome (Act 1 of 5, step 1 of 8) – Lesson – {GAME}"),
+        ("?lesson=quick_start&ply=20", f"Day 2 · Round 4 – Lesson – {GAME}"),
+        ("?view=presenter", f"Act 1 of 5, step 1 of 8 – Teach – {GAME}"),
+        ("?view=rules&lang=es", "Reglas – Los Príncipes de Machu Picchu"),
+    ],
+)
+def test_the_title_says_where_one_is(query: str, title: str) -> None:
+    """Tabs and bookmarks are told apart by view, and by place in lesson or game."""
+    assert app(query).page.title == title
+
+
+def test_the_title_follows_every_press() -> None:
+    """Going on in the lesson, and to its contents, is another title each time."""
+    tutor = app("?lesson=quick_start")
+    titles = [tutor.page.title]
+    for name, value in (("lesson-next", "welcome"), ("contents", ""), ("view", "explore")):
+        press(tutor, name, value)
+        titles.append(tutor.page.title)
+    assert len(set(titles)) == 4
