@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from html import escape
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from tornado.web import authenticated
 
+from widgets.server.gate import language_liked, page_of_words
 from widgets.server.kernels import Full, Kernels, Visit
 from widgets.server.limits import (
     ADDRESSES_REMEMBERED,
@@ -21,24 +21,6 @@ from widgets.server.limits import (
 from widgets.server.pages import Page
 
 NO_ROOM, TOO_OFTEN = 503, 429
-
-PAGE = """<!DOCTYPE html>
-<html lang="{language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>{title}</title>
-<link rel="icon" href="data:;base64,=">
-<style>
-  body {{
-    max-width: 32rem; margin: 20vh auto; padding: 0 1rem;
-    background: #f7f3ea; color: #3a2f25; font: 1.125rem/1.5 system-ui, sans-serif;
-  }}
-  @media (prefers-color-scheme: dark) {{ body {{ background: #1f1b18; color: #e9dfcf; }} }}
-</style>
-<h1>{title}</h1>
-<p>{text}</p>
-</html>
-"""
 
 
 @dataclass(frozen=True)
@@ -144,16 +126,13 @@ class Door(Page):
     def _apologise(self, status: int) -> None:
         """Answer in the language of the address, or else of the browser."""
         apologies: Mapping[str, Apology] = self.settings["apologies"]
-        accepted = self.request.headers.get("Accept-Language", "").split(",")
-        asked = [self.get_argument("lang", ""), *(each.strip()[:2] for each in accepted)]
-        language = next((each for each in asked if each in apologies), next(iter(apologies)))
+        language = language_liked(self, apologies)
         said = apologies[language]
-        title, text = escape(said.title), escape(said.text)
         self.set_status(status)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         self.set_header("Retry-After", str(COME_BACK_AFTER))
-        self.write(PAGE.format(language=language, title=title, text=text))
+        self.write(page_of_words(self, language, said.title, said.text))
 
 
 def neighbourhood(address: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -86,23 +86,24 @@ class Answer(RequestHandler):
 
     def _say(self, why: str) -> None:
         refusals: Mapping[str, Refusals] = self.settings["refusals"]
-        language = self._language(refusals)
-        pages: Environment = self.settings["voila_jinja2_env"]
+        language = language_liked(self, refusals)
         words = refusals.get(language)
-        self.finish(
-            pages.get_template("refused.html").render(
-                language=language,
-                heading=words.no_entry if words else "",
-                text=getattr(words, why, ""),
-            )
-        )
+        heading = words.no_entry if words else ""
+        self.finish(page_of_words(self, language, heading, getattr(words, why, "")))
 
-    def _language(self, known: Mapping[str, Refusals]) -> str:
-        """The language of ours that the browser likes best; English when it likes none."""
-        liked = self.request.headers.get("Accept-Language", "").lower()
-        tags = [tag.partition(";")[0].strip() for tag in liked.split(",")]
-        asked = [self.get_query_argument("lang", ""), *(tag.partition("-")[0] for tag in tags)]
-        return next((language for language in asked if language in known), "en")
+
+def language_liked(handler: RequestHandler, known: Container[str]) -> str:
+    """The language of ours that the address names or the browser likes best; else English."""
+    liked = handler.request.headers.get("Accept-Language", "").lower()
+    tags = [tag.partition(";")[0].strip() for tag in liked.split(",")]
+    asked = [handler.get_query_argument("lang", ""), *(tag.partition("-")[0] for tag in tags)]
+    return next((language for language in asked if language in known), "en")
+
+
+def page_of_words(handler: RequestHandler, language: str, heading: str, text: str) -> str:
+    """The page that somebody reads who does not come in."""
+    pages: Environment = handler.settings["voila_jinja2_env"]
+    return pages.get_template("refused.html").render(language=language, heading=heading, text=text)
 
 
 def without_token(query: str) -> tuple[list[str], str]:
