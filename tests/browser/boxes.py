@@ -9,7 +9,7 @@ FAULTS = r"""
   const app = document.querySelector(".tutor-app");
   const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
   const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
-  const unseen = (e) => e.closest(".tutor-unseen, .tutor-live, .tutor-skips, h1[style], .tutor-board");
+  const unseen = (e) => e.closest(".tutor-unseen, .tutor-live, .tutor-skips, .tutor-skip, h1[style], .tutor-board");
   const words = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join(".")} "${e.textContent.trim().slice(0, 40)}"`;
   const box = (e) => {
     const { left, right, top, bottom } = e.getBoundingClientRect();
