@@ -31,7 +31,7 @@ class Lookups:
         self._made: dict[tuple[str, str], Rulebook] = {}
         self._aid = ipywidgets.HTML()
         self._back = ipywidgets.HTML()
-        self._back.add_class("tutor-rulebook-back")
+        self._back.add_class("tutor-lookup-back")
         self.source: Source | None = None
         self.widget = ipywidgets.VBox()
         self.widget.add_class("tutor-card")

@@ -35,7 +35,7 @@ def test_a_rule_is_left_to_its_tag(open_page: Pages, leave: str) -> None:
     tag = page.locator(".tutor-lesson-card .tutor-rule-tag").first
     tag.focus()
     page.keyboard.press("Enter")
-    back = page.locator(".tutor-rulebook-back button")
+    back = page.locator(".tutor-lookup-back button")
     expect(back).to_be_focused(timeout=PATIENCE)
     page.keyboard.press(leave)
     expect(tag).to_be_focused(timeout=PATIENCE)
