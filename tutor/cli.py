@@ -174,8 +174,8 @@ def _legal(options: argparse.Namespace) -> None:
         return
     found = written(loads(_content(options.file), choose))
     _print_lines([found] if options.json else found)
-    if not found:
-        # For people; whoever reads the lines finds none.
+    if not found and not options.json:
+        # For people; programs read the lines and find none.
         print(core_text("en").say("cli-legal-over"), file=sys.stderr)
 
 

@@ -34,7 +34,7 @@ class LessonCard(Card):
         self.sentence = ""
         self._last = ""
         self._is_new = False
-        self._read = ""
+        self._read = ("", "")
 
     @property
     def modes(self) -> set[str]:
@@ -89,9 +89,10 @@ class LessonCard(Card):
         spoken_of = CONTENTS if course.is_contents_open else course.shown or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
-        if self._is_new or self._read != at:
+        here = (at, self.stage.session.moment)
+        if self._is_new or self._read != here:
             # A heading that takes the focus is read by itself, and the text after it line by line.
-            self._read = at if self._is_new else ""
+            self._read = here if self._is_new else ("", "")
         if course.is_contents_open:
             inside = [contents(self.stage, course, is_new=self._is_new)]
         elif course.shown is not None:
@@ -133,7 +134,7 @@ class LessonCard(Card):
             return claim(stage, course)
         if step.at.ply != stage.session.ply:
             return ""
-        if self._read == course.at:
+        if self._read[0] == course.at:
             return stage.say("lesson-step", **self._numbers())
         title, text = self._words(step)
         stop = "" if title[-1] in ".?!" else "."

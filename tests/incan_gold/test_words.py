@@ -18,7 +18,7 @@ from tutor.core.record import read_record
 from tutor.core.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.aid import worded
 from tutor.incan_gold.chances import chances
-from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE
+from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.reasons import REASONS
@@ -309,6 +309,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         words.decision(decision)
     for row in COMPARED:
         words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "A", "B")
+    words.compared_table(Comparison(NOWHERE, {}, (), tuple(Row(key, 1, 2) for key in TABLE)))
     for data in EXTREMES.values():
         for layout in LAYOUTS:
             board_scene(

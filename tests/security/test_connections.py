@@ -67,7 +67,7 @@ def test_nobody_answers_for_a_kernel(server: Served, warm: str) -> None:
 @pytest.mark.parametrize("address", ["127.0.0.2", "::1", "0.0.0.0"])
 def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
     """Serving at one address of the machine, or at all of them, gives a page from a warm kernel."""
-    server = Served("--address", address, "--pool", "1", "--verbose")
+    server = Served("--address", address, "--no-token", "--pool", "1", "--verbose")
     try:
         server.hear(CALLED)
         [warm] = server.kernels()

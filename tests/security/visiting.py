@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
-from websockets.typing import Origin
+from websockets.typing import Origin, Subprotocol
 
+from tests.security.client import PROTOCOL
 from tests.served import PATIENCE
 
 CONFIGURATION = re.compile(r'<script id="jupyter-config-data"[^>]*>(.*?)</script>', re.DOTALL)
@@ -71,6 +72,7 @@ class Visitor:
                 sock=socket.create_connection(("127.0.0.1", self.port)),
                 additional_headers=self._cookie(),
                 origin=Origin(origin) if origin else None,
+                subprotocols=[Subprotocol(PROTOCOL)],
                 open_timeout=PATIENCE,
                 proxy=None,
             ):

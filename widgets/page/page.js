@@ -57,16 +57,15 @@ function isInSight(element) {
   return element.contains(document.elementFromPoint(left + width / 2, top + 4));
 }
 
-const keepFile = (href, download) => Object.assign(document.createElement("a"), { href, download }).click();
-
-// A drawing becomes pixels here, where there are letters to paint it with, and is kept as a file.
-async function keepPicture(src, name) {
-  const drawing = Object.assign(new Image(), { src });
+// A drawing to be kept as a picture becomes pixels here, where there are letters to paint it with.
+async function keepFile({ name, href }) {
+  const keep = (to) => Object.assign(document.createElement("a"), { href: to, download: name }).click();
+  if (!name.endsWith(".png")) return keep(href);
+  const drawing = Object.assign(new Image(), { src: href });
   await drawing.decode();
-  const [width, height] = [drawing.naturalWidth * FINE, drawing.naturalHeight * FINE];
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
-  keepFile(canvas.toDataURL("image/png"), name);
+  const canvas = Object.assign(document.createElement("canvas"), { width: drawing.naturalWidth * FINE, height: drawing.naturalHeight * FINE });
+  canvas.getContext("2d").drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  keep(canvas.toDataURL("image/png"));
 }
 
 // A slide that is too long for its room is set smaller, as long as it can be read.
@@ -205,12 +204,10 @@ function render({ model, el }) {
     document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
   const pressed = (event) => {
     if (!isOurs(event)) return;
-    const control = event.target.closest?.("[data-do]");
-    const { do: name, value = "", with: field } = control?.dataset ?? {};
-    // What stands in a field at the press goes along; what the field sends by itself may come later.
-    const written = field ? `\n${app().querySelector(field)?.value ?? ""}` : "";
+    const { do: name, value = "", with: field } = event.target.closest?.("[data-do]")?.dataset ?? {};
+    const written = field ? `\n${app().querySelector(field)?.value ?? ""}` : ""; // by itself it may come too late
     if (name === "reload") location.reload();
-    else if (control) send(name, value + written, control.closest("[data-at]")?.dataset.at ?? "");
+    else if (name) send(name, value + written, event.target.closest("[data-at]")?.dataset.at ?? "");
     else if (event.target.closest?.("button, .tutor-board")) send("beat", "");
   };
   document.addEventListener("click", pressed, listening);
@@ -220,14 +217,11 @@ function render({ model, el }) {
     if (!model.get("work")) return;
     for (const store of [TAB, ALL]) if (stored(store, WORK, work) !== work) send("unkept", "");
   };
-  const giveFile = () => {
-    const { name, href } = model.get("file");
-    (name.endsWith(".png") ? keepPicture : keepFile)(href, name);
-  };
   const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
   const heard = { address: showAddress, size: resize, announced: speak, names: nameAll, answered, wishes: keepWishes };
-  Object.assign(heard, { theme: showPage, language: showPage, title: showPage, work: keepWork, spot: keepWork, file: giveFile });
+  Object.assign(heard, { theme: showPage, language: showPage, title: showPage, work: keepWork, spot: keepWork });
+  heard.file = () => keepFile(model.get("file"));
   for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };
   model.set("found", { ...found, here: location.search });

@@ -18,11 +18,26 @@ WORDS = text_for("princes")
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_what_rests_on_a_guess_says_so(concept):
-    """The value `guess`, and the text with it."""
+    """The value `guess`, and the text with it; a row that is told in full says so as well."""
     for question in questions(concept)[::3]:
         assert rests_on_guess(question) == (question.values["guess"] == "yes")
+        tells_of_guesses = question.values.get("row_known") == "no"
         says_so = "reconstruction" in WORDS.asked(question).text
-        assert says_so == rests_on_guess(question)
+        assert says_so == (rests_on_guess(question) or tells_of_guesses)
+
+
+def test_a_row_that_is_known_is_told_as_it_is():
+    """A reader who owns the game has corrected the source; then nothing is said of reconstruction."""
+    known = {
+        name: replace(order, source={**order.source, "values": "printed copy"})
+        for name, order in PRINTED.orders.items()
+    }
+    state = loaded(position().at("Bert", "royal_palace")).with_components(
+        replace(PRINTED, orders=known)
+    )
+    question = asked_of(state, "order_value", thing="puma")
+    assert question.values["row_known"] == "yes"
+    assert "reconstruction" not in WORDS.asked(question).text
 
 
 def test_known_step_values_are_those_told():

@@ -22,34 +22,20 @@ class Comparing:
         """One player's rows in words."""
         told = [row for row in rows if row.is_told]
         names = {"player": player, "left": left, "right": right}
-        figures = (
-            Figure(
-                row,
-                self._say(f"compare-label-{row.key}"),
-                self._value(row.left),
-                self._value(row.right),
-            )
-            for row in told
-        )
         sentences = (
             self._say(f"compare-{row.key}", **self._sides(row), **names)
             for row in told
             if row.is_different and row.left is not None and row.right is not None
         )
-        return Compared(player, tuple(figures), tuple(sentences))
+        return Compared(player, tuple(map(self._figure, told)), tuple(sentences))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
         """The rows that differ of what belongs to nobody."""
-        return tuple(
-            Figure(
-                row,
-                self._say(f"compare-label-{row.key}"),
-                self._value(row.left),
-                self._value(row.right),
-            )
-            for row in rows
-            if row.is_different
-        )
+        return tuple(self._figure(row) for row in rows if row.is_different)
+
+    def _figure(self, row: Row) -> Figure:
+        label = self._say(f"compare-label-{row.key}")
+        return Figure(row, label, self._value(row.left), self._value(row.right))
 
     def _value(self, value: Value) -> str:
         """A value as it stands in a table."""

@@ -188,7 +188,10 @@ ask-order_value = { $taken ->
     [0] No { $order_name } has been acquired yet.
     [one] { $taken } { $order_name } has been acquired so far.
    *[other] { $taken } { $many_order } have been acquired so far.
-} The numbers under the tiles, some of them our reconstruction, are { $row }, in the order in which the tiles go. When the next tile goes, how many steps will each llama given { $in_temple } bring?
+} The numbers under the tiles{ $row_known ->
+    [yes] {""}
+   *[no] , some of them our reconstruction,
+} are { $row }, in the order in which the tiles go. When the next tile goes, how many steps will each llama given { $in_temple } bring?
     .option = { $value ->
         [one] { $value } step
        *[other] { $value } steps

@@ -214,7 +214,10 @@ ask-order_value = { $taken ->
     [0] Todavía nadie ha adquirido { $a_order }.
     [one] Hasta ahora se ha adquirido { $taken } { $order_name }.
    *[other] Hasta ahora se han adquirido { $taken } { $many_order }.
-} Los números bajo las fichas, algunos reconstruidos por nosotros, son { $row }, en el orden en que se toman las fichas. Cuando se tome la próxima ficha, ¿cuántas casillas dará cada llama entregada { $in_temple }?
+} Los números bajo las fichas{ $row_known ->
+    [yes] {""}
+   *[no] , algunos reconstruidos por nosotros,
+} son { $row }, en el orden en que se toman las fichas. Cuando se tome la próxima ficha, ¿cuántas casillas dará cada llama entregada { $in_temple }?
     .option = { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas

@@ -231,7 +231,10 @@ ask-order_value = { $taken ->
     [0] Finora non è stata presa nessuna tessera di { $many_order }.
     [one] Finora è stata presa { $taken } tessera di { $many_order }.
    *[other] Finora sono state prese { $taken } tessere di { $many_order }.
-} I numeri sotto le tessere, alcuni dei quali ricostruiti da noi, sono { $row }, nell'ordine in cui le tessere vanno via. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
+} I numeri sotto le tessere{ $row_known ->
+    [yes] {""}
+   *[no] , alcuni dei quali ricostruiti da noi,
+} sono { $row }, nell'ordine in cui le tessere vanno via. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
     .option = { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
