@@ -106,7 +106,7 @@ class App:
         self.timeline = Timeline(stage, self.leave_door)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.lines = Lines(stage, self.acts.lines.rename, self.acts.lines.comment)
-        self.games = Games(stage, self.acts.files.begin, self.acts.files.fetch, self.desks)
+        self.games = Games(stage, self.acts.files.begin, self.desks)
         self.compare = Compare(stage)
         self.lookups, self.handout = Lookups(stage), Handout(stage)
         self.lesson_card = LessonCard(stage)
@@ -293,8 +293,10 @@ class App:
 
     def _take_up(self) -> None:
         """Take up what the browser kept: its reader's wishes, and the work of this tab."""
-        self.keeping.find()
+        is_back = self.keeping.find()
         self.wishes.take_up()
+        if is_back:
+            self.tell(self.text.say("lost-returned"))
         if self.desks.view == "lesson" and self.desks.at == LESSON:
             self._follow(is_fresh=self.keeping.was_led or self.asked.ply is None)
         if self.is_presenting:

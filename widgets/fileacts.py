@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tutor.core.errors import TutorError
 from tutor.core.game import find_game
 from tutor.core.progress import FORMAT as PROGRESS
-from tutor.core.reading import parse_json
+from tutor.core.reading import LARGEST_FILE, parse_json
 from tutor.core.treefile import read_tree
 from widgets.desk import Desk, new_game
 from widgets.games import ALONE
@@ -16,6 +16,14 @@ from widgets.now import standing
 
 if TYPE_CHECKING:
     from widgets.app import App
+
+
+LONGEST_NAME: Final = 60
+
+
+def shortened(name: str) -> str:
+    """The name of a file as far as a sentence has room for it."""
+    return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
 
 class FileActs:
@@ -26,6 +34,7 @@ class FileActs:
         self.acts: Mapping[str, Callable[[str], None]] = {
             "keep": lambda _: app.games.keep(),
             "earlier": self._earlier,
+            "too-large": self.too_large,
             "handout": self._handout,
         }
 
@@ -55,7 +64,12 @@ class FileActs:
             return
         self._sit_down(desk, "play" if desk.others else "explore")
 
-    def fetch(self, content: bytes) -> None:
+    def too_large(self, name: str) -> None:
+        """Say that a file is too large to be opened; the browser has not sent it."""
+        say, most = self._app.text.say, LARGEST_FILE // 1_000_000
+        self._app.tell(say("keep-too-large", name=shortened(name), most=most))
+
+    def fetch(self, name: str, content: bytes) -> None:
         """Open a file somebody chose; the present game is kept among the earlier ones."""
         app = self._app
         try:
@@ -65,7 +79,8 @@ class FileActs:
                 return
             tree = read_tree(data)
         except TutorError as error:
-            app.tell(app.text.say("keep-faulty", what=error.sentence(app.text.language)))
+            what = error.sentence(app.text.language)
+            app.tell(app.text.say("keep-faulty", name=shortened(name), what=what))
             return
         self._sit_down(Desk(tree), "explore")
 

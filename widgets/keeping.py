@@ -44,15 +44,19 @@ class Keeping:
         """Whether the browser kept the work of an earlier visit."""
         return bool(self._last)
 
-    def find(self) -> None:
-        """Take up what this tab left behind, when the address is the one it was left at."""
+    def find(self) -> bool:
+        """Take up what this tab left behind, when the address is the one it was left at.
+
+        It is true when a tutor that was lost is back with all that was kept.
+        """
         found = self._page.found
         self.wishes = read_kept(found.get("wishes", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
         spot = read_kept(str(tab.get("spot", "")))
-        if spot and spot.get("address") == found.get("here"):
-            self._take_up(tab)
+        is_same = bool(spot) and spot.get("address") == found.get("here")
+        is_taken_up = is_same and self._take_up(tab)
         self.is_open = True
+        return is_taken_up and bool(found.get("back"))
 
     def resume(self) -> bool:
         """Take up the work of the last visit; whether there was any."""
