@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tutor.core.errors import TutorError
 from tutor.core.game import Decision
+from tutor.core.reading import parse_json
 from tutor.core.text import LANGUAGES
 from widgets.address import VIEWS
 from widgets.desk import KINDS, Kind
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 STALE: Final = frozenset({"decide", "prune", "promote", "mark", "compare", "show"})
 """What must not be done to another moment than the one its control was drawn for."""
 
-MOVING: Final = frozenset({"decide", "goto", "key", "lesson-next", "lesson-back", "act", "view"})
+MOVING: Final = frozenset(
+    {"decide", "goto", "key", "lesson-next", "lesson-back", "act", "view", "open", "too-large"}
+)
 """What goes on from what a notice spoke of."""
 
 
@@ -107,6 +109,8 @@ class Acts:
             return
         if action.name in MOVING:
             app.notices.clear()
+        if action.name == "open":
+            self.files.fetch(action.value, action.content)
         carry_out = self._acts.get(action.name)
         if carry_out is not None:
             carry_out(action.value)
@@ -178,9 +182,14 @@ class Acts:
     # Deciding
 
     def _decide(self, value: str) -> None:
-        session = self._app.session
-        data = json.loads(value)
-        self._make(session.tree.game.read_decision(data, session.state.players, "decision"))
+        app, session = self._app, self._app.session
+        try:
+            data = parse_json(value)
+            made = session.tree.game.read_decision(data, session.state.players, "decision")
+        except TutorError as error:
+            app.tell(sentence_of(error))
+            return
+        self._make(made)
 
     def _make(self, decision: Decision) -> None:
         app = self._app

@@ -112,7 +112,7 @@ class App:
         self.timeline = Timeline(stage, self.leave_door)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.lines = Lines(stage, self.acts.lines.rename, self.acts.lines.comment)
-        self.games = Games(stage, self.acts.files.begin, self.acts.files.fetch, self.desks)
+        self.games = Games(stage, self.acts.files.begin, self.desks)
         self.compare = Compare(stage)
         self.lookups, self.handout = Lookups(stage), Handout(stage)
         self.lesson_card = LessonCard(stage)
@@ -321,6 +321,8 @@ class App:
         """Take up what the browser kept: its reader's wishes, and the work of this tab."""
         is_back, asked = self.keeping.find(), self.asked
         self.wishes.take_up()
+        if self.keeping.has_returned:
+            self.tell(lambda text: text.say("lost-returned"))
         if self.desks.view == "lesson" and self.desks.at == LESSON:
             is_led = asked.ply is None and asked.tree is None
             self._follow(is_fresh=self.keeping.was_led if is_back else is_led)

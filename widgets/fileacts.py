@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tutor.core.errors import TutorError
 from tutor.core.game import find_game
 from tutor.core.handout import LONGEST
 from tutor.core.progress import FORMAT as PROGRESS
-from tutor.core.reading import parse_json
+from tutor.core.reading import LARGEST_FILE, parse_json
 from tutor.core.treefile import read_tree
 from widgets.desk import Desk, new_game
 from widgets.games import ALONE
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from widgets.app import App
 
 
+LONGEST_NAME: Final = 60
+
+
+def shortened(name: str) -> str:
+    """The name of a file as far as a sentence has room for it."""
+    return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
+
+
 class FileActs:
     """Puts games and progress on the desks. `app` has the windows to tell."""
 
@@ -29,6 +37,7 @@ class FileActs:
         self.acts: Mapping[str, Callable[[str], None]] = {
             "keep": lambda _: app.games.keep(),
             "earlier": self._earlier,
+            "too-large": self.too_large,
             "handout": self._handout,
             "handout-keep": self._hand_out,
         }
@@ -67,7 +76,12 @@ class FileActs:
             return
         self._sit_down(desk, "play" if desk.others else "explore")
 
-    def fetch(self, content: bytes) -> None:
+    def too_large(self, name: str) -> None:
+        """Say that a file is too large to be opened; the browser has not sent it."""
+        most = LARGEST_FILE // 1_000_000
+        self._app.tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
+
+    def fetch(self, name: str, content: bytes) -> None:
         """Open a file somebody chose; the present game is kept among the earlier ones."""
         app = self._app
         try:
@@ -78,7 +92,7 @@ class FileActs:
             tree = read_tree(data)
         except TutorError as error:
             wrong = sentence_of(error)
-            app.tell(lambda text: text.say("keep-faulty", what=wrong(text)))
+            app.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
             return
         self._sit_down(Desk(tree), "explore")
 

@@ -9,6 +9,7 @@ import ipywidgets
 from tutor.core.errors import TutorError
 from tutor.core.game import find_game, games
 from tutor.core.link import PARAMETER, write_link
+from tutor.core.reading import LARGEST_FILE
 from tutor.core.text import text_for
 from tutor.core.treefile import dump_tree, write_tree
 from widgets.controls import control, download
@@ -25,16 +26,10 @@ ALONE = "alone"
 class Games:
     """The form of a new game, and how to keep and fetch one.
 
-    `asked` hears of a new game (`wanted` says which), `fetched` the content of a chosen file.
+    `asked` hears of a new game (`wanted` says which).
     """
 
-    def __init__(
-        self,
-        stage: Stage,
-        asked: Callable[[], None],
-        fetched: Callable[[bytes], None],
-        desks: Desks,
-    ) -> None:
+    def __init__(self, stage: Stage, asked: Callable[[], None], desks: Desks) -> None:
         self._stage = stage
         self._desks = desks
         self.game, self.count = self._choice("games-game"), self._choice("games-players")
@@ -46,13 +41,8 @@ class Games:
         begin.add_class("tutor-main-do")
         begin.add_class("tutor-begin")
         begin.on_click(stage.calm.handler(lambda _: asked()))
-        upload = ipywidgets.FileUpload(accept=".json")
-        upload.add_class("tutor-upload")
-        upload.observe(stage.calm.handler(self._uploaded), names="value")
-        self._fetched = fetched
-        self._upload = upload
         self._head = ipywidgets.HTML()
-        self._keep = ipywidgets.HTML()
+        self._keep, self._open = ipywidgets.HTML(), ipywidgets.HTML()
         self._is_keeping = False
         self._spoken = ""
         self._label()
@@ -68,7 +58,7 @@ class Games:
             begin,
         )
         self.widget = box(
-            ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, upload
+            ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, self._open
         )
 
     def show(self) -> None:
@@ -115,9 +105,11 @@ class Games:
             (self.others, "games-others"),
             (self.name, "games-name"),
             (self._begin, "games-begin"),
-            (self._upload, "games-load"),
         ):
             widget.description = say(message)
+        self._open.value = control(
+            "choose-file", LARGEST_FILE, say("games-load"), of="tutor-upload"
+        )
 
     def _fit(self) -> None:
         """Offer the numbers of players and the variants of the game that is chosen."""
@@ -130,12 +122,6 @@ class Games:
         self.count.value = min(max(USUAL_PLAYERS, fewest), most)
         self.variant.options = [(words.say(f"variant-{each}"), each) for each in game.variants]
         self.variant.value = game.variants[0]
-
-    def _uploaded(self, change: dict[str, tuple[dict[str, memoryview], ...]]) -> None:
-        for file in change["new"]:
-            self._fetched(bytes(file["content"]))
-        if change["new"]:
-            self._upload.value = ()
 
     def _draw_keep(self) -> Markup:
         say = self._stage.say

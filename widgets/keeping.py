@@ -32,6 +32,7 @@ class Keeping:
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
         self._last: dict[str, Any] = {}
         self.wishes: dict[str, Any] = {}
+        self.has_returned = False
         self.is_open = False
         self.course: Course | None = None
         self.progress: object = None
@@ -47,15 +48,17 @@ class Keeping:
     def find(self) -> bool:
         """Take up what this tab left behind, when the address is the one it was left at.
 
-        Whether there was anything of use.
+        Whether there was anything of use; `has_returned` says that a tutor that was lost is back.
         """
         found = self._page.found
         self.wishes = read_kept(found.get("wishes", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
         spot = read_kept(str(tab.get("spot", "")))
         is_here = bool(spot) and spot.get("address") == found.get("here")
+        is_taken_up = is_here and self._take_up(tab)
+        self.has_returned = is_taken_up and bool(found.get("back"))
         self.is_open = True
-        return is_here and self._take_up(tab)
+        return is_taken_up
 
     def resume(self) -> bool:
         """Take up the work of the last visit; whether there was any."""

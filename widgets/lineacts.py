@@ -38,12 +38,22 @@ class LineActs:
             chosen = tuple(mark for mark in MARKS if (mark in marks) != (mark == value))
             self._edit(lambda: session.tree.marked(session.place, chosen))
 
+    def _node(self, value: str) -> int | None:
+        """The node that a control names; None when the tree has none such."""
+        tree = self._app.session.tree
+        place = int(value[:9]) if value.isdecimal() else 0
+        return place if 1 <= place <= len(tree.nodes) else None
+
     def _prune(self, value: str) -> None:
-        self._edit(lambda: self._app.session.tree.pruned(int(value)))
+        place = self._node(value)
+        if place is not None:
+            self._edit(lambda: self._app.session.tree.pruned(place))
 
     def _promote(self, value: str) -> None:
         """Make a line the first; the one it takes the place of gets a name like any other."""
-        tree, place = self._app.session.tree, int(value)
+        tree, place = self._app.session.tree, self._node(value)
+        if place is None:
+            return
 
         def promoted() -> Tree:
             parent, grown = tree.node(place).parent, tree.promoted(place)

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from widgets.desks import DOOR
-from widgets.markup import element
+from widgets.markup import Markup, element
 from widgets.now import standing
 
 if TYPE_CHECKING:
     from widgets.app import App
 
 
+LOST: Final = {
+    "silent": "lost-reload",
+    "cut": "lost-retry",
+    "gone": "lost-back-now",
+    "again": "lost-reload",
+    "writing": "lost-reload",
+    "unkept": "lost-reload",
+    "notebook": "",
+}
+"""What can be said when kernel, server or network are gone; what its button says, if it has one."""
+
+
+def _lost(say: Callable[[str], str], name: str, button: str) -> Markup:
+    """A sentence for somebody whose tutor is gone, and the way back."""
+    words = say(f"lost-{name}")
+    if not button:
+        return element("p", words, of="tutor-notice")
+    again = element("button", say(button), data={"do": "reload"}, of="tutor-do")
+    return element("p", words, " ", again, of="tutor-notice")
+
+
 def tell_page(app: App) -> None:
     """Tell the page everything it shows, in one message."""
     page, say = app.page, app.text.say
-    again = element("button", say("lost-reload"), data={"do": "reload"}, of="tutor-do")
     with page.hold_sync():
         page.address = app.address_now()
         page.theme = app.stage.theme
         page.language = app.text.language
-        page.lost = element("p", say("lost-server"), " ", again, of="tutor-notice")
+        page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
         page.names = {
             ".tutor-bar": {"role": "banner"},
             ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},

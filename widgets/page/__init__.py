@@ -1,8 +1,8 @@
 """The page around the widgets: what ipywidgets cannot do from Python, and nothing else.
 
 Address, keys, accessible names, focus, live region, what the browser keeps, the reader's wishes and
-the width of the window. The script beside this file is the only JavaScript of the tutor; it knows
-no game and no words.
+the width of the window. The scripts beside this file are the only JavaScript of the tutor; they
+know no game and no words.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ HERE = Path(__file__).parent
 class Action(NamedTuple):
     """What somebody asked for on the page: a control's name and value, or `key` and its name.
 
-    `at` is the moment the control was made for; empty where that does not matter.
+    `at` is the moment the control was made for; empty where that does not matter. `content` is the
+    file that was chosen.
     """
 
     name: str
     value: str
     at: str
+    content: bytes = b""
 
 
 class File(NamedTuple):
@@ -46,12 +48,15 @@ class Page(anywidget.AnyWidget):
     From the browser come `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per
     CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the wishes
     of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
-    `aria-label`; `lost` is markup for a server that does not answer; `resort` is the selector of
-    what takes the focus when its control is gone. `spoken` is read aloud whenever `announced`
-    grows, even if the text is the same as before. `work`, `spot` and `wishes` are kept there.
+    `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is the
+    selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
+    `announced` grows, even if the text is the same as before. `work`, `spot` and `wishes` are kept
+    there. `answered` is, for each sender there, the number of the last message that was dealt with.
     """
 
-    _esm = HERE / "page.js"
+    _esm = "\n".join(
+        HERE.joinpath(script).read_text(encoding="utf-8") for script in ("link.js", "page.js")
+    )
     _css = "\n".join(
         sheet.read_text(encoding="utf-8")
         for sheet in (HERE / "page.css", *sorted(HERE.joinpath("styles").glob("*.css")))
@@ -64,11 +69,11 @@ class Page(anywidget.AnyWidget):
     language = traitlets.Unicode("en").tag(sync=True)
     spoken = traitlets.Unicode("").tag(sync=True)
     announced = traitlets.Int(0).tag(sync=True)
-    lost = traitlets.Unicode("").tag(sync=True)
+    lost: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
     resort = traitlets.Unicode("body").tag(sync=True)
     shortcuts: traitlets.List[str] = traitlets.List().tag(sync=True)
     names: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
-    answered = traitlets.Int(0).tag(sync=True)
+    answered: traitlets.Dict[str, int] = traitlets.Dict().tag(sync=True)
     file: traitlets.Dict[str, str | int] = traitlets.Dict().tag(sync=True)
     work = traitlets.Unicode("").tag(sync=True)
     spot = traitlets.Unicode("").tag(sync=True)
@@ -88,13 +93,20 @@ class Page(anywidget.AnyWidget):
         self.file = {"name": file.name, "href": href, "number": self._given}
 
     def on_action(self, act: Callable[[Action], None]) -> None:
-        """Call `act` for every action on the page; when it is done, the page is told."""
+        """Call `act` once for every action on the page; when it is done, the page is told.
 
-        def received(_: object, content: dict[str, Any], __: object) -> None:
-            name, value, at = (str(content.get(key, "")) for key in Action._fields)
-            act(Action(name, value, at))
-            number = content.get("number")
-            if isinstance(number, int):
-                self.answered = max(self.answered, number)
+        Over a new connection the page sends again what was not answered over the old one.
+        """
+
+        def received(_: object, content: dict[str, Any], buffers: list[memoryview]) -> None:
+            sender, number = str(content.get("sender", "")), content.get("number")
+            if not isinstance(number, int):
+                return
+            if number > self.answered.get(sender, 0):
+                name, value, at = (str(content.get(key, "")) for key in ("name", "value", "at"))
+                act(Action(name, value, at, b"".join(buffers)))
+                self.answered = {**self.answered, sender: number}
+            else:
+                self.send_state("answered")
 
         self.on_msg(received)

@@ -1,12 +1,14 @@
-// The page around the widgets: address, keys, names, live region, focus, storage, size, lost server.
+// The page around the widgets: address, keys, names, live region, focus, storage, size, files, menus.
 // It knows no game and no words: all it says was sent to it. Between prose it keeps to its own cell.
+// Whoever is at the other end is the business of `link.js`, which stands before this.
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
 const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
 const WITHIN = { banner: "group", main: "group" }; // for a guest: the landmarks of the page are its host's
 const BOARDS = ".tutor-board, .tutor-small-board";
+const MENUS = ".tutor-languages[open], .tutor-others[open]";
 const [WORK, WISHES, TAB, ALL] = ["machu-tutor", "machu-tutor-preferences", "sessionStorage", "localStorage"];
-const [ANSWER_WITHIN, SILENCE] = [12000, 60]; // milliseconds: until the server is lost; before the same is said again
+const SILENCE = 60; // milliseconds before the same is said again
 const [FINE, SMALLEST] = [2, 16]; // pixels of a picture for each of the drawing; of the smallest letters of a slide
 
 const matches = (query) => window.matchMedia(query).matches;
@@ -66,6 +68,17 @@ async function keepFile({ name, href }) {
   const canvas = Object.assign(document.createElement("canvas"), { width: drawing.naturalWidth * FINE, height: drawing.naturalHeight * FINE });
   canvas.getContext("2d").drawImage(drawing, 0, 0, canvas.width, canvas.height);
   keep(canvas.toDataURL("image/png"));
+}
+
+// A file is chosen here and sent as a whole: one too large would end the connection, so it stays where it is.
+function chooseFile(largest, send) {
+  const chooser = Object.assign(document.createElement("input"), { type: "file", accept: ".json" });
+  chooser.onchange = async () => {
+    const [file] = chooser.files;
+    if (file.size > largest) send("too-large", file.name);
+    else send("open", file.name, "", [await file.arrayBuffer()]);
+  };
+  chooser.click();
 }
 
 // A slide that is too long for its room is set smaller, as long as it can be read.
@@ -171,22 +184,18 @@ function render({ model, el }) {
   const sizes = new ResizeObserver(resized);
   sizes.observe(el);
 
-  // Every press is answered by its number; a server that stays silent is told of, not waited for.
-  let [number, silence] = [0];
-  const send = (name, value, at = "") => {
-    number += 1;
-    model.send({ name, value, at, number });
-    clearTimeout(silence);
-    silence = setTimeout(() => (lost.innerHTML = model.get("lost")), ANSWER_WITHIN);
-  };
-  const answered = () => {
-    if (model.get("answered") < number) return;
-    clearTimeout(silence);
-    if (lost.firstChild) lost.replaceChildren();
+  // A menu is closed by a press elsewhere and by Escape, which gives the focus back to what opened it.
+  const closeMenus = (isElsewhere) => {
+    const menus = [...(app()?.querySelectorAll(MENUS) ?? [])].filter(isElsewhere);
+    for (const menu of menus) menu.open = false;
+    return menus[0]?.querySelector("summary");
   };
   const keyed = (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || (event.shiftKey && event.key !== "?")) return;
-    if (!isOurs(event) || !model.get("shortcuts").includes(event.key)) return;
+    if (!isOurs(event)) return;
+    const opener = event.key === "Escape" && closeMenus(() => true);
+    if (opener) return opener.focus();
+    if (!model.get("shortcuts").includes(event.key)) return;
     const own = event.key === " " ? `${OWN_KEYS}, button, a` : OWN_KEYS;
     if (event.key !== "Escape" && event.target.closest?.(own)) return;
     if (event.key !== "Escape") event.preventDefault();
@@ -203,27 +212,33 @@ function render({ model, el }) {
   for (const kind of ["wheel", "touchstart", "touchmove", "touchend"])
     document.addEventListener(kind, unswallowed, { ...listening, capture: true, passive: true });
   const pressed = (event) => {
+    closeMenus((menu) => !menu.contains(event.target));
     if (!isOurs(event)) return;
     const { do: name, value = "", with: field } = event.target.closest?.("[data-do]")?.dataset ?? {};
     const written = field ? `\n${app().querySelector(field)?.value ?? ""}` : ""; // by itself it may come too late
-    if (name === "reload") location.reload();
+    if (name === "reload") link.reload();
+    else if (name === "choose-file") chooseFile(Number(value), send);
     else if (name) send(name, value + written, event.target.closest("[data-at]")?.dataset.at ?? "");
     else if (event.target.closest?.("button, .tutor-board")) send("beat", "");
   };
   document.addEventListener("click", pressed, listening);
 
+  let isKept = true;
   const keepWork = () => {
     const work = JSON.stringify({ work: model.get("work"), spot: model.get("spot") });
     if (!model.get("work")) return;
-    for (const store of [TAB, ALL]) if (stored(store, WORK, work) !== work) send("unkept", "");
+    const kept = [TAB, ALL].map((store) => stored(store, WORK, work) === work);
+    isKept = kept[0];
+    if (kept.includes(false)) send("unkept", "");
   };
   const keepWishes = () => stored(ALL, WISHES, JSON.stringify(model.get("wishes")));
 
-  const heard = { address: showAddress, size: resize, announced: speak, names: nameAll, answered, wishes: keepWishes };
+  const heard = { address: showAddress, size: resize, announced: speak, names: nameAll, wishes: keepWishes };
   Object.assign(heard, { theme: showPage, language: showPage, title: showPage, work: keepWork, spot: keepWork });
   heard.file = () => keepFile(model.get("file"));
-  for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   const found = { tab: stored(TAB, WORK), last: stored(ALL, WORK), wishes: stored(ALL, WISHES) };
+  found.back = stored(TAB, BACK);
+  if (found.back) stored(TAB, BACK, "");
   model.set("found", { ...found, here: location.search });
   const prefer = () => model.set("prefers", preferences());
   const whole = prefer();
@@ -231,12 +246,17 @@ function render({ model, el }) {
     window.matchMedia(query).addEventListener("change", () => (prefer(), model.save_changes()), listening);
   // Where loading this took two seconds anywidget hears the kernel no more: from here on it is heard without.
   whole.comm?.on_msg(Object.getPrototypeOf(Object.getPrototypeOf(whole))._handle_comm_msg.bind(whole));
+  const link = keepLink({ model, whole, region: lost, app, isOurs, isKept: () => isKept, ...listening });
+  const { send } = link;
+  heard.answered = link.answered;
+  for (const trait in heard) model.on(`change:${trait}`, heard[trait]);
   for (const show of [resize, showAddress, speak, nameAll]) show();
 
   return () => {
     abort.abort();
     for (const each of [watcher, sizes]) each.disconnect();
-    [later, silence].forEach(clearTimeout);
+    link.stop();
+    clearTimeout(later);
     for (const trait in heard) model.off(`change:${trait}`, heard[trait]);
   };
 }

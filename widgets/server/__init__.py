@@ -52,6 +52,10 @@ PATIENCE = 300
 FILL_DELAY = 5
 
 
+# Seconds between two looks whether a kernel lives; its page is told when it does not.
+LOOK_AGAIN = 1.0
+
+
 @dataclass(frozen=True)
 class Settings:
     """What can be chosen about the server. Times are in seconds."""
@@ -121,6 +125,7 @@ def configuration(settings: Settings) -> Config:
     config.Kernels.most = settings.most_visitors
     config.MappingKernelManager.cull_idle_timeout = settings.cull_after
     config.MappingKernelManager.cull_interval = settings.cull_every
+    config.KernelRestarter.time_to_dead = LOOK_AGAIN
     return config
 
 

@@ -1,0 +1,50 @@
+"""Files opened on the page: whatever is wrong with one, it is said, and the next one opens."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import fetch, stands, tab
+from tests.pages import Pages
+from tests.trees import a_tree
+from tutor.core.reading import LARGEST_FILE
+from tutor.core.treefile import dump_tree
+
+
+@pytest.fixture
+def page(open_page: Pages) -> Page:
+    """A page on which somebody explores."""
+    return open_page("?lesson=quick_start&ply=3&view=explore")
+
+
+def choose(page: Page, name: str, content: bytes) -> None:
+    """Choose a file of that name."""
+    tab(page, "games")
+    with page.expect_file_chooser() as asked:
+        page.locator(".tutor-upload").click()
+    asked.value.set_files({"name": name, "mimeType": "application/json", "buffer": content})
+
+
+def test_a_file_that_is_too_large_is_told_and_the_next_one_opens(page: Page) -> None:
+    """It never leaves the browser, whose connection could not take it."""
+    notices = page.locator(".tutor-notice")
+    for size in (LARGEST_FILE + 1, 3 * LARGEST_FILE):
+        choose(page, "photographs.json", b" " * size)
+        expect(notices).to_have_text(
+            "“photographs.json” cannot be opened: it is larger than 5 MB, and no file of the tutor is."
+        )
+    choose(page, "largest.json", b" " * LARGEST_FILE)
+    expect(notices).to_contain_text("largest.json")
+    expect(page.locator(".tutor-lost")).to_be_empty()
+    tree = a_tree("incan_gold", nodes=30)
+    fetch(page, dump_tree(tree))
+    stands(page, ply=len(tree.path(tree.current)))
+    expect(notices).to_have_count(0)
+
+
+def test_what_is_wrong_with_a_file_stands_alone_with_its_name(page: Page) -> None:
+    """The last file is spoken of, not the ones before; a name is shown as it is."""
+    notices = page.locator(".tutor-notice")
+    for name in ("first.json", "<b>second</b>.json", f"{'long' * 50}.json"):
+        choose(page, name, b"{")
+        expect(notices).to_have_count(1)
+        expect(notices).to_contain_text(f"“{name[:60]}")

@@ -1,0 +1,321 @@
+"""Kernel, server or network gone: the page says so, keeps everything, and comes back by itself."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import dedent
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.cable import Cable
+from tests.conftest import Serve
+from tests.driving import control, stands, status, tab
+from tests.pages import READY, Pages, kernel_of
+from tests.served import Served
+
+CHOICE = ".tutor-choices [data-do=decide]"
+KEPT = "Your lines are kept"
+RETURNED = "You are back where you were, with all your lines."
+WORK = "machu-tutor"
+COMMENT = "Why not the weavers?"
+NAME = "The long way <b>round</b>"
+CHAINS = """() => [...document.querySelectorAll(".jupyter-widgets-disconnected")].filter(
+    (each) => !["none", '""'].includes(getComputedStyle(each, "::before").content)
+).length"""
+
+
+class Work(NamedTuple):
+    """What somebody has done on a page: where it stands, its address, its lines, a comment."""
+
+    stood: dict[str, str]
+    address: str
+    lines: list[str | None]
+    comment: str
+
+
+def said_by(page: Page) -> Locator:
+    """What the page says of a tutor that is gone."""
+    return page.locator(".tutor-lost")
+
+
+def rows(page: Page) -> list[str | None]:
+    """The names of all lines."""
+    return [row.get_attribute("data-line") for row in page.locator(".tutor-lines li").all()]
+
+
+def work_on(page: Page) -> Work:
+    """Try two other ways, name one, write a comment; what there is then."""
+    page.locator(CHOICE).nth(1).click()
+    stands(page, ply=27, line="A")
+    control(page, "main").click()
+    stands(page, ply=26, line="main")
+    page.locator(CHOICE).nth(2).click()
+    stands(page, ply=27, line="B")
+    tab(page, "lines")
+    fields = page.locator(".tutor-lines-card .tutor-field")
+    fields.locator("input").fill(NAME)
+    fields.locator("input").press("Tab")
+    stands(page, ply=27, line=NAME)
+    before = page.evaluate(f"sessionStorage['{WORK}']")
+    fields.locator("textarea").fill(COMMENT)
+    fields.locator("textarea").press("Tab")
+    page.wait_for_function(f"before => sessionStorage['{WORK}'] !== before", arg=before)
+    return seen_on(page)
+
+
+def seen_on(page: Page) -> Work:
+    """What somebody sees of their work on the page, in the tab of the lines."""
+    stood: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
+    comment = page.locator(".tutor-lines-card textarea").input_value()
+    return Work(stood, urlsplit(page.url).query, rows(page), comment)
+
+
+def is_back(page: Page, work: Work) -> None:
+    """The page is as it was, usable, and has told that it was away."""
+    page.wait_for_selector(f".tutor-app:not([data-lost]) {READY}", state="attached")
+    stands(page, **work.stood)
+    expect(page.locator(".tutor-notice")).to_contain_text(RETURNED)
+    tab(page, "lines")
+    expect(page.locator(".tutor-lines li")).to_have_count(len(work.lines))
+    assert seen_on(page) == work
+    page.locator(CHOICE).first.click()
+    stands(page, ply=28, line=NAME)
+    expect(page.locator(".tutor-notice")).to_have_count(0)
+
+
+def explored(open_page: Pages) -> Page:
+    """A page on which somebody explores."""
+    return open_page("?lesson=quick_start&ply=26&view=explore")
+
+
+def kernel(server: Served, page: Page) -> psutil.Process:
+    """The process behind a page."""
+    return server.kernels()[kernel_of(page)]
+
+
+def timed(open_page: Pages) -> Page:
+    """The same page, whose clock can be put forward."""
+    page = open_page.blank()
+    page.clock.install()
+    page.goto(f"{open_page.link}?lesson=quick_start&ply=26&view=explore", wait_until="commit")
+    page.wait_for_selector(READY, state="attached")
+    return page
+
+
+@contextmanager
+def cabled(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
+    """Pages that reach a server by a cable only."""
+    with Cable(server.link) as cable:
+        pages = Pages(browser, cable.link)
+        yield cable, pages
+        pages.leave_all()
+
+
+@contextmanager
+def stopped(process: psutil.Process) -> Iterator[None]:
+    """A process hangs as long as this lasts."""
+    process.suspend()
+    try:
+        yield
+    finally:
+        process.resume()
+
+
+def test_a_killed_kernel_is_told_and_the_page_comes_back(serve: Serve) -> None:
+    """Nobody presses anything: it says so, looks as before, and is back at the same moment."""
+    server, open_page = serve()
+    page = explored(open_page)
+    work = work_on(page)
+    boxes = [page.locator(each).bounding_box() for each in (".tutor-board", ".tutor-column")]
+    kernel(server, page).kill()
+    expect(said_by(page)).to_contain_text(KEPT)
+    assert said_by(page).get_attribute("role") == "alert"
+    assert page.evaluate(CHAINS) == 0
+    assert boxes == [
+        page.locator(each).bounding_box() for each in (".tutor-board", ".tutor-column")
+    ]
+    expect(page.locator(CHOICE).first).to_be_disabled()
+    page.locator(CHOICE).first.evaluate("button => button.click()")
+    page.keyboard.press("ArrowLeft")
+    is_back(page, work)
+
+
+def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> None:
+    """What is half written stays to be copied; the page goes back only when it is told to."""
+    server, open_page = serve()
+    page = timed(open_page)
+    work = work_on(page)
+    comment = page.locator(".tutor-lines-card textarea")
+    comment.press_sequentially(" Because")
+    written = comment.input_value()
+    kernel(server, page).kill()
+    expect(said_by(page)).to_contain_text("but not what you are writing now")
+    page.clock.fast_forward("10:00")
+    expect(said_by(page)).to_contain_text("but not what you are writing now")
+    expect(comment).to_have_value(written)
+    comment.press_sequentially("!")
+    expect(comment).to_have_value(f"{written}!")
+    page.locator(".tutor-lost [data-do=reload]").click()
+    is_back(page, work)
+
+
+def test_a_kernel_that_dies_again_and_again_is_left_to_the_reader(serve: Serve) -> None:
+    """Twice in a few minutes the page comes back by itself, then it waits for a press."""
+    server, open_page = serve()
+    page = explored(open_page)
+    work = work_on(page)
+    page.evaluate(
+        "sessionStorage['machu-tutor-returns'] = JSON.stringify([Date.now(), Date.now()])"
+    )
+    kernel(server, page).kill()
+    expect(said_by(page)).to_contain_text("reload the page to come back to this moment")
+    page.locator(".tutor-lost [data-do=reload]").click()
+    is_back(page, work)
+
+
+def test_a_hanging_kernel_is_told_at_the_next_press(serve: Serve) -> None:
+    """It does not answer; when it goes on, the press is done, once, and the message goes."""
+    server, open_page = serve()
+    page = explored(open_page)
+    with stopped(kernel(server, page)):
+        page.locator(CHOICE).nth(1).click()
+        expect(said_by(page)).to_contain_text("does not answer")
+        expect(said_by(page)).to_contain_text(KEPT)
+    expect(said_by(page)).to_be_empty()
+    stands(page, ply=27, line="A")
+    page.locator(".tutor-back").click()
+    stands(page, ply=26)
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """In the kernels of servers started from now on, every decision waits for a word through it."""
+    pipe = tmp_path / "gate"
+    os.mkfifo(pipe)
+    thinking = f"""
+        import sys
+
+        if any("ipykernel" in word for word in sys.orig_argv):
+            from widgets.session import Session
+
+            play = Session.play
+
+            def played(session, decision):
+                with open({str(pipe)!r}) as gate:
+                    gate.read()
+                play(session, decision)
+
+            Session.play = played
+    """
+    (tmp_path / "sitecustomize.py").write_text(dedent(thinking), encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
+    return pipe
+
+
+def test_a_kernel_that_computes_is_given_its_time(serve: Serve, gate: Path) -> None:
+    """It says that it is at work, and only after much longer the page doubts it."""
+    _, open_page = serve()
+    page = timed(open_page)
+    page.locator(CHOICE).nth(1).click()
+    expect(status(page)).to_have_attribute("data-busy", "1")
+    page.clock.fast_forward(9_000)
+    expect(said_by(page)).to_be_empty()
+    page.clock.fast_forward(9_000)
+    expect(said_by(page)).to_contain_text("does not answer")
+    gate.write_text("go on", encoding="utf-8")
+    expect(said_by(page)).to_be_empty()
+    stands(page, ply=27, line="A")
+
+
+def test_a_server_that_comes_back_finds_the_page_where_it_was(serve: Serve) -> None:
+    """Killed and started again at the same port: the page goes on there by itself."""
+    server, open_page = serve()
+    page = explored(open_page)
+    work = work_on(page)
+    port = urlsplit(server.link).port
+    server.stop()
+    expect(said_by(page)).to_contain_text(KEPT)
+    page.locator(".tutor-lost [data-do=reload]").click()
+    expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
+    serve("--port", str(port))
+    is_back(page, work)
+
+
+def test_a_network_that_comes_and_goes_takes_every_press_once(
+    serve: Serve, browser: Browser
+) -> None:
+    """Pulled out it is told; put back the page goes on as if nothing had been."""
+    server, _ = serve()
+    with cabled(browser, server) as (cable, open_page):
+        page = explored(open_page)
+        for ply in (27, 28):
+            cable.pull()
+            expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
+            page.locator(CHOICE).first.evaluate("button => button.click()")
+            cable.put_back()
+            expect(said_by(page)).to_be_empty()
+            stands(page, ply=ply - 1)
+            page.locator(CHOICE).first.click()
+            stands(page, ply=ply)
+        page.locator(".tutor-back").click()
+        stands(page, ply=27)
+
+
+def test_a_press_held_up_on_the_way_arrives_once(serve: Serve, browser: Browser) -> None:
+    """Neither is it lost with its connection nor done again over the next one."""
+    server, _ = serve()
+    with cabled(browser, server) as (cable, open_page):
+        page = explored(open_page)
+        for is_pulled, ply in ((False, 27), (True, 28)):
+            cable.hold()
+            page.locator(CHOICE).first.click()
+            expect(said_by(page)).to_contain_text(KEPT)
+            if is_pulled:
+                cable.pull()
+                expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
+            cable.put_back()
+            expect(said_by(page)).to_be_empty()
+            stands(page, ply=ply)
+
+
+def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None:
+    """What was pressed before anybody could know is done once, and the message goes away."""
+    _, open_page = serve()
+    page = explored(open_page)
+    page.context.set_offline(True)
+    page.locator(CHOICE).nth(1).click()
+    expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
+    page.context.set_offline(False)
+    expect(said_by(page)).to_be_empty()
+    stands(page, ply=27, line="A")
+    page.locator(".tutor-back").click()
+    stands(page, ply=26)
+
+
+def test_whoever_wakes_up_hears_at_once_how_things_are(serve: Serve) -> None:
+    """Before anything is pressed: a kernel that hangs is told, and gone when it goes on."""
+    server, open_page = serve()
+    page = timed(open_page)
+    with stopped(kernel(server, page)):
+        page.clock.fast_forward("10:00")
+        expect(said_by(page)).to_contain_text("does not answer")
+    expect(said_by(page)).to_be_empty()
+
+
+def test_a_night_with_a_closed_lid_costs_nothing(serve: Serve, browser: Browser) -> None:
+    """The kernel was put away meanwhile: another one goes on at the same moment."""
+    server, _ = serve("--cull-after", "5", "--cull-every", "1")
+    with cabled(browser, server) as (cable, open_page):
+        page = timed(open_page)
+        work = work_on(page)
+        asleep = kernel(server, page)
+        cable.pull()
+        asleep.wait()
+        page.clock.fast_forward("10:00")
+        cable.put_back()
+        is_back(page, work)

@@ -1,0 +1,76 @@
+"""Menus that open over the page: they close as people expect, and their words stay whole."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.pages import Pages
+from tutor.core.text import LANGUAGES
+
+MENUS = (".tutor-languages", ".tutor-others")
+BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).length"""
+
+
+@pytest.fixture
+def page(open_page: Pages) -> Page:
+    """A page with both menus."""
+    return open_page("?lesson=quick_start&ply=26&view=explore")
+
+
+def opened(page: Page, menu: str) -> Locator:
+    """A menu, once it is open."""
+    found = page.locator(menu)
+    found.locator("summary").click()
+    expect(found).to_have_attribute("open", "")
+    return found
+
+
+@pytest.mark.parametrize("menu", MENUS)
+def test_escape_closes_a_menu_and_gives_the_focus_back(page: Page, menu: str) -> None:
+    """Whoever opened it goes on at what opened it."""
+    found = opened(page, menu)
+    page.keyboard.press("Tab")
+    expect(found.locator("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(found).not_to_have_attribute("open", "")
+    expect(found.locator("summary")).to_be_focused()
+
+
+@pytest.mark.parametrize("menu", MENUS)
+def test_a_press_elsewhere_closes_a_menu(page: Page, menu: str) -> None:
+    """Also one beside every control; one within the menu is the menu's."""
+    found = opened(page, menu)
+    page.locator(".tutor-board-text").click()
+    expect(found).not_to_have_attribute("open", "")
+    other = next(each for each in MENUS if each != menu)
+    opened(page, menu)
+    opened(page, other)
+    expect(found).not_to_have_attribute("open", "")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_the_names_of_languages_stay_whole(open_page: Pages, size: tuple[int, int]) -> None:
+    """Each stands on one line within the window, and on top of whatever is below."""
+    width, height = size
+    page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
+    if width < 800:
+        page.locator(".tutor-menu").click()
+    found = opened(page, ".tutor-languages")
+    assert found.locator(".tutor-language-list").evaluate(BROKEN) == 0
+    for language in LANGUAGES:
+        found.locator(f"button[lang={language}]").click(trial=True)
+        box = found.locator(f"button[lang={language}]").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+
+
+def test_scroll_bars_are_dark_where_the_page_is(open_page: Pages) -> None:
+    """Fields and scroll bars are the browser's own; it is told which ones fit."""
+    for theme, scheme in (("dark", "dark"), ("light", "normal"), ("contrast", "normal")):
+        page = open_page(f"?lesson=quick_start&ply=3&theme={theme}", width=390, height=844)
+        main = page.locator(".tutor-main")
+        assert main.evaluate("each => getComputedStyle(each).colorScheme") == scheme

@@ -1,0 +1,98 @@
+"""Actions nobody's page asks for: whatever name and value are sent, the answer is calm."""
+
+from functools import cache
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.widgets.apps import app
+from widgets.page import Action
+
+PAGES = (
+    "?lesson=quick_start&ply=26",
+    "?lesson=quick_start&ply=26&view=explore",
+    "?lesson=quick_start&view=presenter",
+    "?game=incan_gold&view=play",
+    "",
+)
+ODD = (
+    "",
+    " ",
+    "0",
+    "1",
+    "-1",
+    "²",
+    "٣",
+    "1e400",
+    "999999999",
+    "9" * 5000,
+    "NaN",
+    "null",
+    "None",
+    "true",
+    "{}",
+    "[]",
+    '"turn"',
+    "{",
+    "[" * 5000,
+    '{"type": null}',
+    '{"type": "turn", "player": ["Ralph"]}',
+    '{"type": {"type": {}}, "player": 7}',
+    "\x00",
+    "\ud800",
+    "<b>",
+    "../../etc/passwd",
+    "[['a', ['b']]]",
+    "x" * 100_000,
+)
+NAMES = sorted({*app("").acts._acts, "open", "no such thing", "", "__class__"})
+SENT = st.one_of(
+    st.sampled_from(ODD),
+    st.text(max_size=40),
+    st.integers().map(str),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
+        max_leaves=8,
+    ),
+)
+
+
+@cache
+def tutor(query):
+    """A tutor at an address; it stays as whatever was sent before has left it."""
+    return app(query)
+
+
+def send(made, name, value, at):
+    """Carry out an action as the page's message asks for it, without the guard around it."""
+    made.acts.act(Action(name, str(value), made.session.moment if at is None else at))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("query", PAGES[1:4])
+def test_every_action_takes_every_odd_value(query, name):
+    """None raises, so that the outermost guard has nothing to do."""
+    made = tutor(query)
+    for value in ODD:
+        send(made, name, value, None)
+        made.notices.clear()
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=200)
+@given(st.sampled_from(PAGES), st.sampled_from(NAMES), SENT, st.none() | st.text(max_size=4))
+def test_invented_actions_are_answered_calmly(query, name, value, at):
+    """Any name with any value, for this moment or an invented one."""
+    send(tutor(query), name, value, at)
+
+
+@pytest.mark.parametrize(
+    "content", [{}, {"name": None}, {"number": "1"}, {"number": [1], "value": [[]]}, {"number": 0}]
+)
+def test_a_message_without_a_number_is_let_be(content):
+    """Whatever else it holds."""
+    made = app(PAGES[1])
+    moment = made.session.moment
+    made.page._handle_custom_msg({"name": "decide", **content}, [])
+    assert (made.session.moment, made.notices.widget.value) == (moment, "")
