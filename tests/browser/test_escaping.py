@@ -101,5 +101,5 @@ def test_a_rogue_file_that_is_none_is_answered_literally(open_page: Pages) -> No
     page = open_page("?view=explore")
     content = b'{"format": "' + IMAGE.encode() + b'", "' + IMAGE.encode() + b'": 1}'
     fetch(page, content)
-    expect(page.locator(".tutor-notice")).to_contain_text("This file cannot be opened")
+    expect(page.locator(".tutor-notice")).to_contain_text("“kept.json” cannot be opened")
     assert page.locator("img[src=x]").count() == 0

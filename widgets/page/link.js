@@ -93,7 +93,7 @@ function keepLink({ model, whole, region, app, isOurs, isKept, signal }) {
     if (!isServed) return;
     const found = await ask();
     if (isOver || !state || state === "gone") return;
-    if (found === "gone") return void gone();
+    if (found === "gone" || kernel.isDisposed) return void gone();
     if (found === "away") {
       if (state !== "cut") show("cut");
       tried = isLinked() ? Date.now() : 0; // what was held up may still arrive
@@ -139,7 +139,7 @@ function keepLink({ model, whole, region, app, isOurs, isKept, signal }) {
   };
   const linked = () => {
     clearTimeout(shaky);
-    if (state === "gone" || isOver) return;
+    if (state === "gone" || isOver || kernel.isDisposed) return; // a page that is left lets go of its kernel
     if (isLinked()) {
       for (const message of unanswered) whole.send(...message);
       if (state || unanswered.length) beat();
