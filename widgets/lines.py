@@ -83,7 +83,6 @@ class Lines:
             element("ul", *rows, of="tutor-lines"),
             element("div", *self._undo_and_redo(), of="tutor-row"),
             data={"at": session.moment},
-            aria_label=say("lines-heading"),
         )
 
     def _row(self, place: int) -> Markup:

@@ -13,9 +13,9 @@ VIEWS = "() => [...document.querySelector('.tutor-app').classList].filter(name =
 
 def agree(open_page: Pages, page: Page) -> str:
     """Open what the address says in another browser; everything the contract names is the same."""
+    told = status(page).evaluate("status => ({...status.dataset})")  # the last that is told
     query = page.evaluate("location.search")
     other = open_page(query)
-    told = status(page).evaluate("status => ({...status.dataset})")
     stands(other, **{name: told[name] for name in SAID})
     assert other.evaluate(VIEWS) == page.evaluate(VIEWS)
     for part in (".tutor-slide:visible", ".tutor-lesson-card section:visible"):
@@ -36,6 +36,7 @@ def test_slides_open_in_another_browser(open_page: Pages) -> None:
     assert len(set(found)) == len(found)
     page.keyboard.press("3")
     expect(page.locator(".tutor-slide-act")).to_be_visible()
+    expect(page).not_to_have_url(open_page.link + found[-1])
     agree(open_page, page)
 
 
@@ -73,5 +74,5 @@ def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
     page = open_page("?lesson=quick_start&ply=3")
     control(page, "door").click()
     expect(page.locator(".tutor-view-door")).to_have_count(1)
-    page.wait_for_function("location.search === ''")
+    expect(page).to_have_url(open_page.link)
     expect(open_page("").locator(".tutor-view-door")).to_have_count(1)

@@ -82,6 +82,8 @@ def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
     control(bench, "decide", value, ".tutor-deciding").click()
     control(bench, "rule", case.rule, ".tutor-refusal").click()
     expect(bench.locator(".tutor-lookup-card")).to_contain_text(WORDS.rule_title(case.rule))
+    bench.keyboard.press("Escape")  # leads back from the rule
+    expect(bench.locator(".tutor-lookup-card")).to_be_hidden()
     bench.keyboard.press("Escape")
     expect(bench.locator(".tutor-refusal")).not_to_have_attribute("data-code", case.code)
     shows(bench, state, ply=0)

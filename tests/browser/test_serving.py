@@ -16,7 +16,7 @@ from tests.served import PATIENCE, Served
 def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
     """The tab says what it is; no margin is lost around the tutor."""
     page = open_page()
-    expect(page).to_have_title("The Princes of Machu Picchu")
+    expect(page).to_have_title("Welcome to Machu Picchu – The Princes of Machu Picchu")
     box = page.locator(".tutor-app").bounding_box()
     assert box is not None
     assert (box["x"], box["y"], box["width"]) == (0, 0, 1440)

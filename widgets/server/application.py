@@ -14,7 +14,6 @@ from jupyter_core.utils import run_sync
 from jupyter_server.auth.identity import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler, path_regex
 from jupyter_server.utils import url_path_join
-from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.log import access_log
 from tornado.web import HTTPError, RequestHandler
@@ -31,10 +30,12 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from widgets.server.channel import KernelChannel
 from widgets.server.door import Apology, Door
+from widgets.server.doorway import Doorway
+from widgets.server.faults import Faults
 from widgets.server.gate import Answer, Gate, Refusals
 from widgets.server.handshake import Handshake
 from widgets.server.hosts import Hosts
-from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION
+from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE
 from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
 from widgets.server.policy import TEMPLATE, Headers
 from widgets.server.visitors import Visitors
@@ -90,6 +91,7 @@ class Server(Voila):
             "refusals": self.refusals,
             "log_function": logged,
             "jinja2_env": settings["voila_jinja2_env"],
+            "websocket_max_message_size": LARGEST_MESSAGE,
             "xsrf_cookie_kwargs": {"samesite": "Strict", "expires_days": None},
         }
 
@@ -115,7 +117,8 @@ class Server(Voila):
     def listen(self) -> None:
         """Serve on the open sockets until stopped, then put every kernel away."""
         self.app.transforms.append(Headers)
-        server = HTTPServer(
+        logging.getLogger("tornado.application").addFilter(Faults())
+        server = Doorway(
             self.app,
             idle_connection_timeout=IDLE_CONNECTION,
             body_timeout=IDLE_CONNECTION,

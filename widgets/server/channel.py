@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter
 from typing import Any
 
+from tornado.httputil import HTTPHeaders
 from tornado.web import HTTPError
+from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from widgets.server.frames import PROTOCOL, Unreadable, may_pass
-from widgets.server.limits import (
-    CONNECTIONS,
-    MESSAGE_SIZE,
-    MESSAGES_A_SECOND,
-    MESSAGES_AT_ONCE,
-    Pace,
-)
+from widgets.server.limits import CONNECTIONS
 
 SESSION = re.compile(r"[\w-]{1,64}", re.ASCII)
 UNREADABLE = 1003
@@ -36,21 +31,25 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     _is_refused = False
 
     async def get(self, kernel_id: str) -> Any:
-        """Refuse what no page asks for: another protocol, a strange session, many connections."""
+        """Refuse what no page asks for: another protocol, a strange session, many connections.
+
+        What would be refused later is refused here, before Jupyter has noted the session.
+        """
+        if not _is_handshake(self.request.headers):
+            raise HTTPError(400)
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         if PROTOCOL not in map(str.strip, offered.split(",")):
             raise HTTPError(400)
         if not SESSION.fullmatch(self.get_argument("session_id", "")):
             raise HTTPError(400)
-        open_channels = self.kernel_manager.channels
-        if open_channels[kernel_id] >= CONNECTIONS:
+        kernels = self.kernel_manager
+        if kernels.channels[kernel_id] >= CONNECTIONS:
             raise HTTPError(429)
-        open_channels[kernel_id] += 1
+        kernels.join(kernel_id, 1)
         try:
             return await super().get(kernel_id)  # as long as the connection lasts
         finally:
-            open_channels[kernel_id] -= 1
-            open_channels += Counter()  # forgets those that have none
+            kernels.join(kernel_id, -1)
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """Refuse without a page: nobody would see it, and Jupyter's own cannot be made here."""
@@ -62,7 +61,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
 
     async def open(self, kernel_id: str) -> Any:
         """Switch off the wait for more to send, which would cost a click up to 40 ms."""
-        self._pace = Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
+        self._flow = self.kernel_manager.flows[kernel_id]
         self.set_nodelay(True)
         return await super().open(kernel_id)
 
@@ -70,7 +69,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         """Pass a message on in its time; a page that sends what no page sends is cut off."""
         if self._is_refused:
             return
-        if wait := self._pace.wait(1 + len(ws_message) / MESSAGE_SIZE):
+        if wait := self._flow.wait(len(ws_message)):
             await asyncio.sleep(wait)
         try:
             is_wanted = may_pass(ws_message)
@@ -83,6 +82,20 @@ class KernelChannel(VoilaKernelWebsocketHandler):
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
         """Send a message; that its page went meanwhile loses nothing and is not logged."""
-        sent = super().write_message(message, binary)
-        sent.add_done_callback(lambda done: done.cancelled() or done.exception())
+        try:
+            sent = super().write_message(message, binary)
+        except WebSocketClosedError:
+            return None
+        if sent is not None:
+            sent.add_done_callback(lambda done: done.cancelled() or done.exception())
         return sent
+
+
+def _is_handshake(headers: HTTPHeaders) -> bool:
+    """Whether a request asks for a web socket in the way that browsers do."""
+    return (
+        headers.get("Upgrade", "").lower() == "websocket"
+        and "upgrade" in headers.get("Connection", "").lower()
+        and headers.get("Sec-WebSocket-Version") == "13"
+        and "Sec-WebSocket-Key" in headers
+    )

@@ -17,6 +17,11 @@ NUMBER: Final = 8
 FEWEST_OFFSETS: Final = 6  # the ends of the channel and of four parts, and where they begin
 MOST_OFFSETS: Final = 64  # a file that is uploaded is one buffer
 
+# Reading takes the time of everybody who is served. What a page needs to say is short but for what
+# it found in the browser's storage, which only the kernel reads; that is no `comm_open`.
+LONGEST_PART: Final = 8_192
+LONGEST_CONTENT: Final = 262_144
+
 # What the pages send. Whatever runs code, ends or interrupts the kernel is not among it.
 CHANNEL: Final = "shell"
 KINDS: Final = frozenset(
@@ -36,18 +41,24 @@ def may_pass(frame: bytes | str) -> bool:
     kind = header["msg_type"]
     if channel != CHANNEL or kind not in KINDS:
         return False
+    if content is None:
+        return bool(kind == "comm_msg")
     return kind != "comm_open" or content.get("target_name") == ASKS_FOR_WIDGETS
 
 
-def _parts(frame: bytes | str) -> tuple[str, dict[str, Any], dict[str, Any]]:
-    """The channel, the header and the content."""
+def _parts(frame: bytes | str) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
+    """The channel, the header and the content; None in place of one that is too long to read."""
     if isinstance(frame, str):
         raise Unreadable
     ends = _offsets(frame)
     try:
+        if ends[4] - ends[0] > 4 * LONGEST_PART:
+            raise Unreadable
         channel = frame[ends[0] : ends[1]].decode("ascii")
-        # All four are read, though two are needed: the kernel reads them all.
-        header, _, _, content = (_object(frame[start:end]) for start, end in pairwise(ends[1:6]))
+        # All are read, though two are needed: the kernel reads them all.
+        header, _, _ = (_object(frame[start:end]) for start, end in pairwise(ends[1:5]))
+        is_long = ends[5] - ends[4] > LONGEST_CONTENT
+        content = None if is_long else _object(frame[ends[4] : ends[5]])
     except (ValueError, RecursionError) as error:
         raise Unreadable from error
     if not all(isinstance(header.get(name), str) for name in ("msg_id", "msg_type", "session")):

@@ -24,6 +24,7 @@ HANDSHAKE = re.compile(r"/voila/query/[\w-]+")
 KERNEL_PLACES = ("/api/kernels", "/voila/api/shutdown")
 CHANNEL = "/channels"
 SAFE = ("GET", "HEAD")
+LONGEST_PATH = 512
 TOKEN = "token"  # noqa: S105 - the parameter's name
 
 
@@ -49,6 +50,10 @@ class Gate(Matcher):
             return None
         if not self._hosts.is_known(request):
             return {"target_kwargs": {"why": "unknown_host"}}
+        if is_absurd(request.path):
+            return {"target_kwargs": {"why": "nothing_there"}}
+        if is_from_elsewhere(request):
+            return {"target_kwargs": {"why": "no_token"}}
         words, rest = without_token(request.query)
         is_inside = self._visitors.may_enter(request)
         may_come_in = is_inside or any(map(self._visitors.is_token, words))
@@ -58,7 +63,7 @@ class Gate(Matcher):
             return {"target_kwargs": {"why": "no_token"}}
         kernel = kernel_in(request.path)
         if kernel is not None and not self._visitors.has(request, kernel):
-            return {"target_kwargs": {"why": "no_kernel"}}
+            return {"target_kwargs": {"why": "nothing_there"}}
         return None
 
 
@@ -77,7 +82,7 @@ class Answer(RequestHandler):
             visitors: Visitors = self.settings["visitors"]
             visitors.welcome(self)
             self.redirect(self._onward, status=HTTPStatus.SEE_OTHER)
-        elif self._why == "no_kernel":
+        elif self._why == "nothing_there":
             self.set_status(HTTPStatus.NOT_FOUND)
             self.finish()
         else:
@@ -118,6 +123,23 @@ def onward(path: str, query: str) -> str:
     """An address on this server; slashes at its head would make it one of another."""
     here = "/" + path.lstrip("/\\")
     return f"{here}?{query}" if query else here
+
+
+def is_absurd(path: str) -> bool:
+    """Whether no page and no file of ours has such an address; some would end in a fault."""
+    return len(path) > LONGEST_PATH or not unquote(path).isprintable()
+
+
+def is_from_elsewhere(request: HTTPServerRequest) -> bool:
+    """Whether a page of another site asks for something, as browsers say, but to lead here.
+
+    A picture or a frame of ours in another page would cost a kernel each.
+    """
+    said = request.headers
+    if said.get("Sec-Fetch-Site", "none") in ("none", "same-origin"):
+        return False
+    is_link = said.get("Sec-Fetch-Mode") == "navigate" and said.get("Sec-Fetch-Dest") == "document"
+    return not (is_link and request.method in SAFE)
 
 
 def kernel_in(path: str) -> str | None:

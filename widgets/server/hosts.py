@@ -6,11 +6,15 @@ if it came from here. Its requests still carry that name, so that other names ar
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterable
 from ipaddress import IPv6Address, ip_address
 
 from tornado.httputil import HTTPServerRequest
+
+# A name, an address, or an address of the sixth version in brackets; and a port.
+HOST = re.compile(r"(\[[^\[\]]*\]|[^:\[\]]*)(?::\d*)?")
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
@@ -40,9 +44,8 @@ def is_loopback(name: str) -> bool:
 
 def name_of(host: str) -> str:
     """The name or address in a `Host` header, without its port, in its plain form."""
-    if host.startswith("["):
-        return plain(host[1:].partition("]")[0])
-    return plain(host.partition(":")[0])
+    found = HOST.fullmatch(host)
+    return plain(found[1]) if found else ""
 
 
 def plain(name: str) -> str:

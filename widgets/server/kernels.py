@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -15,7 +15,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from traitlets import Integer
 
 from widgets.server.handshake import Handshake
-from widgets.server.limits import FIRST_PAGE, places
+from widgets.server.limits import FIRST_PAGE, Flow, places
 from widgets.server.printed import Printed
 
 # Seconds between two looks whether there is room for another warm kernel.
@@ -56,6 +56,7 @@ class Kernels(AsyncMappingKernelManager):
         self._starting: set[str] = set()
         self._met: set[str] = set()  # kernels that a page has been connected to
         self.channels: Counter[str] = Counter()  # connections to pages, open or opening
+        self.flows: defaultdict[str, Flow] = defaultdict(Flow)
         self.visits: set[Visit] = set()  # those that have a kernel or are about to
         self._warming: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._is_closing = False
@@ -142,6 +143,7 @@ class Kernels(AsyncMappingKernelManager):
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, and all that was known of it."""
         self._met.discard(kernel_id)
+        self.flows.pop(kernel_id, None)
         self.visits = {visit for visit in self.visits if visit.kernel_id != kernel_id}
         self.expected.discard(kernel_id)
         Handshake.forget(kernel_id)
@@ -161,11 +163,19 @@ class Kernels(AsyncMappingKernelManager):
 
     def notify_connect(self, kernel_id: str) -> None:
         """Remember that a page came."""
-        super().notify_connect(kernel_id)
         self._met.add(kernel_id)
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Count the time from now: a page read for an hour may lose its connection for a moment."""
-        super().notify_disconnect(kernel_id)
-        if kernel_id in self:
+        """Take no notice: this is told as well of a connection that was never made."""
+
+    def join(self, kernel_id: str, by: int) -> None:
+        """Count a connection to a kernel that begins (1) or has ended (-1).
+
+        Time counts from the end of one: a page read for an hour may lose it for a moment.
+        """
+        self.channels[kernel_id] += by
+        self.channels += Counter()  # forgets those that have none
+        if kernel_id in self._kernel_connections:
+            self._kernel_connections[kernel_id] = self.channels[kernel_id]
+        if by < 0 and kernel_id in self:
             self.get_kernel(kernel_id).last_activity = datetime.now(UTC)

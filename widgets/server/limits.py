@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 import psutil
 
+if sys.platform != "win32":  # which has no such limits
+    import resource
+
 # What a page sends, in messages: a burst when a slider is dragged or a file is uploaded.
 MESSAGES_AT_ONCE: Final = 400
 MESSAGES_A_SECOND: Final = 100
-MESSAGE_SIZE: Final = 65_536  # so many bytes of a larger one count as a message each
+
+# The bytes of them, unpacked, to one kernel: what a browser kept, or a file, comes at once. More
+# would gather in the memory of the server while the kernel is busy.
+LARGEST_MESSAGE: Final = 6_000_000
+BYTES_AT_ONCE: Final = 16_000_000
+BYTES_A_SECOND: Final = 250_000
 
 # A page has one connection to its kernel, and for a moment two when it was interrupted.
 CONNECTIONS: Final = 4
@@ -28,6 +38,10 @@ COME_BACK_AFTER: Final = 30
 PRINTED_AT_ONCE: Final = 20_000
 PRINTED_A_SECOND: Final = 100
 
+# Requests that failed and are written into the log, each with the end of its traceback.
+FAULTS_AT_ONCE: Final = 20
+FAULTS_A_SECOND: Final = 0.1
+
 # Seconds that a kernel waits for its first page; a slow network takes long to load one.
 FIRST_PAGE: Final = 180
 
@@ -36,6 +50,12 @@ FIRST_PAGE: Final = 180
 IDLE_CONNECTION: Final = 20
 HEADERS: Final = 65_536
 BODY: Final = 65_536
+
+# Of the descriptors, what connections may take that have yet to become a page's: together, and of
+# one address, where a class may sit behind one router with six connections a browser.
+CONNECTIONS_SHARE: Final = 4
+CONNECTIONS_SHARE_OF_ONE: Final = 8
+WITHOUT_LIMIT: Final = 8_192
 
 # A kernel with the tutor takes 85 MB, and more with long games.
 KERNEL_SIZE: Final = 110 * 2**20
@@ -77,6 +97,30 @@ class Pace:
         self._left = min(self._at_once, self._left + (now - self._since) * self._a_second)
         self._since = now
         return self._left
+
+
+@dataclass
+class Flow:
+    """What comes to one kernel, over all its connections."""
+
+    messages: Pace = field(default_factory=lambda: Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND))
+    bytes: Pace = field(default_factory=lambda: Pace(BYTES_AT_ONCE, BYTES_A_SECOND))
+
+    def wait(self, size: int) -> float:
+        """Take in a message of so many bytes; how many seconds until it may be passed on."""
+        return max(self.messages.wait(), self.bytes.wait(size))
+
+
+def descriptors() -> int:
+    """How many files and connections this process may have open, after asking for all it may."""
+    if sys.platform == "win32":
+        return WITHOUT_LIMIT
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, WITHOUT_LIMIT) if hard != resource.RLIM_INFINITY else WITHOUT_LIMIT
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return WITHOUT_LIMIT if soft == resource.RLIM_INFINITY else min(soft, WITHOUT_LIMIT)
 
 
 def places() -> int:

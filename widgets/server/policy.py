@@ -26,6 +26,10 @@ TEMPLATE: Final = Path(__file__).parents[1] / "template"
 INLINE: Final = ("start.js", "finish.js")
 HEARTBEAT: Final = "window.voila_heartbeat()"
 
+# Programs that drive the page from outside wait for its hooks by functions that they send as text;
+# without this browsers keep them from it now and then.
+EVAL: Final = "'unsafe-eval'"
+
 # What may stand in a header for the host of a request.
 HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
 
@@ -86,7 +90,7 @@ def content_policy(host: str) -> str:
     sockets = [f"ws://{host}", f"wss://{host}"] if HOST.fullmatch(host) else []
     rules = {
         "default-src": ["'none'"],
-        "script-src": ["'self'", "blob:", *SCRIPTS],
+        "script-src": ["'self'", "blob:", EVAL, *SCRIPTS],
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:"],
         "font-src": ["'self'", "data:"],

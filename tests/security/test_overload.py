@@ -1,0 +1,232 @@
+"""What one visitor, or somebody without the token, could use up so that nobody else is served."""
+
+import json
+import logging
+import socket
+import sys
+from contextlib import ExitStack, suppress
+
+import psutil
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, message
+from tests.served import Served, Server
+from widgets.server.faults import LONGEST_ADDRESS, LONGEST_TRACEBACK, Faults
+from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, may_pass
+from widgets.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, FAULTS_AT_ONCE, Flow
+
+NEIGHBOUR = "127.0.0.3"
+COMMAND = f"exec {sys.executable} -m widgets.serve --no-browser --port 0 --pool 0 --no-token"
+
+
+def header(kind):
+    """The header of a message of some kind."""
+    return json.dumps({"msg_id": "1", "msg_type": kind, "session": "s"}).encode()
+
+
+@pytest.mark.parametrize(("kind", "passes"), [("comm_msg", True), ("comm_open", False)])
+def test_a_long_content_is_not_read_by_the_server(kind, passes):
+    """It takes everybody's time; what may be that long goes to its kernel as it is."""
+    unread = b"[" * (LONGEST_CONTENT + 1)
+    assert may_pass(frame([b"shell", header(kind), b"{}", b"{}", unread])) is passes
+
+
+def test_the_other_parts_are_short():
+    """Nothing a page says needs a long header, parent or metadata."""
+    long = b'{"a": "' + b"x" * 4 * LONGEST_PART + b'"}'
+    for place in (1, 2, 3):
+        parts = [b"shell", header("comm_msg"), b"{}", b"{}", b"{}"]
+        parts[place] = long
+        with pytest.raises(Unreadable):
+            may_pass(frame(parts))
+
+
+def test_what_is_unpacked_for_a_kernel_has_its_pace():
+    """A file or what a browser kept comes at once; more does not gather in the server's memory."""
+    flow = Flow()
+    assert flow.wait(BYTES_AT_ONCE - 1000) == 0
+    assert flow.wait(4 * BYTES_A_SECOND) > 3
+
+
+def test_packed_messages_keep_nobody_waiting():
+    """Frames that unpack to megabytes from four connections, and a neighbour is answered."""
+    server = Served("--pool", "0")
+    try:
+        attacker, victim = Visitor(server.link), Visitor(server.link, NEIGHBOUR)
+        assert attacker.come().status == 200
+        assert victim.come().status == 200
+        nested = {"a": [{}] * 300_000}
+        bombs = [message("comm_msg", nested, channel) for channel in ("iopub", "shell")]
+        with ExitStack() as opened, victim.channel() as channel:
+            sockets = [opened.enter_context(attacker.channel()) for _ in range(4)]
+            for each in sockets:
+                for bomb in bombs:
+                    with suppress(WebSocketException):
+                        each.send(bomb)
+            assert answered(channel)
+            assert victim.ask("nowhere.html").status == 404
+    finally:
+        server.stop()
+
+
+def test_broken_handshakes_are_not_counted():
+    """A kernel without a page ends, however many handshakes were hung up."""
+    server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
+    try:
+        visitor = Visitor(server.link)
+        assert visitor.come().status == 200
+        kernel = server.kernels()[visitor.kernel_id]
+        with visitor.channel() as channel:
+            assert answered(channel)
+            for number in range(3):
+                _hang_up(visitor, number)
+            found = json.loads(visitor.ask(f"api/kernels/{visitor.kernel_id}").text)
+            assert found["connections"] >= 1
+            assert answered(channel)
+        _, alive = psutil.wait_procs([kernel], timeout=PATIENCE)
+        assert alive == []
+    finally:
+        server.stop()
+
+
+def _hang_up(visitor, number):
+    """Ask for a connection to one's kernel and go before it is there."""
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+    place = f"/api/kernels/{visitor.kernel_id}/channels?session_id=gone{number}"
+    asked = [
+        f"GET {place} HTTP/1.1",
+        f"Host: {visitor.host}:{visitor.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Sec-WebSocket-Protocol: {PROTOCOL}",
+        f"Cookie: {cookies}",
+    ]
+    with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
+        opened.sendall(("\r\n".join(asked) + "\r\n\r\n").encode())
+
+
+def test_silent_connections_leave_room_for_others():
+    """Where few files may be open, one address has its share, and nothing fills the log."""
+    server = Server(["sh", "-c", f"ulimit -n 1024; {COMMAND}"])
+    try:
+        place = ("127.0.0.1", Visitor(server.link).port)
+        with ExitStack() as opened:
+            for _ in range(600):
+                opened.enter_context(socket.create_connection(place, PATIENCE))
+            assert Visitor(server.link, NEIGHBOUR).come().status == 200
+        assert server.faults() == ""
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server():
+    """A server that has complained of nothing when all is over."""
+    started = Served("--pool", "0")
+    try:
+        yield started
+        assert started.faults() == ""
+    finally:
+        started.stop()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "voila/files/%00" + "a" * 60_000 + ".png",
+        "voila/render/" + "a/" * 500 + ".ipynb",
+        "voila/files/%1b%5b31m.png",
+        "a" * 513,
+    ],
+)
+def test_absurd_addresses_lead_nowhere(server, path):
+    """No page has such an address, and no fault comes of it."""
+    assert Visitor(server.link).ask(path).status == 404
+
+
+def test_half_a_handshake_leaves_no_fault(server):
+    """A request for a socket without what browsers send is refused, and so is the next."""
+    visitor = Visitor(server.link)
+    assert visitor.come().status == 200
+    place = f"api/kernels/{visitor.kernel_id}/channels?session_id=half"
+    half = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Protocol": PROTOCOL}
+    for _ in range(2):
+        assert visitor.ask(place, headers=half).status == 400
+    with visitor.channel("half") as channel:
+        assert answered(channel)
+
+
+@pytest.mark.parametrize(
+    ("status", "said"),
+    [
+        (
+            403,
+            {
+                "Sec-Fetch-Site": "cross-site",
+                "Sec-Fetch-Mode": "no-cors",
+                "Sec-Fetch-Dest": "image",
+            },
+        ),
+        (
+            403,
+            {
+                "Sec-Fetch-Site": "same-site",
+                "Sec-Fetch-Mode": "navigate",
+                "Sec-Fetch-Dest": "iframe",
+            },
+        ),
+        (
+            200,
+            {
+                "Sec-Fetch-Site": "cross-site",
+                "Sec-Fetch-Mode": "navigate",
+                "Sec-Fetch-Dest": "document",
+            },
+        ),
+        (
+            200,
+            {"Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"},
+        ),
+    ],
+)
+def test_pages_elsewhere_open_no_page_of_ours(server, status, said):
+    """A link leads here; a picture, a frame or a script of another site does not."""
+    assert (
+        Visitor(server.link)
+        .ask("dashboard.ipynb" if status == 403 else "voila/tree", headers=said)
+        .status
+        == status
+    )
+
+
+def test_faults_in_the_log_are_few_short_and_discreet():
+    """Games and tokens are nobody's, and a log has an end."""
+    faults = Faults()
+    records = [_fault() for _ in range(3 * FAULTS_AT_ONCE)]
+    written = [record for record in records if faults.filter(record)]
+    assert len(written) == FAULTS_AT_ONCE
+    text = logging.Formatter("%(message)s").format(written[0])
+    assert "secret" not in text.partition("\n")[0]
+    assert len(text) < LONGEST_TRACEBACK + 2 * LONGEST_ADDRESS
+
+
+def _fault():
+    try:
+        raise ValueError("x" * 100_000)
+    except ValueError:
+        told = (
+            f"GET /{'a' * 1000}?token=secret (127.0.0.1)",
+            "HTTPServerRequest(uri='?token=secret')",
+        )
+        return logging.LogRecord(
+            "tornado.application",
+            logging.ERROR,
+            "",
+            0,
+            "Uncaught exception %s\n%r",
+            told,
+            sys.exc_info(),
+        )
