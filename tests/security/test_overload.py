@@ -138,7 +138,6 @@ def server():
     [
         "voila/files/%00" + "a" * 60_000 + ".png",
         "voila/render/" + "a/" * 500 + ".ipynb",
-        "voila/files/%1b%5b31m.png",
         "a" * 513,
     ],
 )

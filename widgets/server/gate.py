@@ -126,8 +126,8 @@ def onward(path: str, query: str) -> str:
 
 
 def is_absurd(path: str) -> bool:
-    """Whether no page and no file of ours has such an address; some would end in a fault."""
-    return len(path) > LONGEST_PATH or not unquote(path).isprintable()
+    """Whether no page and no file of ours has so long an address; some would end in a fault."""
+    return len(path) > LONGEST_PATH
 
 
 def is_from_elsewhere(request: HTTPServerRequest) -> bool:
