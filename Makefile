@@ -102,7 +102,7 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 # Proving it.
 
-test: lint types unit notebooks browser  ## everything that must be green, within 12 minutes on 2 cores
+test: lint types unit notebooks browser  ## everything that must be green, within 15 minutes on 2 cores
 
 lint: $(VENV)/test.stamp  ## style, and the walls between the rooms
 	$(PY) -m ruff check .

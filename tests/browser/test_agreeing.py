@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_presenter import go_on
 from tests.driving import control, stands, status
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 
 SAID = ("ply", "due", "player", "position", "line")
 VIEWS = "() => [...document.querySelector('.tutor-app').classList].filter(name => name.startsWith('tutor-view-'))"
@@ -50,7 +50,7 @@ def test_what_was_explored_from_a_slide_opens_in_another_browser(open_page: Page
     assert agree(open_page, page).startswith("?r=")
 
 
-@pytest.mark.parametrize("view", ["learn", "explore"])
+@pytest.mark.parametrize("view", first_of(["learn", "explore"], 1))
 def test_a_line_of_ones_own_opens_in_another_browser(open_page: Pages, view: str) -> None:
     """Beside the example, one step after it was left and again on it."""
     page = open_page(f"?lesson=quick_start&ply=30&view={view}")

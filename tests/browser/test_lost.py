@@ -303,6 +303,7 @@ def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None
     stands(page, ply=26)
 
 
+@pytest.mark.endurance
 def test_whoever_wakes_up_hears_at_once_how_things_are(serve: Serve) -> None:
     """Before anything is pressed: a kernel that hangs is told, and gone when it goes on."""
     server, open_page = serve()

@@ -140,6 +140,7 @@ def test_the_word_in_the_link_is_gone_from_the_address(serve: Serve) -> None:
     assert "inca-word" not in "".join(line for line in server.lines if server.link not in line)
 
 
+@pytest.mark.endurance
 def test_whoever_comes_without_the_word_reads_what_to_do(serve: Serve) -> None:
     """A kind page in the language of the browser, in place of the tutor."""
     server, open_page = serve("--token", "inca-word", "--pool", "0")
