@@ -149,6 +149,8 @@ def lead_to(act: str, step: str, then: Come = lambda page: None) -> Come:
             shown = page.locator('.tutor-lesson-card [data-do="lesson-move"]')
             if shown.count():
                 shown.click()
+                expect(shown).to_have_count(0)
+                expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
             page.locator('.tutor-lesson-card [data-do="lesson-next"]').click()
             expect(card).not_to_have_attribute("data-step", now or "")
         then(page)
