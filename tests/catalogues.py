@@ -5,7 +5,7 @@ It knows how catalogues are written, and no message.
 
 import re
 
-from tutor.core.text import Text
+from tutor.core.words.text import Text
 
 PACKAGES = ("tutor.core", "tutor.princes", "widgets")
 VARIABLE = re.compile(r"\$([a-z][a-z0-9_]*)")

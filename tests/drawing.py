@@ -5,10 +5,10 @@ It knows shapes and roles, no rule and no browser.
 
 from typing import NamedTuple
 
-from tutor.core.extent import extent, united
-from tutor.core.outline import holds
-from tutor.core.pathtext import flattened
-from tutor.core.scene import Circle, Group, Path, Rect, Use, Words
+from tutor.core.drawing.extent import extent, united
+from tutor.core.drawing.outline import holds
+from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.scene import Circle, Group, Path, Rect, Use, Words
 
 THINGS = ("piece", "label")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from tests.catalogues import forms
-from tutor.core.catalogue import Catalogue
+from tutor.core.words.catalogue import Catalogue
 
 ROOT = Path(__file__).parents[1]
 CORE = "tutor.core"

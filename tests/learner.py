@@ -10,12 +10,12 @@ from playwright.sync_api import Page, expect
 
 from tests.driving import written
 from tests.pages import PATIENCE
-from tutor.core.asking import Question
-from tutor.core.game import Decision
-from tutor.core.learning import end_of_turn
-from tutor.core.lessonfile import open_course
-from tutor.core.lessonparts import LessonStep
-from tutor.core.text import text_for
+from tutor.core.base.asking import Question
+from tutor.core.base.game import Decision
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.parts import LessonStep
+from tutor.core.lessons.runner import end_of_turn
+from tutor.core.words.text import text_for
 
 CARD = ".tutor-lesson-card"
 NEXT = f"{CARD} [data-do=lesson-next]"

@@ -4,9 +4,9 @@ import json
 from html.parser import HTMLParser
 
 from tests.situations import PRINCES
-from tutor.core.text import Text, text_for
-from widgets.panels import Showing
+from tutor.core.words.text import Text, text_for
 from widgets.princes.deciding import deciding
+from widgets.shared.panels import Showing
 
 GAME, PAGE = text_for("princes"), Text("en").with_catalogue("widgets")
 

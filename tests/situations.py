@@ -6,10 +6,10 @@ import pytest
 
 from tests.notation import told, written
 from tests.positions import GOODS
-from tutor.core.events import Event
-from tutor.core.game import State, find_game
-from tutor.core.record import read_record
-from tutor.core.refusal import IllegalDecision
+from tutor.core.base.events import Event
+from tutor.core.base.game import State, find_game
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.records.record import read_record
 
 PRINCES = find_game("princes")
 

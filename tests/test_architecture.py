@@ -16,14 +16,14 @@ ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemm
 # What rules could only use to speak, to draw, to look something up or to depend on the moment.
 RULES_MAY_NOT_IMPORT = ["time", "datetime", "os", "io", "pathlib", "sys", "secrets", "uuid"]
 RULES_MAY_NOT_KNOW = [
-    "tutor.core.text",
-    "tutor.core.catalogue",
-    "tutor.core.scene",
-    "tutor.core.svg",
-    "tutor.core.record",
-    "tutor.core.line",
-    "tutor.core.players",
-    "tutor.core.advice",
+    "tutor.core.words.text",
+    "tutor.core.words.catalogue",
+    "tutor.core.drawing.scene",
+    "tutor.core.drawing.svg",
+    "tutor.core.records.record",
+    "tutor.core.records.line",
+    "tutor.core.base.players",
+    "tutor.core.base.advice",
     *(
         f"tutor.{game}.{room}"
         for game in GAMES
@@ -130,7 +130,7 @@ def test_shared_windows_know_no_game(game: str) -> None:
 def test_only_the_canvas_painter_imports_the_canvas() -> None:
     """`ipycanvas` is imported in one place, so that a page without it can be made."""
     importers = {module for module in modules() if "ipycanvas" in map(top, imports(module))}
-    assert importers <= {"widgets.board"}
+    assert importers <= {"widgets.board.board"}
 
 
 def top(name: str) -> str:

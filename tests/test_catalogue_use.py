@@ -9,7 +9,7 @@ import pytest
 
 from tests.princes.lesson.files import messages
 
-LOOKUP = "tutor/core/lookup.py"
+LOOKUP = "tutor/core/words/lookup.py"
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
     "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP),

@@ -18,8 +18,8 @@ from tests.languages import (
     ways,
     written,
 )
-from tutor.core.catalogue import Catalogue
-from tutor.core.text import LANGUAGES
+from tutor.core.words.catalogue import Catalogue
+from tutor.core.words.text import LANGUAGES
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 EVERYWHERE = [(package, language) for package in PACKAGES for language in LANGUAGES]

@@ -16,7 +16,7 @@ SENTENCE = "Another package called 'tutor' has overwritten files of machu-tutor"
 STARTS = {
     "command": ["machu-tutor", "--version"],
     "module": ["python", "-m", "widgets.serve", "--version"],
-    "page": ["python", "-c", "from widgets.app import dashboard"],
+    "page": ["python", "-c", "from widgets.app.app import dashboard"],
 }
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tutor.core.game import find_game
-from tutor.core.lookup import Lookup
-from tutor.core.text import LANGUAGES, text_for
+from tutor.core.base.game import find_game
+from tutor.core.words.lookup import Lookup
+from tutor.core.words.text import LANGUAGES, text_for
 
 ASKED = Path(__file__).parent / "questions"
 GAMES = ("princes", "incan_gold")

@@ -5,9 +5,9 @@ It finds the games through the registry and knows none of them.
 
 from random import Random
 
-from tutor.core.game import find_game, games
-from tutor.core.players import NAMES, random_record
-from tutor.core.tree import Tree
+from tutor.core.base.game import find_game, games
+from tutor.core.base.players import NAMES, random_record
+from tutor.core.records.tree import Tree
 
 GAMES = games()
 SEATS = 3

@@ -1,6 +1,6 @@
 """A tutor for board games: rules engines, records and lessons, without any user interface.
 
->>> from tutor.core.game import find_game
+>>> from tutor.core.base.game import find_game
 >>> state = find_game("princes").start(
 ...     {"players": ["Bert", "Ralph"], "variant": "standard", "seed": 7, "deck": None})
 >>> state.due

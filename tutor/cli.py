@@ -15,16 +15,22 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
-from tutor.core.aid import aid_page
-from tutor.core.errors import Fault, RecordError, TutorError
-from tutor.core.game import Game, find_game, games
-from tutor.core.handout import PRINTED_THEME, board_of, handout_page, handout_svg, holdings_table
-from tutor.core.onlooker import onlookers_view
-from tutor.core.ours import check_ours
-from tutor.core.players import random_record
-from tutor.core.reading import LARGEST_FILE, parse_json
-from tutor.core.record import Record, loads, read_record, write_decisions, write_due
-from tutor.core.text import LANGUAGES, core_text, text_for
+from tutor.core.base.errors import Fault, RecordError, TutorError
+from tutor.core.base.game import Game, find_game, games
+from tutor.core.base.installed import check_ours
+from tutor.core.base.onlooker import onlookers_view
+from tutor.core.base.players import random_record
+from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.print.aid import aid_page
+from tutor.core.print.handout import (
+    PRINTED_THEME,
+    board_of,
+    handout_page,
+    handout_svg,
+    holdings_table,
+)
+from tutor.core.records.record import Record, loads, read_record, write_decisions, write_due
+from tutor.core.words.text import LANGUAGES, core_text, text_for
 
 FAILED = 2
 Choose = Callable[[str], Game]

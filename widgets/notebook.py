@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ipywidgets
 
-from tutor.core.speaking import spoken
-from widgets.address import DEFAULT_LESSON, write_address
-from widgets.app import dashboard
+from tutor.core.words.language import spoken
+from widgets.app.app import dashboard
+from widgets.shared.address import DEFAULT_LESSON, write_address
 
 
 def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:

@@ -21,7 +21,7 @@ from urllib.parse import quote
 from tornado.netutil import bind_sockets
 
 from tutor import __version__
-from tutor.core.text import LANGUAGES, Text
+from tutor.core.words.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
     from widgets.server import Refusals

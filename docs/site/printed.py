@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from docs.site import ROOT
-from tutor.core.game import games, package_of
-from tutor.core.text import text_for
+from tutor.core.base.game import games, package_of
+from tutor.core.words.text import text_for
 
 KINDS: Final = {
     "reconstructed": "Guessed",

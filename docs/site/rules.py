@@ -12,9 +12,9 @@ from typing import Any, Final
 from docs.site import ROOT
 from docs.site.code import label, name_of
 from docs.site.sources import Place, code_of, tests_of
-from tutor.core.game import find_game, games, package_of, room_of
-from tutor.core.lookup import families
-from tutor.core.text import GameText, text_for
+from tutor.core.base.game import find_game, games, package_of, room_of
+from tutor.core.words.lookup import families
+from tutor.core.words.text import GameText, text_for
 
 RULING: Final = "A ruling:"
 HEAD: Final = """# Rules of {title}

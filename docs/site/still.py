@@ -5,9 +5,9 @@ Imported in a notebook's kernel before the first cell, it stands in for the dash
 
 from __future__ import annotations
 
-from tutor.core.svg import to_svg
-from widgets import app
-from widgets.address import read_address
+from tutor.core.drawing.svg import to_svg
+from widgets.app.app import app
+from widgets.shared.address import read_address
 
 
 class Still:

@@ -6,9 +6,9 @@ import pytest
 
 from tests.trees import GAMES, a_record
 from tutor.adapters.numbers import FEATURES, LARGEST, MOST_CHOICES, begin, features, seats, victory
-from tutor.core.errors import RecordError
-from tutor.core.game import find_game
-from tutor.core.redeal import redeal
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import find_game
+from tutor.core.base.redeal import redeal
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 

@@ -8,9 +8,9 @@ from tests.adapters.playthrough import GAMES as TOLD
 from tests.adapters.playthrough import file_of, told
 from tests.trees import GAMES
 from tutor.adapters.numbers import seats
-from tutor.core.errors import RecordError
-from tutor.core.game import find_game
-from tutor.core.text import text_for
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import find_game
+from tutor.core.words.text import text_for
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not installed")
 

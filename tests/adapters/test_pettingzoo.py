@@ -6,9 +6,9 @@ import pytest
 
 from tests.trees import GAMES
 from tutor.adapters.numbers import MOST_CHOICES, seats
-from tutor.core.errors import RecordError
-from tutor.core.game import find_game
-from tutor.core.text import text_for
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import find_game
+from tutor.core.words.text import text_for
 
 pytest.importorskip("pettingzoo", reason="the extra pettingzoo is not installed")
 

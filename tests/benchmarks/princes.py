@@ -5,7 +5,7 @@ import tracemalloc
 from random import Random
 
 from tests.positions import NAMES
-from tutor.core.game import find_game
+from tutor.core.base.game import find_game
 from tutor.princes.rules import flow
 
 PRINCES = find_game("princes")

@@ -7,9 +7,9 @@ import pytest
 
 from tests.browser.views import open_tab
 from tests.pages import Pages
-from tutor.core.aid import has_aid, printed_aid
-from tutor.core.game import games
-from tutor.core.text import LANGUAGES
+from tutor.core.base.game import games
+from tutor.core.print.aid import has_aid, printed_aid
+from tutor.core.words.text import LANGUAGES
 
 SHEET = re.compile(rb"/Type\s*/Page\b")
 WITH_AID = [game for game in games() if has_aid(game)]

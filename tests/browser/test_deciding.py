@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.driving import control, lay, shows, written
-from tutor.core.game import Decision, State, find_game, games
-from tutor.core.players import NAMES
+from tutor.core.base.game import Decision, State, find_game, games
+from tutor.core.base.players import NAMES
 from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
 from tutor.princes.decisions import TYPES
-from widgets.panels import has_panels
+from widgets.shared.panels import has_panels
 
 CHOICES = {
     "princes": [(kind, None) for kind in TYPES],

@@ -6,10 +6,10 @@ import pytest
 
 from tests.driving import control, made_by, query, seen, shows, written
 from tests.pages import Pages
-from tutor.core.game import find_game
-from tutor.core.players import random_record
-from tutor.core.text import text_for
-from tutor.core.tree import Tree
+from tutor.core.base.game import find_game
+from tutor.core.base.players import random_record
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import text_for
 
 
 @pytest.mark.parametrize(

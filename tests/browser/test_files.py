@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.driving import fetch, stands, tab
 from tests.pages import Pages
 from tests.trees import a_tree
-from tutor.core.reading import LARGEST_FILE
-from tutor.core.treefile import dump_tree
+from tutor.core.base.reading import LARGEST_FILE
+from tutor.core.records.treefile import dump_tree
 
 
 @pytest.fixture

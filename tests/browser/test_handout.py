@@ -14,10 +14,10 @@ from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
 from tests.browser.views import open_tab
 from tests.pages import Pages
-from tutor.core.game import find_game
-from tutor.core.handout import board_of, handout_page, holdings_table
-from tutor.core.players import random_record
-from tutor.core.text import LANGUAGES
+from tutor.core.base.game import find_game
+from tutor.core.base.players import random_record
+from tutor.core.print.handout import board_of, handout_page, holdings_table
+from tutor.core.words.text import LANGUAGES
 
 CAPTION = f"Who moves next? <b>Why?</b>\n{'A: nobody does. ' * 30}".strip()
 SIGNATURE = b"\x89PNG\r\n\x1a\n"

@@ -4,9 +4,9 @@ import pytest
 
 from tests.pages import Pages
 from tests.vector_files import quick_start
-from tutor.core.lettering import width
-from tutor.core.svg import FEW_LETTERS, to_svg
-from tutor.core.text import LANGUAGES, Text
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.svg import FEW_LETTERS, to_svg
+from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.boxes import faults
 from tests.browser.views import TOURS, open_tab, walk
 from tests.pages import Pages
-from tutor.core.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES
 
 SCREENSHOTS = Path("build") / "screenshots"
 WIDTHS = {"phone": 374, "medium": 600, "wide": 928}

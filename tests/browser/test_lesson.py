@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.learner import NEXT, Learner
 from tests.pages import PATIENCE, Pages
-from tutor.core.lessonfile import open_course
+from tutor.core.lessons.files import open_course
 
 ACTS = [act.name for act in open_course("quick_start").acts][:2]
 """The first acts have a task of most kinds; all of them are taken in the endurance tests."""

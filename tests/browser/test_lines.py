@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.driving import control, shows, stands, status, tab, written
 from tests.pages import Pages
-from tutor.core.game import Decision
-from tutor.core.line import open_lesson
-from tutor.core.text import text_for
-from tutor.core.tree import Tree
+from tutor.core.base.game import Decision
+from tutor.core.records.line import open_lesson
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import text_for
 
 PLY = 3
 LESSON = Tree.of_record(open_lesson("quick_start"), protect=True)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.pages import Pages
-from tutor.core.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES
 
 MENUS = (".tutor-languages", ".tutor-others")
 BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages import PATIENCE, READY, Pages, first_of
-from widgets.look import THEMES
+from widgets.shared.themes import THEMES
 
 STEP = "?lesson=quick_start&ply=20"
 

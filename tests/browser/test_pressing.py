@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.driving import control, stands
 from tests.pages import READY, Pages
-from tutor.core.line import open_lesson
+from tutor.core.records.line import open_lesson
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
 TWICE = "button => { button.click(); button.click(); }"

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.driving import stands, status
 from tests.pages import Pages
 from tests.vector_files import quick_start, rule_ids
-from tutor.core.record import position_id
+from tutor.core.records.record import position_id
 
 GOODS = ("corn", "llama", "coca", "pottery", "cloth")
 SCREENSHOTS = Path("build") / "screenshots"

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.driving import control, lay, shows, tap, written
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
-from tutor.core.text import Text, text_for
-from widgets.panels import Showing, panels_of
+from tutor.core.words.text import Text, text_for
+from widgets.shared.panels import Showing, panels_of
 
 ON_THE_BOARD = {
     "no llama to the Main Temple: through the Corn Terraces": "district-main_temple",

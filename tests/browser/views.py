@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, expect
 
 from tests.pages import Pages
-from tutor.core.link import write_link
+from tutor.core.records.link import write_link
 
 FINISHED = Path("tests/fixtures/games/orders_3_first_game.json")
 SUN_CLOCK = (0.148, 0.119)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tutor.core.errors import RecordError
-from tutor.core.record import read_record
+from tutor.core.base.errors import RecordError
+from tutor.core.records.record import read_record
 
 
 def faults_of(data):

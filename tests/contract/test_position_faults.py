@@ -7,7 +7,7 @@ from tests.notation import written
 from tests.positions import CARDS, position
 from tests.situations import PRINCES, after, due, played
 from tests.vector_files import quick_start
-from tutor.core.errors import RecordError
+from tutor.core.base.errors import RecordError
 
 
 def faults_in(data):

@@ -7,8 +7,8 @@ import pytest
 from tests.contract.faults import places_in
 from tests.contract.fresh_record import seeded
 from tests.vector_files import quick_start
-from tutor.core.errors import RecordError
-from tutor.core.record import loads
+from tutor.core.base.errors import RecordError
+from tutor.core.records.record import loads
 
 QUICK_START = quick_start()["record"]
 TEXTS = {

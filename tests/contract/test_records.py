@@ -8,8 +8,8 @@ from tests.notation import written
 from tests.positions import CARDS, in_order, position
 from tests.situations import played, told_position
 from tests.vector_files import examples, quick_start, walks
-from tutor.core.record import loads, read_record
-from tutor.core.refusal import IllegalDecision
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.records.record import loads, read_record
 
 QUICK_START = quick_start()["record"]
 ALL_RECORDS = [

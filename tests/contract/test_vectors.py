@@ -6,8 +6,8 @@ import pytest
 
 from tests.situations import PRINCES, played, told_position
 from tests.vector_files import examples, quick_start, walks
-from tutor.core.record import loads
-from tutor.core.refusal import IllegalDecision
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.records.record import loads
 
 QUICK_START = quick_start()
 EXAMPLES = examples()

@@ -11,9 +11,9 @@ import pytest
 from tests.positions import CARDS, NAMES, in_order, position
 from tests.situations import after, decision, loaded, played, started
 from tests.vector_files import quick_start, walks
-from tutor.core.events import view_of
-from tutor.core.game import legal_for
-from tutor.core.record import position_id, read_record
+from tutor.core.base.events import view_of
+from tutor.core.base.game import legal_for
+from tutor.core.records.record import position_id, read_record
 
 WALKS = walks()
 CARD = re.compile("|".join(re.escape(card) for card in CARDS))

@@ -2,8 +2,8 @@
 
 from itertools import count
 
-from tutor.core.plainwords import PlainWords
-from tutor.core.text import CORE, Text
+from tutor.core.words.plain import PlainWords
+from tutor.core.words.text import CORE, Text
 
 NUMBERS = count()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.colour import channels, contrast, mixed
+from tutor.core.drawing.colour import channels, contrast, mixed
 
 
 def test_contrast_is_that_of_the_guidelines():

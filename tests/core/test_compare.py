@@ -8,11 +8,11 @@ from tests.catalogues import faults_of_style
 from tests.contract.games.shelf import GAMES as ON_THE_SHELF
 from tests.contract.games.shelf import HOW_TO
 from tests.trees import GAMES, a_tree
-from tutor.core.compare import Row, compare
-from tutor.core.game import Decision, find_game
-from tutor.core.record import Record
-from tutor.core.text import text_for
-from tutor.core.tree import Tree
+from tutor.core.base.game import Decision, find_game
+from tutor.core.records.compare import Row, compare
+from tutor.core.records.record import Record
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import text_for
 
 
 @pytest.fixture(scope="module", params=GAMES)

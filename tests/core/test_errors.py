@@ -2,9 +2,9 @@
 
 import pytest
 
-from tutor.core.errors import LONGEST_TOLD, Fault, RecordError
-from tutor.core.reading import Reader
-from tutor.core.text import LANGUAGES, core_text
+from tutor.core.base.errors import LONGEST_TOLD, Fault, RecordError
+from tutor.core.base.reading import Reader
+from tutor.core.words.text import LANGUAGES, core_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 """Widths of words, lines and abbreviations without a browser."""
 
-from tutor.core.lettering import shortened, width, wrapped
+from tutor.core.drawing.lettering import shortened, width, wrapped
 
 
 def test_widths_are_those_of_the_font():

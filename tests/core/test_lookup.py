@@ -3,7 +3,7 @@
 import pytest
 
 from tests.core.made_words import made_words
-from tutor.core.lookup import LONGEST, Lookup, families
+from tutor.core.words.lookup import LONGEST, Lookup, families
 
 RULES = {
     "trade.sell": ("Selling", "What is sold brings corn.", "turn goods into money"),

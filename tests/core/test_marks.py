@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.core.colour import contrast
-from tutor.core.extent import extent
-from tutor.core.marks import MARKS, letters, token
-from tutor.core.outline import Box
-from tutor.core.palette import MOST_PLAYERS, PALETTES
+from tutor.core.drawing.colour import contrast
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.marks import MARKS, letters, token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.palette import MOST_PLAYERS, PALETTES
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ import pytest
 
 from tests.situations import decision
 from tests.trees import GAMES, a_tree
-from tutor.core.line import open_lesson
-from tutor.core.lines import line_to
-from tutor.core.moments import Moment, Pair, moment_at, moments, same_moment
-from tutor.core.tree import Tree
+from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import line_to
+from tutor.core.records.moments import Moment, Pair, moment_at, moments, same_moment
+from tutor.core.records.tree import Tree
 
 LAST = 50
 

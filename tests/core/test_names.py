@@ -2,8 +2,8 @@
 
 import pytest
 
-from tutor.core.names import LONGEST_NAME, read_names
-from tutor.core.reading import Reader
+from tutor.core.base.names import LONGEST_NAME, read_names
+from tutor.core.base.reading import Reader
 
 
 def faults(*names):

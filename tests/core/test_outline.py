@@ -4,9 +4,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.core.outline import Box, area, centroid, fits, free_spans, holds, inset, rounded, sharp
-from tutor.core.packing import Room
-from tutor.core.pathtext import flattened
+from tutor.core.drawing.outline import (
+    Box,
+    area,
+    centroid,
+    fits,
+    free_spans,
+    holds,
+    inset,
+    rounded,
+    sharp,
+)
+from tutor.core.drawing.packing import Room
+from tutor.core.drawing.pathtext import flattened
 
 SQUARE = ((0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0))
 NOTCHED = ((0, 0), (40, 0), (40, 60), (60, 60), (60, 0), (100, 0), (100, 100), (0, 100))

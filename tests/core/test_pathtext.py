@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.core.pathtext import flattened, segments, shortened
+from tutor.core.drawing.pathtext import flattened, segments, shortened
 
 NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "T": 2, "S": 4, "Z": 0}
 coordinate = st.integers(-3000, 3000).map(lambda tenths: f"{tenths / 10:g}")

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from tests.trees import GAMES, a_record
-from tutor.core.events import view_of
-from tutor.core.game import find_game, legal_for
-from tutor.core.redeal import foreseen, redeal
+from tutor.core.base.events import view_of
+from tutor.core.base.game import find_game, legal_for
+from tutor.core.base.redeal import foreseen, redeal
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 

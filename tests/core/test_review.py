@@ -4,9 +4,9 @@ from itertools import islice
 
 import pytest
 
-from tutor.core.asking import teaching_of
-from tutor.core.game import find_game
-from tutor.core.review import fresh
+from tutor.core.base.asking import teaching_of
+from tutor.core.base.game import find_game
+from tutor.core.lessons.review import fresh
 
 PRINCES = find_game("princes")
 TAUGHT = tuple(teaching_of("princes").CONCEPTS)

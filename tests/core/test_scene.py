@@ -2,9 +2,20 @@
 
 import pytest
 
-from tutor.core.extent import extent
-from tutor.core.outline import Box
-from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Symbol, Use, Words
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.scene import (
+    Circle,
+    Group,
+    Layer,
+    Paint,
+    Path,
+    Rect,
+    Scene,
+    Symbol,
+    Use,
+    Words,
+)
 
 PAINT = Paint("#000000")
 AREA = Box(0, 0, 50, 50).polygon()

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from tutor.core.errors import Fault, RecordError
-from tutor.core.sheet import (
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.words.language import speak, spoken
+from tutor.notebook.sheet import (
     Folded,
     Heading,
     Lettered,
@@ -19,7 +20,6 @@ from tutor.core.sheet import (
     html,
     plain,
 )
-from tutor.core.speaking import speak, spoken
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 PIECES = (

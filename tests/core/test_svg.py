@@ -4,9 +4,20 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tutor.core.lettering import width
-from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Symbol, Use, Words
-from tutor.core.svg import picture, to_svg
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.scene import (
+    Circle,
+    Group,
+    Layer,
+    Paint,
+    Path,
+    Rect,
+    Scene,
+    Symbol,
+    Use,
+    Words,
+)
+from tutor.core.drawing.svg import picture, to_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 RED, BLUE = Paint("#FF0000"), Paint("#0000FF", "#000000", 2, (3, 1), 0.5)

@@ -9,9 +9,9 @@ import pytest
 
 import tutor
 from tests.catalogues import PACKAGES, faults_of_style, forms, variables
-from tutor.core.catalogue import Catalogue, catalogue
-from tutor.core.errors import Fault, RecordError
-from tutor.core.text import LANGUAGES, Text, best_language, core_text, text_for
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.words.catalogue import Catalogue, catalogue
+from tutor.core.words.text import LANGUAGES, Text, best_language, core_text, text_for
 
 FAULTS = {
     "not_utf8": {},
@@ -304,7 +304,7 @@ def test_a_language_a_package_does_not_have_is_an_error():
 
 def test_importing_the_words_does_not_open_them():
     """A program that says nothing does not pay for saying."""
-    program = "import sys, tutor.core.text; print('fluent.runtime' in sys.modules)"
+    program = "import sys, tutor.core.words.text; print('fluent.runtime' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.trees import GAMES, a_record, faults_of_tree, shape
-from tutor.core.errors import TreeError
-from tutor.core.history import History
-from tutor.core.tree import MARKS, Tree
-from tutor.core.treefile import read_tree, write_tree
+from tutor.core.base.errors import TreeError
+from tutor.core.records.history import History
+from tutor.core.records.tree import MARKS, Tree
+from tutor.core.records.treefile import read_tree, write_tree
 
 OFFICIAL = 5
 numbers = st.integers(0, 10**6)

@@ -6,12 +6,12 @@ import pytest
 
 from tests.contract.command_line import run
 from tests.trees import GAMES, a_large_tree, a_record, a_tree, shape
-from tutor.core.errors import RecordError, TreeError
-from tutor.core.lines import walk
-from tutor.core.record import read_record
-from tutor.core.refusal import IllegalDecision
-from tutor.core.tree import MOST_NODES, Tree
-from tutor.core.treefile import dump_tree, load_tree, read_tree, write_tree
+from tutor.core.base.errors import RecordError, TreeError
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.records.lines import walk
+from tutor.core.records.record import read_record
+from tutor.core.records.tree import MOST_NODES, Tree
+from tutor.core.records.treefile import dump_tree, load_tree, read_tree, write_tree
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 

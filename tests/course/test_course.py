@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.course.writing import NAMES, NOTEBOOKS, files, kind_of, path_of, source
-from tutor.core.text import DEFAULT_LANGUAGE, LANGUAGES
+from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
 
 NUMBER = re.compile(r"\d+")
 UNTOLD = re.compile(r"`[^`]*`|\]\([^)]*\)|^\s*\d+\. |\[\d\d? · ", re.MULTILINE)

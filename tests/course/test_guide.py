@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tests.course.writing import source
-from tutor.core.lessonfile import open_course
-from tutor.core.presenting import Presentation
-from tutor.core.text import LANGUAGES, text_for
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.presentation import Presentation
+from tutor.core.words.text import LANGUAGES, text_for
 from tutor.notebook import decide, exhibit, figure, moment
 from tutor.princes.terms import DISTRICTS
 

@@ -10,7 +10,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from tutor.core.text import DEFAULT_LANGUAGE, LANGUAGES
+from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "notebooks" / "source"

@@ -6,11 +6,11 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.documents.blocks import DOCS, blocks
-from tutor.core import lesson_schema
-from tutor.core.asking import teaching_of
-from tutor.core.catalogue import Catalogue
-from tutor.core.lessonfile import read_lesson
-from tutor.core.record import read_record
+from tutor.core.base.asking import teaching_of
+from tutor.core.lessons import schema as lesson_schema
+from tutor.core.lessons.files import read_lesson
+from tutor.core.records.record import read_record
+from tutor.core.words.catalogue import Catalogue
 
 PAGE = DOCS / "how-to" / "write-a-lesson.md"
 FILES = {block.file.rpartition("/")[2]: block.text for block in blocks(PAGE) if block.file}

@@ -4,12 +4,12 @@ import re
 
 from tests.documents.blocks import DOCS, ROOT
 from tutor import __version__
-from tutor.core.game import games
-from tutor.core.line import lesson_ids
-from tutor.core.text import LANGUAGES
-from widgets.address import ALSO, VIEWS, read_address
-from widgets.look import THEMES
-from widgets.pagetext import PageText
+from tutor.core.base.game import games
+from tutor.core.records.line import lesson_ids
+from tutor.core.words.text import LANGUAGES
+from widgets.shared.address import ALSO, VIEWS, read_address
+from widgets.shared.page_text import PageText
+from widgets.shared.themes import THEMES
 
 ADDRESS = (DOCS / "reference" / "address.md").read_text(encoding="utf-8")
 ROWS = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", ADDRESS, re.MULTILINE))

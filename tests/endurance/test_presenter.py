@@ -5,8 +5,8 @@ import pytest
 from tests.browser.boxes import faults
 from tests.browser.test_presenter import OUTSIDE, OVER, WAYS, go_on
 from tests.conftest import Serve
-from tutor.core.lessonfile import open_course
-from tutor.core.presenting import beats
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.presentation import beats
 
 pytestmark = pytest.mark.endurance
 

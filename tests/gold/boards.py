@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from tests.vector_files import quick_start
-from tutor.core.handout import board_of
-from tutor.core.lessonfile import open_course
-from tutor.core.svg import to_svg
-from tutor.core.text import Text
+from tutor.core.drawing.svg import to_svg
+from tutor.core.lessons.files import open_course
+from tutor.core.print.handout import board_of
+from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 

@@ -8,8 +8,8 @@ from tests.gold.boards import BOARDS, picture
 from tests.gold.narration import narration
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
-from tutor.core import lesson_schema
-from tutor.core.text import LANGUAGES
+from tutor.core.lessons import schema as lesson_schema
+from tutor.core.words.text import LANGUAGES
 from tutor.princes import reference
 
 ROOT = Path(__file__).parents[2]

@@ -3,8 +3,8 @@
 It knows the public protocol and the words, and no rule.
 """
 
-from tutor.core.record import read_record
-from tutor.core.text import text_for
+from tutor.core.records.record import read_record
+from tutor.core.words.text import text_for
 
 
 def narration(data, language):

@@ -9,12 +9,12 @@ import pytest
 from tests.incan_gold.games import all_moments
 from tests.incan_gold.playing import loaded, started
 from tests.incan_gold.temple import NAMES, temple
-from tutor.core.advice import Reason
-from tutor.core.errors import RecordError
-from tutor.core.plainwords import PlainWords
-from tutor.core.players import advised_player, random_player
-from tutor.core.redeal import redeal
-from tutor.core.text import CORE, Text
+from tutor.core.base.advice import Reason
+from tutor.core.base.errors import RecordError
+from tutor.core.base.players import advised_player, random_player
+from tutor.core.base.redeal import redeal
+from tutor.core.words.plain import PlainWords
+from tutor.core.words.text import CORE, Text
 from tutor.incan_gold.advice import advise, cards_to_come
 from tutor.incan_gold.reasons import REASONS
 

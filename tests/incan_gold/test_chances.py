@@ -6,11 +6,11 @@ from itertools import combinations
 import pytest
 
 from tests.incan_gold.temple import temple
-from tutor.core.errors import RecordError
-from tutor.core.game import find_game
-from tutor.core.players import random_record
-from tutor.core.speaking import speak
-from tutor.core.text import LANGUAGES
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import find_game
+from tutor.core.base.players import random_record
+from tutor.core.words.language import speak
+from tutor.core.words.text import LANGUAGES
 from tutor.incan_gold.chances import chances
 
 GAME = find_game("incan_gold")

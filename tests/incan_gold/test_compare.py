@@ -2,11 +2,11 @@
 
 from tests.incan_gold.playing import GAME, loaded
 from tests.incan_gold.temple import temple
-from tutor.core.compare import compare
-from tutor.core.game import Decision
-from tutor.core.record import Record
-from tutor.core.text import text_for
-from tutor.core.tree import Tree
+from tutor.core.base.game import Decision
+from tutor.core.records.compare import compare
+from tutor.core.records.record import Record
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import text_for
 from tutor.incan_gold.compare import KEYS, OPEN, STANDING, figures
 
 WORDS = text_for("incan_gold")

@@ -1,7 +1,7 @@
 """What can be foreseen of a choice before it is made."""
 
-from tutor.core.game import find_game
-from tutor.core.redeal import foreseen
+from tutor.core.base.game import find_game
+from tutor.core.base.redeal import foreseen
 
 
 def test_the_next_card_is_not_foreseen():

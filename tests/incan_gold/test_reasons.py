@@ -6,7 +6,7 @@ from random import Random
 from tests.incan_gold.games import all_moments
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import NAMES
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.incan_gold.advice import advise
 from tutor.incan_gold.reasons import REASONS
 

@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 from tests.incan_gold.games import SHAPES, random_game
 from tests.incan_gold.playing import GAME, after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.incan_gold.refusals import REFUSALS
 from tutor.incan_gold.rule_ids import RULES
 from tutor.incan_gold.schema import part

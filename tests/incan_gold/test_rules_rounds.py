@@ -6,7 +6,7 @@ import pytest
 
 from tests.incan_gold.playing import after, played, rules_of, started, told, treasure
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
-from tutor.core.errors import RecordError
+from tutor.core.base.errors import RecordError
 
 ABC = NAMES[:3]
 

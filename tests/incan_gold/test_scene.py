@@ -8,11 +8,11 @@ from tests.drawing import boxes, texts, touching
 from tests.incan_gold.extremes import EXTREMES, beyond, early, longest_path, middle, over
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import KINDS, NAMES, temple
-from tutor.core.colour import contrast
-from tutor.core.marks import MARKS
-from tutor.core.outline import Box
-from tutor.core.svg import to_svg
-from tutor.core.text import Text
+from tutor.core.drawing.colour import contrast
+from tutor.core.drawing.marks import MARKS
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.svg import to_svg
+from tutor.core.words.text import Text
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.scene.gems import WORTH, stones

@@ -4,12 +4,12 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from tutor.core.game import Decision, find_game
-from tutor.core.line import play_line
-from tutor.core.players import random_record
-from tutor.core.showing import Refused
-from tutor.core.speaking import speak
-from tutor.core.text import LANGUAGES
+from tutor.core.base.game import Decision, find_game
+from tutor.core.base.players import random_record
+from tutor.core.records.line import play_line
+from tutor.core.words.language import speak
+from tutor.core.words.text import LANGUAGES
+from tutor.notebook.showing import Refused
 
 GAME = find_game("incan_gold")
 

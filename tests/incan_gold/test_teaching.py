@@ -4,10 +4,10 @@ import pytest
 
 from tests.incan_gold.asked import questions
 from tests.incan_gold.temple import temple
-from tutor.core.asking import About
-from tutor.core.game import Decision, find_game
-from tutor.core.players import random_record
-from tutor.core.text import LANGUAGES, text_for
+from tutor.core.base.asking import About
+from tutor.core.base.game import Decision, find_game
+from tutor.core.base.players import random_record
+from tutor.core.words.text import LANGUAGES, text_for
 from tutor.incan_gold.teaching import CONCEPTS, MEASURES
 
 GAME = find_game("incan_gold")

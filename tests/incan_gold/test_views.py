@@ -10,11 +10,11 @@ from tests.incan_gold.games import all_moments
 from tests.incan_gold.laws import redealt
 from tests.incan_gold.playing import GAME, after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
-from tutor.core.errors import RecordError
-from tutor.core.events import view_of
-from tutor.core.game import legal_for
-from tutor.core.record import position_id
-from tutor.core.text import text_for
+from tutor.core.base.errors import RecordError
+from tutor.core.base.events import view_of
+from tutor.core.base.game import legal_for
+from tutor.core.records.record import position_id
+from tutor.core.words.text import text_for
 
 WORDS = text_for("incan_gold")
 

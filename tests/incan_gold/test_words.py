@@ -11,11 +11,11 @@ from tests.incan_gold.extremes import EXTREMES, beyond
 from tests.incan_gold.games import all_moments, seldom, vectors
 from tests.incan_gold.playing import after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
-from tutor.core.compare import Comparison, Parting, Row
-from tutor.core.game import Due
-from tutor.core.lookup import Lookup, families
-from tutor.core.record import read_record
-from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.core.base.game import Due
+from tutor.core.records.compare import Comparison, Parting, Row
+from tutor.core.records.record import read_record
+from tutor.core.words.lookup import Lookup, families
+from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.aid import worded
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
@@ -342,6 +342,6 @@ def test_every_message_is_said_and_every_variable_given(language):
 
 def text_of_core():
     """The shared messages."""
-    from tutor.core.catalogue import catalogue
+    from tutor.core.words.catalogue import catalogue
 
     return catalogue("en", (CORE,))

@@ -6,8 +6,8 @@ from tests.catalogues import faults_of_style
 from tests.incan_gold import told
 from tests.incan_gold.games import all_moments
 from tests.trees import a_tree
-from tutor.core.compare import compare
-from tutor.core.text import LANGUAGES, text_for
+from tutor.core.records.compare import compare
+from tutor.core.words.text import LANGUAGES, text_for
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.reasons import REASONS
 from tutor.incan_gold.refusals import REFUSALS

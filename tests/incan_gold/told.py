@@ -3,10 +3,10 @@
 What they carry is made up here, so that each sentence is seen even where a game seldom comes by.
 """
 
-from tutor.core.advice import Reason
-from tutor.core.events import Event
-from tutor.core.game import Decision
-from tutor.core.refusal import Refusal
+from tutor.core.base.advice import Reason
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision
+from tutor.core.base.refusal import Refusal
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.reasons import REASONS
 from tutor.incan_gold.refusals import REFUSALS

@@ -4,7 +4,7 @@ from tests.notation import told as line
 from tests.positions import GOODS
 from tests.princes.finished_games import kept
 from tests.princes.games import replayed
-from tutor.core.text import text_for
+from tutor.core.words.text import text_for
 
 ENDINGS = {
     "orders": "orders_4_first_game",

@@ -10,9 +10,9 @@ from tests.princes.advised import advised, tiles_to_pay
 from tests.princes.games import started
 from tests.situations import after, line_of, loaded
 from tests.situations import started as begun
-from tutor.core.errors import RecordError
-from tutor.core.players import advised_player, random_player
-from tutor.core.redeal import redeal
+from tutor.core.base.errors import RecordError
+from tutor.core.base.players import advised_player, random_player
+from tutor.core.base.redeal import redeal
 from tutor.princes.advice import advise
 from tutor.princes.decisions import TYPES
 from tutor.princes.reasons import REASONS

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tutor.core.aid import MARK, aid_of
-from tutor.core.game import find_game
-from tutor.core.text import LANGUAGES, text_for
+from tutor.core.base.game import find_game
+from tutor.core.print.aid import MARK, aid_of
+from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.game import Princes
 from tutor.princes.terms import DISTRICTS

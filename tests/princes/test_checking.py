@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES
 from tutor.notebook import check, moment, practice, speak
 from tutor.princes.teaching import CONCEPTS
 

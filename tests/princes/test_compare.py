@@ -6,11 +6,11 @@ from tests.catalogues import Listening, variables
 from tests.positions import position
 from tests.situations import after, decision, loaded
 from tests.trees import a_tree
-from tutor.core.compare import compare
-from tutor.core.line import open_lesson
-from tutor.core.record import read_record
-from tutor.core.text import CORE, text_for
-from tutor.core.tree import Tree
+from tutor.core.records.compare import compare
+from tutor.core.records.line import open_lesson
+from tutor.core.records.record import read_record
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import CORE, text_for
 from tutor.princes.compare import KEYS, OPEN, STANDING, figures
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words

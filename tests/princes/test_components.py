@@ -10,7 +10,7 @@ from tests.princes.figures import changed, content, played_with, printed
 from tests.princes.games import PRINCES
 from tests.situations import line_of
 from tutor.cli import main
-from tutor.core.errors import ComponentsError
+from tutor.core.base.errors import ComponentsError
 from tutor.princes.terms import DISTRICTS, ORDERS
 
 

@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 
 from tests.princes.adding_up import MEANINGS, added
 from tests.princes.games import SHAPES, random_game, replayed, vector_moments, vector_records
-from tutor.core.events import view_of
+from tutor.core.base.events import view_of
 from tutor.princes.events import EVENTS
 from tutor.princes.fields import MEANINGS as KINDS
 from tutor.princes.rule_ids import RULES

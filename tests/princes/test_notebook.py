@@ -3,9 +3,8 @@
 import pytest
 
 from tutor import notebook
-from tutor.core.errors import RecordError
-from tutor.core.showing import Refused, Stretch
-from tutor.core.text import LANGUAGES
+from tutor.core.base.errors import RecordError
+from tutor.core.words.text import LANGUAGES
 from tutor.notebook import (
     Apart,
     Unknown,
@@ -27,6 +26,7 @@ from tutor.notebook import (
     stocks,
     what_if,
 )
+from tutor.notebook.showing import Refused, Stretch
 
 
 @pytest.fixture(autouse=True)
@@ -94,7 +94,7 @@ def test_a_game_that_is_over_decides_nothing():
 
 def shown_decisions(name):
     """An exhibit's decisions as they are written."""
-    from tutor.core.notation import written
+    from tutor.core.records.notation import written
 
     return [written(decision) for decision in exhibit(name).decisions]
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.princes.games import LONGEST, PRINCES, random_moments, vector_moments, vector_records
 from tests.princes.test_events import assert_as_declared, assert_events_add_up
 from tests.princes.warped import real, spoilt, warped
-from tutor.core.errors import RecordError
-from tutor.core.record import loads, read_record
+from tutor.core.base.errors import RecordError
+from tutor.core.records.record import loads, read_record
 
 seeds = st.integers(0, 2**32)
 

@@ -8,7 +8,7 @@ from tests.princes.finished_games import RECIPES, kept
 from tests.princes.games import replayed, vector_moments
 from tests.princes.refused import CASES
 from tests.princes.seldom import SITUATIONS
-from tutor.core.text import text_for
+from tutor.core.words.text import text_for
 from tutor.princes.events import EVENTS
 from tutor.princes.refusals import REFUSALS
 from tutor.princes.rule_ids import NEVER_CITED, RULES

@@ -9,10 +9,10 @@ from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
 from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
 from tests.vector_files import quick_start
-from tutor.core.colour import contrast
-from tutor.core.outline import Box, fits, inset
-from tutor.core.svg import to_svg
-from tutor.core.text import Text
+from tutor.core.drawing.colour import contrast
+from tutor.core.drawing.outline import Box, fits, inset
+from tutor.core.drawing.svg import to_svg
+from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, board_scene
 from tutor.princes.scene.layouts import LAYOUTS

@@ -7,13 +7,13 @@ import pytest
 from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
 from tests.princes.extremes import EXTREMES, crowded, late
-from tutor.core.colour import contrast
-from tutor.core.extent import extent
-from tutor.core.outline import Box, around, centroid, holds, inset
-from tutor.core.packing import Room
-from tutor.core.scene import Path
-from tutor.core.svg import to_svg
-from tutor.core.text import LANGUAGES, Text
+from tutor.core.drawing.colour import contrast
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.outline import Box, around, centroid, holds, inset
+from tutor.core.drawing.packing import Room
+from tutor.core.drawing.scene import Path
+from tutor.core.drawing.svg import to_svg
+from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, Tapped, board_scene
 from tutor.princes.scene.layouts import LAYOUTS

@@ -5,11 +5,11 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from tests.princes.finished_games import RECIPES, kept
-from tutor.core.game import Decision
-from tutor.core.lessonfile import open_course
-from tutor.core.showing import Refused, Stretch
-from tutor.core.speaking import speak
-from tutor.core.text import LANGUAGES
+from tutor.core.base.game import Decision
+from tutor.core.lessons.files import open_course
+from tutor.core.words.language import speak
+from tutor.core.words.text import LANGUAGES
+from tutor.notebook.showing import Refused, Stretch
 from tutor.princes.things import thing
 
 LARGEST = 60_000
@@ -107,7 +107,7 @@ def test_a_refusal_by_itself_says_the_same_in_words():
 
 def test_what_is_pointed_at_is_ringed():
     """Two boards of one state differ where one points."""
-    from tutor.core.showing import board
+    from tutor.notebook.showing import board
 
     (bare,), (ringed,) = board(STATES[0]), board(STATES[0], [thing("district", "sun_clock")])
     assert len(ringed.svg) > len(bare.svg)

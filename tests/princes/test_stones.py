@@ -6,7 +6,7 @@ from math import hypot
 import pytest
 
 from tests.positions import DISTRICTS
-from tutor.core.outline import area, holds, inset
+from tutor.core.drawing.outline import area, holds, inset
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.stones import city

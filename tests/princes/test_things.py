@@ -7,7 +7,7 @@ from tests.positions import DISTRICTS, NAMES, PRODUCTION, TILES, position
 from tests.princes import told
 from tests.situations import loaded, played
 from tests.vector_files import walks
-from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.refusals import REFUSALS
 from tutor.princes.things import all_things

@@ -10,9 +10,9 @@ from tests.plausible import plausible
 from tests.princes import told
 from tests.situations import PRINCES, played
 from tests.vector_files import quick_start, rule_ids, walks
-from tutor.core.errors import RecordError
-from tutor.core.game import Due
-from tutor.core.text import CORE, LANGUAGES, text_for
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Due
+from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.events import EVENTS
 from tutor.princes.reasons import REASONS

@@ -7,8 +7,8 @@ from tests.princes import told
 from tests.situations import played
 from tests.trees import a_tree
 from tests.vector_files import rule_ids, walks
-from tutor.core.compare import compare
-from tutor.core.text import LANGUAGES, text_for
+from tutor.core.records.compare import compare
+from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.events import EVENTS
 from tutor.princes.reasons import REASONS

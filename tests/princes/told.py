@@ -4,10 +4,10 @@ Events and refusals are spread over every rule and reason of the closed lists; w
 made up here, so that each sentence is seen even where a game seldom comes by.
 """
 
-from tutor.core.advice import Reason
-from tutor.core.events import Event
-from tutor.core.game import Decision
-from tutor.core.refusal import Refusal
+from tutor.core.base.advice import Reason
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision
+from tutor.core.base.refusal import Refusal
 from tutor.princes.events import EVENTS
 from tutor.princes.reasons import REASONS
 from tutor.princes.refusals import REFUSALS

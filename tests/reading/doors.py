@@ -5,14 +5,14 @@ from importlib.resources import files
 
 from tests.reading import bounds
 from tests.trees import a_record, a_tree
-from tutor.core.errors import TutorError
-from tutor.core.game import find_game
-from tutor.core.link import open_link
-from tutor.core.players import NAMES
-from tutor.core.reading import parse_json
-from tutor.core.record import loads
-from tutor.core.tree import Tree
-from tutor.core.treefile import load_tree, write_tree
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import find_game
+from tutor.core.base.players import NAMES
+from tutor.core.base.reading import parse_json
+from tutor.core.records.link import open_link
+from tutor.core.records.record import loads
+from tutor.core.records.tree import Tree
+from tutor.core.records.treefile import load_tree, write_tree
 
 
 def records(name):

@@ -7,10 +7,10 @@ import pytest
 from tests.reading import bounds, doors
 from tests.reading.spoilt import packed
 from tests.trees import GAMES, a_record
-from tutor.core import tables
-from tutor.core.errors import ComponentsError, Fault, RecordError
-from tutor.core.reading import LARGEST_FILE, parse_json
-from tutor.core.text import core_text
+from tutor.core.base import tables
+from tutor.core.base.errors import ComponentsError, Fault, RecordError
+from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.words.text import core_text
 
 
 def repeated(part, before=b"[", after=b"]"):

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.reading import doors, spoilt
 from tests.trees import GAMES
-from tutor.core.errors import TutorError
-from tutor.core.record import loads
-from tutor.core.treefile import load_tree
+from tutor.core.base.errors import TutorError
+from tutor.core.records.record import loads
+from tutor.core.records.treefile import load_tree
 
 KINDS = {
     "record": (doors.records, spoilt.files, doors.read_record),

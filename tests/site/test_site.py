@@ -8,7 +8,7 @@ import pytest
 from docs.site.notebooks import NOTEBOOKS, notebook_paths
 from docs.site.rules import rule_label, rules_pages
 from tests.pages import Pages
-from tutor.core.text import text_for
+from tutor.core.words.text import text_for
 
 LOADING = {"src", "srcset", "poster", "data", "action", "background", "xlink:href"}
 OUTSIDE = re.compile(r"^\s*(https?:)?//", re.IGNORECASE)

@@ -1,8 +1,8 @@
 """The tutor without a browser: made at an address, pressed, and read."""
 
-from widgets.address import read_address
-from widgets.app import App
+from widgets.app.app import App
 from widgets.page import Action
+from widgets.shared.address import read_address
 
 
 def app(query, **found):

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tutor.core.link import write_link
-from tutor.core.text import Text
-from tutor.core.treefile import write_tree
-from widgets.address import Address, read_address, write_address
-from widgets.desk import lesson_desk
-from widgets.desks import Desks
+from tutor.core.records.link import write_link
+from tutor.core.records.treefile import write_tree
+from tutor.core.words.text import Text
+from widgets.shared.address import Address, read_address, write_address
+from widgets.shared.workspace import lesson_desk
+from widgets.shared.workspaces import Desks
 
 TEXT = Text("en").with_catalogue("widgets")
 PLIES = 50

@@ -7,17 +7,17 @@ import ipycanvas.canvas
 import ipywidgets
 import pytest
 
-import widgets.board
+import widgets.board.board
 from tests.princes.extremes import late
 from tests.vector_files import quick_start
-from tutor.core.lettering import width
-from tutor.core.outline import Box
-from tutor.core.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Words
-from tutor.core.text import Text
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Words
+from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
-from widgets.board import CSS_CLASS, Board
-from widgets.painter import Painter
+from widgets.board.board import CSS_CLASS, Board
+from widgets.board.painter import Painter
 
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 SHOWN = [check["position"] for check in quick_start()["checks"]]
@@ -194,7 +194,7 @@ def test_taps_are_told_by_what_they_hit():
 def test_without_a_canvas_the_board_is_svg(monkeypatch):
     """The same scene, as text in the page, ready at once."""
     painted = []
-    monkeypatch.setattr(widgets.board, "MultiCanvas", None)
+    monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board(on_painted=lambda: painted.append(True))
     board.show(scene())
     assert isinstance(board.widget, ipywidgets.HTML)
@@ -206,7 +206,7 @@ def test_without_a_canvas_the_board_is_svg(monkeypatch):
 def test_the_board_has_its_class_and_stays_out_of_the_tab_order(monkeypatch, there):
     """Pages find it by the class; the keyboard goes through real controls."""
     if not there:
-        monkeypatch.setattr(widgets.board, "MultiCanvas", None)
+        monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board()
     assert CSS_CLASS in board.widget._dom_classes
     assert not board.widget.tabbable

@@ -6,12 +6,12 @@ from html.parser import HTMLParser
 import pytest
 
 from tests.positions import position
-from tutor.core.compare import compare
-from tutor.core.record import read_record
-from tutor.core.text import CORE, Text, text_for
-from tutor.core.tree import Tree
-from widgets.comparison import Names, comparison_table
-from widgets.markup import Markup, element
+from tutor.core.records.compare import compare
+from tutor.core.records.record import read_record
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import CORE, Text, text_for
+from widgets.lines.comparison import Names, comparison_table
+from widgets.shared.markup import Markup, element
 
 GAME, PAGE = text_for("princes"), Text("en", (CORE, "widgets"))
 NAMES = Names("the example", "line <b>C</b>")

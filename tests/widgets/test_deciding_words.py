@@ -5,7 +5,7 @@ import pytest
 from tests.panels import markup, panel, said
 from tests.positions import position
 from tests.situations import after, loaded
-from widgets.look import THEMES
+from widgets.shared.themes import THEMES
 
 DARK = "dark"
 

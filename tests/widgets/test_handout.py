@@ -7,7 +7,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES
 
 ROGUE = '<img src=x onerror="alert(1)">'
 

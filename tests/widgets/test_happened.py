@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.core.events import view_of
-from tutor.core.game import find_game
-from tutor.core.players import NAMES
-from tutor.core.step import start_of
-from tutor.core.tree import Tree
-from widgets.desk import Desk
-from widgets.happened import before_in_turn, happened, since_decided
-from widgets.session import Session
+from tutor.core.base.events import view_of
+from tutor.core.base.game import find_game
+from tutor.core.base.players import NAMES
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+from widgets.shared.happened import before_in_turn, happened, since_decided
+from widgets.shared.session import Session
+from widgets.shared.workspace import Desk
 
 GAMES = [find_game("princes"), find_game("incan_gold")]
 

@@ -9,12 +9,12 @@ import pytest
 from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle, over
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import NAMES, temple
-from tutor.core.game import Decision
-from tutor.core.text import Text, text_for
+from tutor.core.base.game import Decision
+from tutor.core.words.text import Text, text_for
 from tutor.incan_gold.components_file import printed_components
 from widgets.incan_gold import PANELS
 from widgets.incan_gold.odds import odds
-from widgets.panels import Showing, has_panels
+from widgets.shared.panels import Showing, has_panels
 
 WORDS, PAGE = text_for("incan_gold"), Text("en").with_catalogue("widgets")
 DUE = Decision("Ana", "choose", "torch")

@@ -6,13 +6,13 @@ import ipywidgets
 import pytest
 
 from tests.trees import a_tree
-from tutor.core.link import write_link
-from tutor.core.text import LANGUAGES, Text
-from tutor.core.treefile import write_tree
-from widgets.address import asked_language, read_address
-from widgets.app import App
+from tutor.core.records.link import write_link
+from tutor.core.records.treefile import write_tree
+from tutor.core.words.text import LANGUAGES, Text
+from widgets.app.app import App
 from widgets.page import Action
-from widgets.pagetext import preferred
+from widgets.shared.address import asked_language, read_address
+from widgets.shared.page_text import preferred
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 

@@ -9,12 +9,12 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.asking import options
-from tutor.core.learning import end_of_turn
-from tutor.core.lessonfile import open_course
-from tutor.core.text import LANGUAGES
-from widgets.controls import written
-from widgets.teachers import TeachersPage
+from tutor.core.base.asking import options
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.runner import end_of_turn
+from tutor.core.words.text import LANGUAGES
+from widgets.presenter.teachers import TeachersPage
+from widgets.shared.controls import written
 
 LESSON = open_course("quick_start")
 GAME = "princes"

@@ -15,10 +15,10 @@ from tests.widgets.test_lesson import (
     right_number,
     written_in,
 )
-from tutor.core.asking import options
-from tutor.core.learning import end_of_turn
-from tutor.core.progress import load_progress
-from tutor.core.text import LANGUAGES
+from tutor.core.base.asking import options
+from tutor.core.lessons.progress import load_progress
+from tutor.core.lessons.runner import end_of_turn
+from tutor.core.words.text import LANGUAGES
 
 __all__ = ["open_tutor"]
 

@@ -1,6 +1,6 @@
 """HTML is made in one place, and nothing a person writes gets through it unescaped."""
 
-from widgets.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined
 
 
 def test_text_is_escaped_where_it_enters_an_element() -> None:

@@ -9,17 +9,17 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.events import view_of
-from tutor.core.game import find_game
-from tutor.core.lessonfile import open_course
-from tutor.core.link import write_link
-from tutor.core.onlooker import ONLOOKER
-from tutor.core.players import random_record
-from tutor.core.presenting import Presentation, beats
-from tutor.core.text import LANGUAGES
-from tutor.core.tree import Tree
-from tutor.core.treefile import write_tree
-from widgets.slides import Slides
+from tutor.core.base.events import view_of
+from tutor.core.base.game import find_game
+from tutor.core.base.onlooker import ONLOOKER
+from tutor.core.base.players import random_record
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.presentation import Presentation, beats
+from tutor.core.records.link import write_link
+from tutor.core.records.tree import Tree
+from tutor.core.records.treefile import write_tree
+from tutor.core.words.text import LANGUAGES
+from widgets.presenter.slides import Slides
 
 LESSON = open_course("quick_start")
 BEATS = beats(LESSON)

@@ -8,12 +8,12 @@ import pytest
 
 from tests.catalogues import faults_of_style
 from tests.core.made_words import made_words
-from tutor.core.game import find_game
-from tutor.core.line import open_lesson, play_line
-from tutor.core.lookup import families
-from tutor.core.text import CORE, Text, text_for
-from widgets.calm import Calm
-from widgets.rulebook import MOST_PLACES, Book, Rulebook, contents, results, rule_card
+from tutor.core.base.game import find_game
+from tutor.core.records.line import open_lesson, play_line
+from tutor.core.words.lookup import families
+from tutor.core.words.text import CORE, Text, text_for
+from widgets.rules.rulebook import MOST_PLACES, Book, Rulebook, contents, results, rule_card
+from widgets.shared.guard import Calm
 
 GAME = text_for("princes")
 RULES = find_game("princes").rules

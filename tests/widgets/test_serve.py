@@ -10,6 +10,7 @@ from websockets.sync.server import ServerConnection
 from websockets.sync.server import serve as serve_socket
 
 from tutor import __version__
+from widgets.app.visit import query_string
 from widgets.serve import (
     CannotServe,
     command_typed,
@@ -20,7 +21,6 @@ from widgets.serve import (
     open_port,
 )
 from widgets.server import Settings, configuration
-from widgets.visit import query_string
 
 
 def close(sockets: list[socket.socket]) -> None:
@@ -113,7 +113,7 @@ def test_the_dashboard_is_one_cell_of_two_lines() -> None:
     """The notebook defines nothing; it opens the one app."""
     notebook = json.loads(dashboard_notebook().read_text(encoding="utf-8"))
     [cell] = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    assert "".join(cell["source"]) == "from widgets.app import dashboard\ndashboard()"
+    assert "".join(cell["source"]) == "from widgets.app.app import dashboard\ndashboard()"
     assert notebook["metadata"]["title"] == "The Princes of Machu Picchu"
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tutor.core.game import Decision, find_game
-from tutor.core.line import lesson_ids, open_lesson, play_line
-from widgets.desk import Desk, desk_of, lesson_desk, new_game
-from widgets.session import Session
+from tutor.core.base.game import Decision, find_game
+from tutor.core.records.line import lesson_ids, open_lesson, play_line
+from widgets.shared.session import Session
+from widgets.shared.workspace import Desk, desk_of, lesson_desk, new_game
 
 BEFORE_RALPHS_TURN = 20
 

@@ -6,14 +6,14 @@ import pytest
 
 from tests.positions import DISTRICTS, NAMES, PRODUCTION, position
 from tests.situations import after, loaded, started
-from tutor.core.game import Decision
-from tutor.core.text import Text, text_for
+from tutor.core.base.game import Decision
+from tutor.core.words.text import Text, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.things import all_things
-from widgets.look import THEMES
-from widgets.panels import Showing, panels_of
 from widgets.princes.tapping import marked, thing_of, tried
+from widgets.shared.panels import Showing, panels_of
+from widgets.shared.themes import THEMES
 
 GAME, PAGE = text_for("princes"), Text("en", ("tutor.core", "widgets"))
 PANELS = panels_of("princes")

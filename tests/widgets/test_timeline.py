@@ -5,8 +5,8 @@ import re
 import pytest
 
 from tests.widgets.apps import app
-from tutor.core.lines import leaving, line_name
-from widgets.track import track
+from tutor.core.records.lines import leaving, line_name
+from widgets.lines.track import track
 
 FORK = re.compile(r"<button[^>]*tutor-fork\b[^>]*>([^<]*)<")
 ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}

@@ -7,15 +7,15 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import led, of_kind
-from tutor.core.events import view_of
-from tutor.core.game import Decision, find_game
-from tutor.core.players import NAMES
-from tutor.core.step import start_of
-from tutor.core.text import text_for
-from tutor.core.tree import Tree
-from widgets.controls import written
-from widgets.desk import Desk
-from widgets.narration import MOST_OPEN
+from tutor.core.base.events import view_of
+from tutor.core.base.game import Decision, find_game
+from tutor.core.base.players import NAMES
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import text_for
+from widgets.decide.narration import MOST_OPEN
+from widgets.shared.controls import written
+from widgets.shared.workspace import Desk
 
 
 def at_table(game, count, is_hidden, seed=3):

@@ -5,13 +5,13 @@ import re
 import pytest
 
 from tests.widgets.apps import app, press
-from tutor.core.game import find_game
-from tutor.core.lessonfile import open_course
-from tutor.core.link import LONGEST_LINK, PARAMETER, write_link
-from tutor.core.players import random_record
-from tutor.core.presenting import beats
-from tutor.core.treefile import write_tree
-from widgets.desks import FREE, SHOWN
+from tutor.core.base.game import find_game
+from tutor.core.base.players import random_record
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.presentation import beats
+from tutor.core.records.link import LONGEST_LINK, PARAMETER, write_link
+from tutor.core.records.treefile import write_tree
+from widgets.shared.workspaces import FREE, SHOWN
 
 LESSON = open_course("quick_start")
 BEATS = beats(LESSON)

@@ -13,10 +13,10 @@ from random import Random
 from typing import Any, Final
 
 from tutor.adapters.numbers import MOST_CHOICES, begin
-from tutor.core.events import view_of
-from tutor.core.game import Decision, State, find_game
-from tutor.core.redeal import redeal
-from tutor.core.text import text_for
+from tutor.core.base.events import view_of
+from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.redeal import redeal
+from tutor.core.words.text import text_for
 
 DIGITS: Final = 8
 BASE: Final = 16

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 from zlib import crc32
 
-from tutor.core.errors import RecordError
-from tutor.core.game import Game, State
-from tutor.core.players import NAMES
-from tutor.core.reading import Reader
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Game, State
+from tutor.core.base.players import NAMES
+from tutor.core.base.reading import Reader
 
 MOST_CHOICES: Final = 512
 FEATURES: Final = 1024

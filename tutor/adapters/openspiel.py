@@ -18,9 +18,9 @@ import pyspiel
 
 from tutor.adapters.moment import BASE, CHANCE, DIGITS, OVER, Moment
 from tutor.adapters.numbers import FEATURES, MOST_CHOICES, VARIANT, begin, features, seats, victory
-from tutor.core.game import find_game, games
-from tutor.core.record import MOST_DECISIONS, position_id
-from tutor.core.text import text_for
+from tutor.core.base.game import find_game, games
+from tutor.core.records.record import MOST_DECISIONS, position_id
+from tutor.core.words.text import text_for
 
 PREFIX: Final = "tutor_"
 Resampler = Callable[["TutorState", int], "TutorState"]

@@ -27,8 +27,8 @@ from tutor.adapters.numbers import (
     features,
     victory,
 )
-from tutor.core.game import Decision, State, find_game
-from tutor.core.text import text_for
+from tutor.core.base.game import Decision, State, find_game
+from tutor.core.words.text import text_for
 
 SEEDS: Final = 2**32
 Observation = NDArray[np.float32]

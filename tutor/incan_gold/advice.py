@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tutor.core.advice import Advice, Reason, best_first
-from tutor.core.game import legal_for
+from tutor.core.base.advice import Advice, Reason, best_first
+from tutor.core.base.game import legal_for
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.terms import STANDARD, TORCH

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.aid import Aid, Block, Entry
-from tutor.core.game import Game
-from tutor.core.text import text_for
+from tutor.core.base.game import Game
+from tutor.core.print.aid import Aid, Block, Entry
+from tutor.core.words.text import text_for
 from tutor.incan_gold.game import IncanGold
 from tutor.incan_gold.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.core.reading import Reader
+from tutor.core.base.reading import Reader
 from tutor.incan_gold.rules.table import Table
 from tutor.incan_gold.terms import STANDARD
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tutor.core.compare import Figures, Value
-from tutor.core.game import State
+from tutor.core.base.game import State
+from tutor.core.records.compare import Figures, Value
 from tutor.incan_gold.rules.scoring import score_of
 from tutor.incan_gold.rules.table import Player
 

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from tutor.core.tables import TableReader, parse_tables
+from tutor.core.base.tables import TableReader, parse_tables
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import HAZARDS
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tutor.core.choices import read_choice, write_choice
-from tutor.core.errors import Fault, RecordError
-from tutor.core.events import Event
-from tutor.core.game import Decision, Due
-from tutor.core.refusal import IllegalDecision, Refusal
-from tutor.core.shown import ShownState
+from tutor.core.base.choices import read_choice, write_choice
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Due
+from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.base.shown import ShownState
 from tutor.incan_gold import position
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import decode_components, printed_components

@@ -11,8 +11,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tutor.core.names import LONGEST_NAME
-from tutor.core.reading import Reader
+from tutor.core.base.names import LONGEST_NAME
+from tutor.core.base.reading import Reader
 from tutor.incan_gold.checks import check_laws
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.position_shape import PositionReader

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tutor.core.names import LONGEST_NAME, read_name
-from tutor.core.reading import Reader
+from tutor.core.base.names import LONGEST_NAME, read_name
+from tutor.core.base.reading import Reader
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import LARGEST
 from tutor.incan_gold.rules.table import Chance, Player, Table, match_of

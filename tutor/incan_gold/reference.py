@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.core.reference import Reference
+from tutor.core.print.reference import Reference
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.fields import in_words
 from tutor.incan_gold.refusals import REFUSALS

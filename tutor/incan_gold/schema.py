@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from tutor.core.schema import (
+from tutor.core.records.schema import (
     COUNT,
     DRAFT,
     NAME,

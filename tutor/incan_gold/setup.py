@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tutor.core.names import read_names
-from tutor.core.reading import Reader
+from tutor.core.base.names import read_names
+from tutor.core.base.reading import Reader
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.rules.table import Chance
 from tutor.incan_gold.terms import LARGEST_SEED, SEATS, VARIANTS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tutor.core.refusal import Refusal
-from tutor.core.scene import Scene
-from tutor.core.text import GameText
+from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.scene import Scene
+from tutor.core.words.text import GameText
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.scene import board_scene
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from tutor.core.asking import About, Concept, Measure, Question, Value, Wrong
-from tutor.core.game import State
+from tutor.core.base.asking import About, Concept, Measure, Question, Value, Wrong
+from tutor.core.base.game import State
 from tutor.incan_gold.chances import Chances
 from tutor.incan_gold.game import IncanGoldState
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from tutor.core.aid import MARK, Aid, Block, Entry
-from tutor.core.game import Game
-from tutor.core.text import text_for
+from tutor.core.base.game import Game
+from tutor.core.print.aid import MARK, Aid, Block, Entry
+from tutor.core.words.text import text_for
 from tutor.princes.components import Cost
 from tutor.princes.game import Princes
 from tutor.princes.teaching.guesses import RECONSTRUCTED, known_values

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.core.events import Event
-from tutor.core.game import State
-from tutor.core.line import Chapter
+from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.records.line import Chapter
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tutor.core.reading import Reader
+from tutor.core.base.reading import Reader
 from tutor.princes.rules.table import Table
 from tutor.princes.terms import DAY_ENDING_TILE, MOON_TILES, ORDERS
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tutor.core.compare import Figures, Value
-from tutor.core.game import State
+from tutor.core.base.game import State
+from tutor.core.records.compare import Figures, Value
 from tutor.princes.game import PrincesState
 from tutor.princes.night_ahead import Night, night_ahead
 from tutor.princes.rules.scoring import final_result

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from tutor.core.tables import TableReader, parse_tables
+from tutor.core.base.tables import TableReader, parse_tables
 from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Order
 from tutor.princes.terms import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tutor.core.game import Choice, Decision
-from tutor.core.reading import Reader, inside
+from tutor.core.base.game import Choice, Decision
+from tutor.core.base.reading import Reader, inside
 from tutor.princes.components import CARD_IDS, CARDS
 from tutor.princes.rules.clock import DIFFERENT_GOODS
 from tutor.princes.rules.trail import RETURNED

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutor.core.errors import Fault, RecordError
-from tutor.core.events import Event
-from tutor.core.game import Decision, Due
-from tutor.core.names import read_names
-from tutor.core.reading import Reader
-from tutor.core.refusal import IllegalDecision, Refusal
-from tutor.core.shown import ShownState
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Due
+from tutor.core.base.names import read_names
+from tutor.core.base.reading import Reader
+from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.base.shown import ShownState
 from tutor.princes import decisions, position
 from tutor.princes.components import CARDS, Components
 from tutor.princes.components_file import decode_components, printed_components

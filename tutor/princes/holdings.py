@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.core.handout import Holdings
-from tutor.core.text import GameText
+from tutor.core.print.handout import Holdings
+from tutor.core.words.text import GameText
 from tutor.princes.terms import GOODS, ORDERS
 from tutor.princes.words.naming import Naming
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.core.reading import Reader
+from tutor.core.base.reading import Reader
 from tutor.princes.rules import flow
 from tutor.princes.rules.against import subsets
 from tutor.princes.rules.clock import is_last_day

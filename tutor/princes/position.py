@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.core.names import read_name
-from tutor.core.reading import Reader
+from tutor.core.base.names import read_name
+from tutor.core.base.reading import Reader
 from tutor.princes.checks import check_laws
 from tutor.princes.components import CARDS, Components
 from tutor.princes.pending import read_pending, write_pending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.core.reference import Reference
+from tutor.core.print.reference import Reference
 from tutor.princes.events import EVENTS
 from tutor.princes.fields import in_words
 from tutor.princes.refusals import REFUSALS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tutor.core.refusal import Refusal
-from tutor.core.scene import Scene
-from tutor.core.text import GameText
+from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.scene import Scene
+from tutor.core.words.text import GameText
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.marked import Marked, Tapped

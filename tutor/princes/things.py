@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.terms import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS
 

@@ -1,4 +1,4 @@
-"""What only Incan Gold needs on the page, found through `widgets.panels`."""
+"""What only Incan Gold needs on the page, found through `widgets.shared.panels`."""
 
 from widgets.incan_gold.panels import PANELS
 

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tutor.core.game import Decision
-from tutor.core.svg import picture
+from tutor.core.base.game import Decision
+from tutor.core.drawing.svg import picture
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.scene.pictures import thing
 from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
-from widgets.controls import decide
 from widgets.incan_gold.odds import Odds, odds
-from widgets.markup import Markup, element
-from widgets.panels import Showing
+from widgets.shared.controls import decide
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
 
 PICTURE = 36.0
 

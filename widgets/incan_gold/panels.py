@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.core.game import Decision
-from tutor.core.scene import Scene
-from tutor.core.svg import picture
+from tutor.core.base.game import Decision
+from tutor.core.drawing.scene import Scene
+from tutor.core.drawing.svg import picture
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.scene import LayoutName, board_scene
 from tutor.incan_gold.scene.gems import gem
@@ -13,17 +13,17 @@ from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
 from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table
-from widgets.look import ThemeName
-from widgets.marks import player_mark
-from widgets.markup import Markup, element
-from widgets.panels import Showing
+from widgets.shared.marks import player_mark
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
+from widgets.shared.themes import ThemeName
 
 PICTURE = 24.0
 WAYS = {"next": TORCH, "way-out": CAMP}
 
 
 class IncanGoldPanels:
-    """What the shared windows ask of this game; see `widgets.panels.Panels`."""
+    """What the shared windows ask of this game; see `widgets.shared.panels.Panels`."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with what may be done now and what is picked."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from widgets.markup import Markup, element
-from widgets.panels import Showing
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
 
 COLUMNS = ("treasure", "artifacts", "artifact_points", "total")
 

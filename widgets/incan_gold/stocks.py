@@ -11,8 +11,8 @@ from typing import Any
 
 from tutor.incan_gold.known import Position, tent
 from tutor.incan_gold.scene.seats import seats
-from widgets.markup import Markup, element
-from widgets.panels import Showing
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
 
 COLUMNS = ("beside", "tent", "artifacts")
 

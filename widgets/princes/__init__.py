@@ -1,4 +1,4 @@
-"""What only The Princes of Machu Picchu needs on the page, found through `widgets.panels`."""
+"""What only The Princes of Machu Picchu needs on the page; its panels are found by name."""
 
 from widgets.princes.panels import PANELS
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.game import Decision, State
-from tutor.core.scene import Scene
-from tutor.core.svg import picture
-from tutor.core.text import GameText, Text
+from tutor.core.base.game import Decision, State
+from tutor.core.drawing.scene import Scene
+from tutor.core.drawing.svg import picture
+from tutor.core.words.text import GameText, Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
@@ -15,19 +15,19 @@ from tutor.princes.scene.goods import good
 from tutor.princes.scene.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
-from widgets.look import LayoutName, ThemeName
-from widgets.marks import player_mark
-from widgets.markup import Markup, element, joined
-from widgets.panels import Showing
 from widgets.princes.deciding import deciding
 from widgets.princes.stocks import stocks_table
 from widgets.princes.tapping import marked, tried
+from widgets.shared.marks import player_mark
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.panels import Showing
+from widgets.shared.themes import LayoutName, ThemeName
 
 GOOD_HEIGHT = 24.0
 
 
 class PrincesPanels:
-    """What the shared windows ask of this game; see `widgets.panels.Panels`."""
+    """What the shared windows ask of this game; see `widgets.shared.panels.Panels`."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with what may be done now, what is picked and what was refused."""

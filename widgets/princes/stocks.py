@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tutor.core.text import GameText, Text
+from tutor.core.words.text import GameText, Text
 from tutor.princes.terms import GOODS, ORDERS, PRODUCTION
-from widgets.markup import Markup, element
+from widgets.shared.markup import Markup, element
 
 Player = Mapping[str, Any]
 Picture = Callable[[str], Markup]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.scene.marked import Marked, Tapped
 from tutor.princes.terms import PRODUCTION
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted, thing_of
 from tutor.princes.words import Words
-from widgets.panels import Showing
+from widgets.shared.panels import Showing
 
 WORKPLACE: Final = ("place_inca", "send_to_clock")
 

@@ -1,10 +1,10 @@
 """How large the static page of a position is."""
 
 from tests.benchmarks.dashboard.places import finished
-from tutor.core.game import find_game
-from tutor.core.record import read_record
-from tutor.core.svg import to_svg
-from tutor.core.text import Text
+from tutor.core.base.game import find_game
+from tutor.core.drawing.svg import to_svg
+from tutor.core.records.record import read_record
+from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 

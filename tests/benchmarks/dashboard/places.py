@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 from tests.trees import a_tree
-from tutor.core.link import write_link
-from tutor.core.outline import centroid
-from tutor.core.treefile import write_tree
-from widgets.address import read_address
-from widgets.app import App
+from tutor.core.drawing.outline import centroid
+from tutor.core.records.link import write_link
+from tutor.core.records.treefile import write_tree
+from widgets.app.app import App
+from widgets.shared.address import read_address
 
 GAMES = Path(__file__).parents[2] / "fixtures" / "games"
 DECIDING = "?lesson=quick_start&ply=20"

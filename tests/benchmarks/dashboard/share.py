@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import ipywidgets
 
-import widgets.app
+import widgets.app.app
 from tests.benchmarks.dashboard.places import LESSON, an_app
 
 WINDOWS = ("now", "narration", "stocks", "choices", "timeline", "words", "legend", "status")
@@ -29,7 +29,7 @@ def of_a_step():
         _time(getattr(app, name), "show", name, spent)
     for name, method in METHODS.items():
         _time(app, method, name, spent)
-    _time(widgets.app, "tell_page", "page", spent)
+    _time(widgets.app.app, "tell_page", "page", spent)
     browser_is_there(app)
     session = app.session
     session.go(1)

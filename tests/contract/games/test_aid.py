@@ -6,10 +6,10 @@ from html import unescape
 import pytest
 
 from tests.contract.command_line import run
-from tutor.core.aid import aid_of, aid_page, has_aid
-from tutor.core.errors import RecordError
-from tutor.core.game import find_game
-from tutor.core.text import LANGUAGES
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import find_game
+from tutor.core.print.aid import aid_of, aid_page, has_aid
+from tutor.core.words.text import LANGUAGES
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import json
 
 from tests.contract.games.shelf import bare, laws, played
-from tutor.core.game import find_game
+from tutor.core.base.game import find_game
 
 
 def test_events_add_up(name):

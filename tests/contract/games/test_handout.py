@@ -8,10 +8,10 @@ import pytest
 
 from tests.contract.command_line import run
 from tests.contract.games.shelf import laws
-from tutor.core.errors import RecordError
-from tutor.core.game import room_of
-from tutor.core.handout import LONGEST, board_of, handout_page, handout_svg
-from tutor.core.record import read_record
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import room_of
+from tutor.core.print.handout import LONGEST, board_of, handout_page, handout_svg
+from tutor.core.records.record import read_record
 
 ROGUE = '<img src=x onerror="alert(1)"> & co.'
 SVG = "{http://www.w3.org/2000/svg}"

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from tests.contract.games.shelf import laws, played, states
-from tutor.core.errors import RecordError
-from tutor.core.events import view_of
-from tutor.core.game import find_game, legal_for
-from tutor.core.text import text_for
+from tutor.core.base.errors import RecordError
+from tutor.core.base.events import view_of
+from tutor.core.base.game import find_game, legal_for
+from tutor.core.words.text import text_for
 
 
 def eyes(state, player):

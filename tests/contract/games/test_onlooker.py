@@ -3,7 +3,7 @@
 import json
 
 from tests.contract.games.shelf import states
-from tutor.core.onlooker import ONLOOKER, onlookers_view
+from tutor.core.base.onlooker import ONLOOKER, onlookers_view
 
 
 def hidden_anywhere(views):

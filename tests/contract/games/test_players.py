@@ -6,10 +6,10 @@ import pytest
 
 from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
 from tests.contract.games.test_words import is_sentence
-from tutor.core.game import ELSEWHERE, find_game, package_of
-from tutor.core.players import advised_player, random_player, random_record
-from tutor.core.redeal import redeal
-from tutor.core.text import text_for
+from tutor.core.base.game import ELSEWHERE, find_game, package_of
+from tutor.core.base.players import advised_player, random_player, random_record
+from tutor.core.base.redeal import redeal
+from tutor.core.words.text import text_for
 
 
 def played(state, player):

@@ -4,10 +4,10 @@ from random import Random
 
 from tests.catalogues import faults_of_style
 from tests.contract.games.shelf import played, states, tries
-from tutor.core.errors import RecordError
-from tutor.core.game import find_game
-from tutor.core.lookup import Lookup, families
-from tutor.core.text import text_for
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import find_game
+from tutor.core.words.lookup import Lookup, families
+from tutor.core.words.text import text_for
 
 
 def is_sentence(text):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.positions import TRADED, position
 from tests.situations import after, due, goods, legal, refused
-from tutor.core.errors import RecordError
+from tutor.core.base.errors import RecordError
 
 
 def at_the_market(stock=None, adjusted="-", **held):

@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.endurance.games.manners import by_chance, mostly_on
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, TREASURES
-from tutor.core.game import find_game
+from tutor.core.base.game import find_game
 
 GAME = find_game("incan_gold")
 SHAPES = [(count, variant) for count in range(3, 9) for variant in ("standard", "diamant")]

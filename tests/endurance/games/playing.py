@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from tests.endurance.games import incan_gold, princes
 from tests.endurance.games.closer import Moment, look
-from tutor.core.game import legal_for
-from tutor.core.players import NAMES
+from tutor.core.base.game import legal_for
+from tutor.core.base.players import NAMES
 
 KINDS = {kind.GAME.name: kind for kind in (princes, incan_gold)}
 LONGEST = 3000

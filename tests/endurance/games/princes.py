@@ -4,7 +4,7 @@ from tests.contract.rulebook_table import BUY_PRICE, every_answer, refusing_rule
 from tests.endurance.games.manners import by_chance, together
 from tests.plausible import plausible
 from tests.positions import CARDS, GOODS, ICONS, INCAS, ORDERS, PRODUCTION, TILES
-from tutor.core.game import find_game
+from tutor.core.base.game import find_game
 
 GAME = find_game("princes")
 SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in ("standard", "first_game")]

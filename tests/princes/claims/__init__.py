@@ -43,7 +43,7 @@ from tests.princes.claims.going import (
     visit_market,
     visit_recruits,
 )
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 
 __all__ = ["CLAIMS", "Claim", "holds", "kept", "player_in"]
 

@@ -5,7 +5,7 @@ Positions, printed figures and what happens are all that is used to judge it.
 
 from typing import NamedTuple
 
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.advice import advise
 from tutor.princes.terms import DISTRICT_OF
 

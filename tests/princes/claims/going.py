@@ -1,7 +1,7 @@
 """Whether what is said of a way, a visit or a rest is so."""
 
 from tests.princes.claims.claim import best_of, followed, is_over, own_events, player_in, shown
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.terms import GOOD_OF, ORDER_OF, STEP_TILES
 
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from tests.vector_files import examples
-from tutor.core.lessonfile import open_course
-from tutor.core.text import text_for
+from tutor.core.lessons.files import open_course
+from tutor.core.words.text import text_for
 from tutor.princes.teaching import rests_on_guess
 from tutor.princes.teaching.guesses import other_borders, other_figures
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.princes.lesson.files import alternatives, exhibits, questions, record, steps
 from tests.vector_files import quick_start
-from tutor.core.lessonfile import open_course
+from tutor.core.lessons.files import open_course
 from tutor.princes.rule_ids import RULES_IN_ORDER
 from tutor.princes.things import all_things
 

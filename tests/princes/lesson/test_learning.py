@@ -5,12 +5,12 @@ import json
 import pytest
 
 from tests.princes.lesson.toy import lesson
-from tutor.core.errors import RecordError
-from tutor.core.learning import HINTS, Answer, Learned, Learning, attempt
-from tutor.core.line import play_line
-from tutor.core.lines import line_to
-from tutor.core.progress import Progress, Tried, load_progress
-from tutor.core.tree import Tree
+from tutor.core.base.errors import RecordError
+from tutor.core.lessons.progress import Progress, Tried, load_progress
+from tutor.core.lessons.runner import HINTS, Answer, Learned, Learning, attempt
+from tutor.core.records.line import play_line
+from tutor.core.records.lines import line_to
+from tutor.core.records.tree import Tree
 
 LESSON = lesson()
 

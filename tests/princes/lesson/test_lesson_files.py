@@ -3,10 +3,10 @@
 import pytest
 
 from tests.princes.lesson.toy import CORN, TEACHING, files, lesson
-from tutor.core.errors import RecordError
-from tutor.core.lessonfile import open_course, read_lesson
-from tutor.core.lessonparts import Spot, merged
-from tutor.core.line import open_lesson
+from tutor.core.base.errors import RecordError
+from tutor.core.lessons.files import open_course, read_lesson
+from tutor.core.lessons.parts import Spot, merged
+from tutor.core.records.line import open_lesson
 
 MOVE = {"player": "Bert", "type": "move", "district": "nowhere"}
 

@@ -4,9 +4,9 @@ import jsonschema
 import pytest
 
 from tests.princes.lesson.toy import files
-from tutor.core.lesson_schema import schema
-from tutor.core.line import lesson_folder
-from tutor.core.reading import parse_json
+from tutor.core.base.reading import parse_json
+from tutor.core.lessons.schema import schema
+from tutor.core.records.line import lesson_folder
 
 VALIDATOR = jsonschema.Draft202012Validator(schema())
 NAMES = sorted(

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tutor.core.learning import end_of_turn
-from tutor.core.lessonfile import open_course
-from tutor.core.presenting import Presentation, beats
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.presentation import Presentation, beats
+from tutor.core.lessons.runner import end_of_turn
 
 LESSON = open_course("quick_start")
 BEATS = beats(LESSON)

@@ -6,8 +6,8 @@ import pytest
 
 from tests.catalogues import faults_of_style, forms, variables
 from tests.princes.lesson.files import messages
-from tutor.core.lessonfile import open_course
-from tutor.core.text import LANGUAGES, text_for
+from tutor.core.lessons.files import open_course
+from tutor.core.words.text import LANGUAGES, text_for
 
 LESSON = open_course("quick_start")
 MOST_SENTENCES = 5

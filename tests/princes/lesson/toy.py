@@ -5,11 +5,11 @@ from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
-from tutor.core.asking import About, Question, Wrong
-from tutor.core.game import State
-from tutor.core.lesson import Lesson
-from tutor.core.lessonfile import read_lesson
-from tutor.core.line import open_lesson
+from tutor.core.base.asking import About, Question, Wrong
+from tutor.core.base.game import State
+from tutor.core.lessons.files import read_lesson
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.records.line import open_lesson
 
 
 class WhoseTurn:

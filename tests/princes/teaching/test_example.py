@@ -3,7 +3,7 @@
 import pytest
 
 from tests.princes.teaching.asked import about_example, asked_of, example
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.teaching import CONCEPTS
 
 # Concept, decisions made before, decisions it is about, player, thing, the right answer.

@@ -6,8 +6,8 @@ import pytest
 
 from tests.positions import position
 from tests.princes.teaching.asked import asked_of, loaded, questions
-from tutor.core.game import Decision
-from tutor.core.text import text_for
+from tutor.core.base.game import Decision
+from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.teaching import CONCEPTS, rests_on_guess
 from tutor.princes.teaching.guesses import known_values, other_borders, other_figures

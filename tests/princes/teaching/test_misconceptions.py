@@ -4,8 +4,8 @@ import pytest
 
 from tests.positions import position
 from tests.princes.teaching.asked import asked_of, loaded, questions
-from tutor.core.game import Decision
-from tutor.core.text import text_for
+from tutor.core.base.game import Decision
+from tutor.core.words.text import text_for
 from tutor.princes.teaching import CONCEPTS
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from tests.catalogues import faults_of_style
 from tests.princes.teaching.asked import questions
-from tutor.core.asking import About, options
-from tutor.core.game import Decision
-from tutor.core.text import text_for
+from tutor.core.base.asking import About, options
+from tutor.core.base.game import Decision
+from tutor.core.words.text import text_for
 from tutor.princes.rule_ids import RULES
 from tutor.princes.teaching import CONCEPTS
 from tutor.princes.things import all_things

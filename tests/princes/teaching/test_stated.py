@@ -4,8 +4,8 @@ import pytest
 
 from tests.catalogues import variables
 from tests.princes.teaching.asked import questions
-from tutor.core.lessonfile import open_course
-from tutor.core.text import text_for
+from tutor.core.lessons.files import open_course
+from tutor.core.words.text import text_for
 from tutor.princes.teaching import CONCEPTS, MEASURES
 from tutor.princes.teaching.printed import printed
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.game import Decision, Due
-from tutor.core.refusal import Refusal
+from tutor.core.base.game import Decision, Due
+from tutor.core.base.refusal import Refusal
 from tutor.incan_gold.rules.table import Table
 from tutor.incan_gold.terms import CHOOSE
 

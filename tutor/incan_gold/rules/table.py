@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tutor.core.errors import Fault, RecordError
-from tutor.core.events import Event
-from tutor.core.game import Decision
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import CHOICES, CHOOSE, STANDARD
 

@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Collection
 from functools import lru_cache
 
-from tutor.core.palette import ThemeName
-from tutor.core.scene import Layer, Scene
+from tutor.core.drawing.palette import ThemeName
+from tutor.core.drawing.scene import Layer, Scene
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.known import cards_left
 from tutor.incan_gold.scene.deck import moving_deck, still_deck

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tutor.core.lettering import width
-from tutor.core.panels import centred
-from tutor.core.scene import Paint, Path, Rect, Symbol, Use, Words
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.panels import centred
+from tutor.core.drawing.scene import Paint, Path, Rect, Symbol, Use, Words
 from tutor.incan_gold.scene.gems import heap, stones
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, hazard, thing

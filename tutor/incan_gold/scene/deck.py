@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import ceil
 
-from tutor.core.lettering import width
-from tutor.core.outline import Box
-from tutor.core.panels import BASELINE, NOTE, PADDING, card, centred, heading, label
-from tutor.core.scene import Group, Paint, Rect, Shape, Use, Words
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import BASELINE, NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.known import cards_left, face_down
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.look import Look

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tutor.core.lettering import width
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.panels import PADDING, heading
-from tutor.core.scene import Group, Paint, Rect, Shape, Use, Words
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import PADDING, heading
+from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, thing
 from tutor.incan_gold.scene.seats import Position, Seat

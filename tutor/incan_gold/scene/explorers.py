@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.lettering import Face, shortened
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.panels import card, centred, heading
-from tutor.core.scene import Group, Paint, Rect, Shape, Use, Words
+from tutor.core.drawing.lettering import Face, shortened
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import card, centred, heading
+from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.known import tent
 from tutor.incan_gold.scene.gems import gem
 from tutor.incan_gold.scene.layouts import HEAD

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tutor.core.colour import mixed
-from tutor.core.scene import Paint, Path, Symbol, Use
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.scene import Paint, Path, Symbol, Use
 from tutor.incan_gold.scene.themes import THEMES
 
 GEM: Final = 16.0

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from tutor.core.outline import Box
+from tutor.core.drawing.outline import Box
 
 LayoutName = Literal["wide", "medium", "phone"]
 LAYOUTS: Final[tuple[LayoutName, ...]] = ("wide", "medium", "phone")

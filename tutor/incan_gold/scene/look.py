@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from tutor.core.palette import Palette
+from tutor.core.drawing.palette import Palette
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.scene.layouts import Layout
 from tutor.incan_gold.scene.themes import Theme

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from tutor.core.lettering import width
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.panels import BASELINE, PADDING, card, centred, frame, heading
-from tutor.core.pathtext import number
-from tutor.core.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import BASELINE, PADDING, card, centred, frame, heading
+from tutor.core.drawing.pathtext import number
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
 from tutor.incan_gold.known import to_be_worth
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.gems import heap, stones

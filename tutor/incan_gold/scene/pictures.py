@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tutor.core.scene import Circle, Paint, Path, Symbol
+from tutor.core.drawing.scene import Circle, Paint, Path, Symbol
 from tutor.incan_gold.scene.themes import THEMES, Theme
 
 BOX: Final = 24.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from tutor.core.lettering import shortened, width
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.panels import RADIUS, card, centred
-from tutor.core.scene import Group, Paint, Path, Rect, Shape, Symbol, Use
+from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import RADIUS, card, centred
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.incan_gold.known import Owned, artifact
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, thing

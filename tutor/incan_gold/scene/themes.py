@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tutor.core.palette import PALETTES, Palette, ThemeName
+from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Final
 
-from tutor.core.outline import Box
+from tutor.core.drawing.outline import Box
 from tutor.incan_gold.scene.cards import Size
 
 SIZES: Final = tuple(

@@ -1,6 +1,6 @@
 """Incan Gold in words: events, decisions, refusals, rules and positions.
 
-`Words` is what `tutor.core.text.text_for` hands out. Its rooms name things, tell what happened and
+`Words` is what `text_for` hands out. Its modules name things, tell what happened and
 describe what lies where; the sentences are in the catalogues. No choice is said before it is shown.
 """
 
@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tutor.core.advice import Reason
-from tutor.core.asking import Question
-from tutor.core.compare import Compared, Comparison, Figure
-from tutor.core.events import Event
-from tutor.core.game import Decision, Due, State
-from tutor.core.refusal import Refusal
-from tutor.core.text import Asked, Text, Told
+from tutor.core.base.advice import Reason
+from tutor.core.base.asking import Question
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.refusal import Refusal
+from tutor.core.records.compare import Compared, Comparison, Figure
+from tutor.core.words.text import Asked, Text, Told
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.words.asking import asked

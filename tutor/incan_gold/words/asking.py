@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.asking import Question, options
-from tutor.core.text import Asked, Text
+from tutor.core.base.asking import Question, options
+from tutor.core.words.text import Asked, Text
 
 
 def asked(text: Text, question: Question) -> Asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tutor.core.text import Text, Told
+from tutor.core.words.text import Text, Told
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import STANDARD
 from tutor.incan_gold.words.naming import Naming

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tutor.core.compare import Compared, Figure, Row, Value
-from tutor.core.text import Text
+from tutor.core.records.compare import Compared, Figure, Row, Value
+from tutor.core.words.text import Text
 
 
 class Comparing:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tutor.core.text import Text
+from tutor.core.words.text import Text
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import DIAMANT
 from tutor.incan_gold.words.naming import Naming

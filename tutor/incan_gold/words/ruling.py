@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tutor.core.text import Text
+from tutor.core.words.text import Text
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.words.naming import Variables
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.core.advice import Reason
-from tutor.core.events import Event
-from tutor.core.game import Decision
-from tutor.core.refusal import Refusal
-from tutor.core.text import Text
+from tutor.core.base.advice import Reason
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision
+from tutor.core.base.refusal import Refusal
+from tutor.core.words.text import Text
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.reasons import REASONS
 from tutor.incan_gold.refusals import REFUSALS

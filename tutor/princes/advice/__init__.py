@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tutor.core.advice import Advice, best_first
-from tutor.core.game import Decision, legal_for
+from tutor.core.base.advice import Advice, best_first
+from tutor.core.base.game import Decision, legal_for
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.sight import Sight
 from tutor.princes.advice.turns import advise_turn

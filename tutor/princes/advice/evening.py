@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.advice import Advice, Reason
-from tutor.core.game import Decision
+from tutor.core.base.advice import Advice, Reason
+from tutor.core.base.game import Decision
 from tutor.princes.advice.sight import GOLD_WORTH, ICONS_BUILT_ON, Sight
 from tutor.princes.rules.table import UNIT
 from tutor.princes.terms import CORN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.core.advice import Advice, Reason
-from tutor.core.game import Decision
+from tutor.core.base.advice import Advice, Reason
+from tutor.core.base.game import Decision
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.advice.sight import Sight, Stock, changed
 from tutor.princes.advice.trades import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.advice import Advice, Reason
-from tutor.core.game import Decision
+from tutor.core.base.advice import Advice, Reason
+from tutor.core.base.game import Decision
 from tutor.princes.advice.offers import riding_cost
 from tutor.princes.advice.sight import ONE_LLAMA, Sight, Stock
 from tutor.princes.advice.visits import Visit, Visits

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tutor.core.advice import Advice, Reason
-from tutor.core.game import Decision
+from tutor.core.base.advice import Advice, Reason
+from tutor.core.base.game import Decision
 from tutor.princes.advice import offers
 from tutor.princes.advice.sight import Sight
 from tutor.princes.components import Cost

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.rules import (
     clock,
     market,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.rules.flow import ANSWERED_BY, legal
 from tutor.princes.rules.market import BUY, REMOVE, SELL, buying_price, selling_price

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.game import Choice, Decision
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.rules.against import Against, subsets
 from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.scoring import end_if_rescued

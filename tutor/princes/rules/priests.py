@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.game import Choice, Decision
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.rules.against import Against
 from tutor.princes.rules.production import place_of_action
 from tutor.princes.rules.table import Player, Table

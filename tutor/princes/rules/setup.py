@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tutor.core.game import Choice, Decision
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.components import Components
 from tutor.princes.rules.table import UNIT, Match, Player, Table
 from tutor.princes.terms import (

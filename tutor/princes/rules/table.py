@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tutor.core.events import Event
-from tutor.core.game import Choice, Decision
+from tutor.core.base.events import Event
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.components import Components
 from tutor.princes.terms import CORN, CORN_IN_A_UNIT, GOODS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from tutor.core.game import Decision
+from tutor.core.base.game import Decision
 from tutor.princes.rules.against import Against
 from tutor.princes.rules.table import Player, Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.game import Choice, Decision
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.rules import (
     clock,
     market,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from functools import lru_cache
 
-from tutor.core.palette import ThemeName
-from tutor.core.scene import Group, Layer, Scene
+from tutor.core.drawing.palette import ThemeName
+from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
 from tutor.princes.scene.city import still_city

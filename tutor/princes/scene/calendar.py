@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tutor.core.colour import mixed
-from tutor.core.lettering import shortened, width
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.panels import HEADING, NOTE, PADDING, card, centred, heading, label
-from tutor.core.pathtext import Point
-from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import HEADING, NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.pathtext import Point
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look

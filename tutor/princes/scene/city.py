@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.colour import mixed
-from tutor.core.lettering import CAPITAL, width
-from tutor.core.outline import Polygon, inset, rounded, sharp
-from tutor.core.panels import centred, frame, label
-from tutor.core.pathtext import Point, number, whole
-from tutor.core.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.lettering import CAPITAL, width
+from tutor.core.drawing.outline import Polygon, inset, rounded, sharp
+from tutor.core.drawing.panels import centred, frame, label
+from tutor.core.drawing.pathtext import Point, number, whole
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.landscape import mountains
 from tutor.princes.scene.look import Look, kind

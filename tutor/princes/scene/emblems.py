@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.scene import Circle, Paint, Path, Rect, Symbol
+from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol
 
 BOX = 24.0
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tutor.core.lettering import width
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.panels import card, centred, label
-from tutor.core.pathtext import Point, number
-from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Use
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import card, centred, label
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.seats import Seat
 from tutor.princes.scene.spread import spread

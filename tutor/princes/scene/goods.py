@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.colour import mixed
-from tutor.core.scene import Circle, Paint, Path, Rect, Symbol
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol
 from tutor.princes.scene.themes import THEMES, Theme
 
 BOX = 24.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.core.lettering import width, wrapped
-from tutor.core.outline import Box, centroid
-from tutor.core.packing import Room
+from tutor.core.drawing.lettering import width, wrapped
+from tutor.core.drawing.outline import Box, centroid
+from tutor.core.drawing.packing import Room
 from tutor.princes.scene.layouts import Layout
 from tutor.princes.scene.plots import Contents, Heading
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.lettering import width
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.panels import centred
-from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import centred
+from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.city import plots, tile_width
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.core.outline import Box
-from tutor.core.panels import RADIUS
-from tutor.core.pathtext import Point, number
-from tutor.core.scene import Paint, Path, Rect, Shape
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import RADIUS
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Paint, Path, Rect, Shape
 from tutor.princes.scene.themes import Theme
 
 _RIDGES: tuple[tuple[Point, ...], ...] = (

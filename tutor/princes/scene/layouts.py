@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tutor.core.outline import Box
+from tutor.core.drawing.outline import Box
 
 LayoutName = Literal["wide", "medium", "phone"]
 

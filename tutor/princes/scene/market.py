@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.core.lettering import shortened, width
-from tutor.core.outline import Box
-from tutor.core.panels import NOTE, PADDING, card, centred, heading, label
-from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.seats import Position

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
-from tutor.core.lettering import width
-from tutor.core.outline import inset
-from tutor.core.panels import centred
-from tutor.core.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.outline import inset
+from tutor.core.drawing.panels import centred
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.scene.city import (
     PILL_END,
     paths,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.core.lettering import CAPITAL, shortened
-from tutor.core.outline import Box
-from tutor.core.panels import NOTE, PADDING, card, centred, heading, label
-from tutor.core.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.core.drawing.lettering import CAPITAL, shortened
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look

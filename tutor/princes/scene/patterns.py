@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.core.outline import Box, Polygon, around, free_spans
+from tutor.core.drawing.outline import Box, Polygon, around, free_spans
 
 
 def pattern(kind: str, face: Polygon, heading: Box) -> str:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.outline import Box, Polygon, inset
-from tutor.core.packing import Room
-from tutor.core.pathtext import Point
+from tutor.core.drawing.outline import Box, Polygon, inset
+from tutor.core.drawing.packing import Room
+from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.headings import crest_size, headings
 from tutor.princes.scene.layouts import Layout
 from tutor.princes.scene.plots import MORTAR, Contents, Heading, Plot

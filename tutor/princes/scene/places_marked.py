@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.lettering import width, wrapped
-from tutor.core.outline import Box
+from tutor.core.drawing.lettering import width, wrapped
+from tutor.core.drawing.outline import Box
 from tutor.princes.scene.city import PILL_END, plots
 from tutor.princes.scene.inhabitants import pieces_on
 from tutor.princes.scene.look import Look

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.core.outline import Box, Polygon
-from tutor.core.packing import Room
-from tutor.core.pathtext import Point
+from tutor.core.drawing.outline import Box, Polygon
+from tutor.core.drawing.packing import Room
+from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.layouts import Layout
 
 MORTAR = 2.6

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from tutor.core.outline import Box
-from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape
 from tutor.princes.scene.calendar import MOON as MOON_REACH
 from tutor.princes.scene.calendar import moon_centre
 from tutor.princes.scene.city import face_of

@@ -11,9 +11,9 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from tutor.core.outline import Box, Polygon, holds, inset
-from tutor.core.pathtext import Point, number
-from tutor.core.scene import Group, Paint, Path
+from tutor.core.drawing.outline import Box, Polygon, holds, inset
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Group, Paint, Path
 from tutor.princes.scene.city import plots
 from tutor.princes.scene.inhabitants import pieces_on, prince_box
 from tutor.princes.scene.look import Look

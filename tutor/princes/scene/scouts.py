@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from tutor.core.marks import token
-from tutor.core.outline import Box
-from tutor.core.pathtext import Point, number
-from tutor.core.scene import Circle, Group, Paint, Path, Shape, Use
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
 from tutor.princes.scene.flat_trail import flat_scouts
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.seats import Seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.core.marks import letters
+from tutor.core.drawing.marks import letters
 
 Position = Mapping[str, Any]
 

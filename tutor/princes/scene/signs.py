@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.outline import sharp
-from tutor.core.scene import Paint, Path
+from tutor.core.drawing.outline import sharp
+from tutor.core.drawing.scene import Paint, Path
 from tutor.princes.scene.themes import Theme
 
 

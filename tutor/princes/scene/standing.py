@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tutor.core.lettering import width
-from tutor.core.outline import Box, centroid
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.outline import Box, centroid
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
 from tutor.princes.scene.plots import Plot, Presence
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.outline import Box
-from tutor.core.pathtext import Point
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.look import Look
 
 PITCH = 45.0

@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 from math import hypot
 
-from tutor.core.outline import Box, Polygon
-from tutor.core.pathtext import Point
+from tutor.core.drawing.outline import Box, Polygon
+from tutor.core.drawing.pathtext import Point
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.panels import centred
-from tutor.core.pathtext import Point
-from tutor.core.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
+from tutor.core.drawing.panels import centred
+from tutor.core.drawing.pathtext import Point
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.marked import Marked, Tapped
 from tutor.princes.scene.places_marked import note_place, number_reach, way_places

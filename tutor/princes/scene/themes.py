@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tutor.core.palette import PALETTES, ThemeName
+from tutor.core.drawing.palette import PALETTES, ThemeName
 
 LIGHT, DARK, CONTRAST = PALETTES["light"], PALETTES["dark"], PALETTES["contrast"]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tutor.core.colour import mixed
-from tutor.core.outline import Box, Polygon, rounded, sharp
-from tutor.core.panels import NOTE, RADIUS, centred, frame, label
-from tutor.core.pathtext import Point, number
-from tutor.core.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.outline import Box, Polygon, rounded, sharp
+from tutor.core.drawing.panels import NOTE, RADIUS, centred, frame, label
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.flat_trail import flat_trail
 from tutor.princes.scene.landscape import mountains
 from tutor.princes.scene.look import Look

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tutor.core.asking import About
-from tutor.core.errors import RecordError
-from tutor.core.game import Decision
+from tutor.core.base.asking import About
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import due_of, moves_into, played, seat

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, product, repeat
 from typing import Any, Final
 
-from tutor.core.asking import About
-from tutor.core.errors import RecordError
-from tutor.core.game import Decision
+from tutor.core.base.asking import About
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Decision
 from tutor.princes.game import PrincesState
 from tutor.princes.rules.against import subsets
 from tutor.princes.rules.recruiting import RULE_OF

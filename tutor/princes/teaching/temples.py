@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.asking import About, Value
-from tutor.core.game import Decision
+from tutor.core.base.asking import About, Value
+from tutor.core.base.game import Decision
 from tutor.princes.game import PrincesState
 from tutor.princes.rules.table import UNIT, units
 from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT

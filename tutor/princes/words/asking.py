@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.asking import Question, Value, options
-from tutor.core.text import Asked, Text
+from tutor.core.base.asking import Question, Value, options
+from tutor.core.words.text import Asked, Text
 from tutor.princes.fields import Fields
 from tutor.princes.words.naming import Naming, Variables
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tutor.core.text import Text, Told
+from tutor.core.words.text import Text, Told
 from tutor.princes.components import Components
 from tutor.princes.rules.setup import DAYS_SAVED
 from tutor.princes.terms import CORN, PRODUCTION

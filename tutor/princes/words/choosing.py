@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.core.game import Decision, Due
-from tutor.core.text import Text
+from tutor.core.base.game import Decision, Due
+from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.market import ADD
 from tutor.princes.rules.table import UNIT

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from tutor.core.compare import Compared, Figure, Row, Value
-from tutor.core.text import Text
+from tutor.core.records.compare import Compared, Figure, Row, Value
+from tutor.core.words.text import Text
 from tutor.princes.terms import CORN, GOODS, INCA_PLACES, LLAMA, ORDERS, SUN_CLOCK, TEMPLES
 from tutor.princes.words.naming import Naming
 

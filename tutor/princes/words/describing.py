@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tutor.core.text import Text
+from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.scoring import POINTS_PER_AWARD
 from tutor.princes.rules.table import UNIT

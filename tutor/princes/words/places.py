@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tutor.core.text import Text
+from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.clock import DIFFERENT_GOODS
 from tutor.princes.rules.clock import STEPS as CLOCK_STEPS

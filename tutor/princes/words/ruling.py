@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tutor.core.text import Text
+from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.terms import ORDERS
 from tutor.princes.words.naming import Naming, Variables

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.refusal import Refusal
-from tutor.core.text import Text
+from tutor.core.base.refusal import Refusal
+from tutor.core.words.text import Text
 from tutor.princes.terms import CORN, LLAMA
 from tutor.princes.words.naming import Naming
 

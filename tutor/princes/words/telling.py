@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tutor.core.advice import Reason
-from tutor.core.events import Event
-from tutor.core.game import Due
-from tutor.core.refusal import Refusal
-from tutor.core.text import Text
+from tutor.core.base.advice import Reason
+from tutor.core.base.events import Event
+from tutor.core.base.game import Due
+from tutor.core.base.refusal import Refusal
+from tutor.core.words.text import Text
 from tutor.princes.events import EVENTS
 from tutor.princes.reasons import REASONS
 from tutor.princes.refusals import REFUSALS

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from widgets.markup import Markup, element
-from widgets.panels import Showing
 from widgets.princes.deciding.asked import Asked
 from widgets.princes.deciding.cards import return_cards
 from widgets.princes.deciding.counts import produce, sacrifice
@@ -18,6 +16,8 @@ from widgets.princes.deciding.result import result
 from widgets.princes.deciding.sets import choose_goods, offer
 from widgets.princes.deciding.tiles import redeem
 from widgets.princes.deciding.trading import adjust, trade
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
 
 ROOMS: dict[str, Callable[[Asked], Iterable[Markup]]] = {
     "place_inca": place_inca,

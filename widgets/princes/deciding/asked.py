@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from tutor.core.game import Choice, Decision
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.game import PrincesState
 from tutor.princes.terms import CORN
 from tutor.princes.words.figures import player_in
 from tutor.princes.words.naming import Naming
-from widgets.controls import decide
-from widgets.markup import Markup, element
-from widgets.panels import Showing
 from widgets.princes.deciding.pictures import Pictures
+from widgets.shared.controls import decide
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
 
 
 class Asked:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tutor.princes.rules.scoring import card_points
-from widgets.markup import Markup, element
 from widgets.princes.deciding.asked import Asked, group, line
+from widgets.shared.markup import Markup, element
 
 
 def return_cards(asked: Asked) -> Iterator[Markup]:

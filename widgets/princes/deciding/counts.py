@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tutor.princes.terms import CORN, LLAMA, ORDER_OF
 from tutor.princes.words.figures import prince_of_turn
-from widgets.markup import Markup
 from widgets.princes.deciding.asked import Asked, group, line
 from widgets.princes.deciding.way import way
+from widgets.shared.markup import Markup
 
 
 def produce(asked: Asked) -> Iterator[Markup]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from tutor.princes.rules.against import subsets
 from tutor.princes.terms import GOODS, HOUSES
 from tutor.princes.words.figures import prince_of_turn
-from widgets.markup import Markup, element
 from widgets.princes.deciding.asked import Asked, cannot, group, line
+from widgets.shared.markup import Markup, element
 
 Cost = Mapping[str, int]
 

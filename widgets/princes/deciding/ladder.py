@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from tutor.princes.terms import MARKET_GOODS
 from tutor.princes.words import figures
-from widgets.markup import Markup, element, joined
 from widgets.princes.deciding.asked import UNSEEN, Asked
+from widgets.shared.markup import Markup, element, joined
 
 Foot = tuple[str, Callable[[str], Markup]]
 

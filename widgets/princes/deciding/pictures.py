@@ -5,15 +5,15 @@ A panel can hold two hundred of them; what stands beside them says what they sho
 
 from __future__ import annotations
 
-from tutor.core.marks import letters, token
-from tutor.core.scene import Symbol
-from tutor.core.svg import picture
+from tutor.core.drawing.marks import letters, token
+from tutor.core.drawing.scene import Symbol
+from tutor.core.drawing.svg import picture
 from tutor.princes.scene.emblems import emblem
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.terms import DISTRICT_OF, GOOD_OF, GOODS
-from widgets.look import ThemeName
-from widgets.markup import Markup
+from widgets.shared.markup import Markup
+from widgets.shared.themes import ThemeName
 
 SIZE = 24.0
 LETTER = 14.0

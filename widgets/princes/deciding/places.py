@@ -13,10 +13,10 @@ from tutor.princes.terms import (
     ORDER_OF,
     PRODUCTION,
 )
-from widgets.markup import Markup, element, joined
 from widgets.princes.deciding.asked import Asked, cannot, group, line, same, texts
 from widgets.princes.deciding.entering import entering
 from widgets.princes.deciding.tiles import staying
+from widgets.shared.markup import Markup, element, joined
 
 
 def place_inca(asked: Asked) -> Iterator[Markup]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from widgets.markup import Markup, element
-from widgets.panels import Showing
 from widgets.princes.deciding.pictures import Pictures
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
 
 COLUMNS = ("icons", "trail", "awards", "gold", "multiplier", "total", "units")
 

@@ -9,9 +9,9 @@ from tutor.princes.rules.clock import TRIPLES
 from tutor.princes.rules.table import UNIT
 from tutor.princes.rules.temples import STEPS_PER_UNIT
 from tutor.princes.terms import GOODS
-from widgets.markup import Markup, element, joined
 from widgets.princes.deciding.asked import Asked, cannot, group
 from widgets.princes.deciding.way import way
+from widgets.shared.markup import Markup, element, joined
 
 SETS = "tutor-sets tutor-sets-of-{}"
 

@@ -14,9 +14,9 @@ from tutor.princes.terms import (
     PRICED_TILES,
     STEP_TILES,
 )
-from widgets.markup import Markup, element
 from widgets.princes.deciding.asked import Asked, cannot, group, line, texts
 from widgets.princes.deciding.way import way
+from widgets.shared.markup import Markup, element
 
 
 def staying(asked: Asked) -> Markup:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.core.game import Decision, State
+from tutor.core.base.game import Decision, State
 from tutor.princes.rules.market import ADD, BUY, REMOVE, SELL
 from tutor.princes.terms import CORN
 from tutor.princes.words.figures import player_in
-from widgets.markup import Markup, element
 from widgets.princes.deciding.asked import Asked, cannot, line
 from widgets.princes.deciding.ladder import ladder, prices_at
+from widgets.shared.markup import Markup, element
 
 VISIT = ("adjust", SELL, BUY)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from tutor.core.events import Event
-from tutor.core.game import Decision, Due
-from tutor.core.plain import Against, PlainGame, Position
-from tutor.core.reading import Reader
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Due
+from tutor.core.base.plain import Against, PlainGame, Position
+from tutor.core.base.reading import Reader
 
 HEAP = 15
 CHOICES = {"take": range(1, 4)}

@@ -1,0 +1,99 @@
+"""Questions a teacher can ask about any state: the types that games fill in.
+
+A concept is one thing to understand. It asks about a state what the engine can answer, and offers
+as wrong options what named misconceptions compute. This room knows no game and no sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, Protocol
+
+from tutor.core.base.game import Decision, State, room_of
+
+Value = int | str | tuple[str, ...]
+"""A number, one thing by its id, or a set of things in the order of the rules."""
+
+Measure = Callable[[State, Mapping[str, str]], int | str]
+"""A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
+
+
+class About(NamedTuple):
+    """What a question is about: what would be decided, and whom and what it concerns."""
+
+    decisions: tuple[Decision, ...] = ()
+    player: str = ""
+    thing: str = ""
+
+
+class Wrong(NamedTuple):
+    """A wrong option and the misconception that computes it."""
+
+    value: Value
+    misconception: str
+
+
+class Question(NamedTuple):
+    """What a concept asks about a state.
+
+    `values` fill the texts, things given by their ids. `right` are all right answers; the values
+    of `wrong` differ from them and from each other. The first of `rules` settles the question;
+    `points` are the shapes of the board to look at.
+    """
+
+    concept: str
+    state: State
+    about: About
+    values: Mapping[str, int | str]
+    right: tuple[Value, ...]
+    wrong: tuple[Wrong, ...]
+    rules: tuple[str, ...]
+    points: tuple[str, ...] = ()
+
+
+class Concept(Protocol):
+    """One thing to understand, asked about any state in which it can be seen."""
+
+    @property
+    def name(self) -> str:
+        """Its name in records of progress and in the catalogues."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules it rests on."""
+
+    def ask(self, state: State, about: About) -> Question | None:
+        """The question about this, or None where it cannot be asked."""
+
+    def abouts(self, state: State) -> Iterator[About]:
+        """Everything it can be asked about in a state."""
+
+
+class Teaching(Protocol):
+    """The room `teaching` of a game's package."""
+
+    @property
+    def CONCEPTS(self) -> Mapping[str, Concept]:  # noqa: N802 - a module's constant
+        """Every concept of the game by its name, in the order in which they are taught."""
+
+    @property
+    def MEASURES(self) -> Mapping[str, Measure]:  # noqa: N802 - a module's constant
+        """Every measure of the game by its name."""
+
+
+def options(question: Question) -> tuple[Value, ...]:
+    """Every option: numbers by size, things in the order of their ids."""
+    return tuple(sorted((*question.right, *(wrong.value for wrong in question.wrong)), key=_order))
+
+
+def _order(value: Value) -> tuple[int, int, tuple[str, ...]]:
+    if isinstance(value, int):
+        return 0, value, ()
+    things = (value,) if isinstance(value, str) else value
+    return 1, len(things), things
+
+
+def teaching_of(game: str) -> Teaching | None:
+    """What a game can teach; None for a game that has no such room."""
+    room: Teaching | None = room_of(game, "teaching")
+    return room

@@ -1,0 +1,56 @@
+"""Players' names, checked the same way for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+from unicodedata import normalize
+
+from tutor.core.base.reading import Reader
+
+LONGEST_NAME = 40
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing but an empty space."""
+UNSEEN: Final = frozenset(
+    map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10)))
+)
+"""What shows nothing by itself and is not refused with control characters."""
+
+
+def read_names(
+    reader: Reader, data: object, place: str, fewest: int, most: int
+) -> tuple[str, ...] | None:
+    """Different names of 1 to 40 characters, without control characters or spaces at the ends.
+
+    Two that look the same because an accent is written in another way are not different, and what
+    looks like a space is one.
+    """
+    items = reader.items(data, place, most)
+    if items is None:
+        return None
+    before = len(reader.faults)
+    if len(items) < fewest:
+        reader.fault(place, "wrong_length", found=len(items), low=fewest, high=most)
+    for index, item in enumerate(items):
+        read_name(reader, item, f"{place}[{index}]", items[:index])
+    return tuple(items) if len(reader.faults) == before else None
+
+
+def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> str | None:
+    """One name that is not taken yet."""
+    if not isinstance(data, str):
+        reader.wrong_type(place, "text", data)
+        return None
+    if not 1 <= len(data) <= LONGEST_NAME:
+        reader.fault(place, "wrong_length", found=len(data), low=1, high=LONGEST_NAME)
+    elif not data.isprintable() or data != data.strip().strip(BLANK) or UNSEEN.issuperset(data):
+        reader.fault(place, "bad_name", found=data.strip())
+    elif normalize("NFC", data) in _composed(taken):
+        reader.fault(place, "named_twice", found=data)
+    else:
+        return data
+    return None
+
+
+def _composed(names: Iterable[object]) -> set[str]:
+    return {normalize("NFC", name) for name in names if isinstance(name, str)}

@@ -1,0 +1,104 @@
+"""Who decides: chance, or a game's advice. A player sees their view and what is legal for them.
+
+Nobody looks further: states that differ only in what is hidden from the player who decides get the
+same choice from the same player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple, Protocol
+
+from tutor.core.base.advice import Advice, Reason
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import Decision, Game, State, legal_for, room_of
+from tutor.core.records.record import MOST_DECISIONS, Record
+
+NAMES: Final = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
+
+
+class Chosen(NamedTuple):
+    """A decision and the reason for it; chance has none."""
+
+    decision: Decision
+    reason: Reason | None
+
+
+class Player(Protocol):
+    """Decides for whoever is due."""
+
+    def choose(self, state: State) -> Chosen:
+        """One legal decision of the player who is due. Raises ValueError when the game is over."""
+
+
+class RandomPlayer:
+    """Chooses any legal decision, each as likely; the seed fixes the choices in their order."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, state: State) -> Chosen:
+        """One legal decision, without a reason. Raises ValueError when the game is over."""
+        return Chosen(_drawn(self._chance, legal_for(state, _due(state))), None)
+
+
+class AdvisedPlayer:
+    """Chooses what a game's advice puts first, with its reason; it remembers nothing."""
+
+    def __init__(self, advise: Callable[[State, str], list[Advice]]) -> None:
+        self._advise = advise
+
+    def choose(self, state: State) -> Chosen:
+        """The best decision by the rules of thumb. Raises ValueError when the game is over."""
+        best = self._advise(state, _due(state))[0]
+        return Chosen(best.decision, best.reason)
+
+
+def random_player(seed: int) -> Player:
+    """A player who leaves everything to chance."""
+    return RandomPlayer(seed)
+
+
+def advised_player(game_name: str) -> Player | None:
+    """A player who follows the game's advice, or None where a game gives none.
+
+    Raises KeyError when no such game is found.
+    """
+    room = room_of(game_name, "advice")
+    return None if room is None else AdvisedPlayer(room.advise)
+
+
+def random_record(
+    game: Game, players: int, variant: str, seed: int, decisions: int | None = None
+) -> Record:
+    """A record of uniformly random legal play, to the end or for so many decisions.
+
+    The seed fixes both the deal and the play. Raises RecordError for an impossible setup.
+    """
+    if not 1 <= players <= len(NAMES):
+        numbers = {"found": players, "low": 1, "high": len(NAMES)}
+        raise RecordError([Fault("players", "out_of_range", numbers)])
+    if decisions is not None and decisions < 0:
+        few: dict[str, int | None] = {"found": decisions, "low": 0, "high": None}
+        raise RecordError([Fault("decisions", "out_of_range", few)])
+    setup = game.random_setup(NAMES[:players], variant, seed)
+    start = game.start(setup)
+    chance = Random(seed)
+    playout = start.playout()
+    most = MOST_DECISIONS if decisions is None else decisions
+    made: list[Decision] = []
+    while playout.due is not None and len(made) < most:
+        made.append(_drawn(chance, playout.legal()))
+        playout.play(made[-1])
+    return Record(game, start, tuple(made), setup)
+
+
+def _drawn(chance: Random, legal: Sequence[Decision]) -> Decision:
+    return legal[int(chance.random() * len(legal))]
+
+
+def _due(state: State) -> str:
+    if state.due is None:
+        raise ValueError("the game is over: nobody decides")
+    return state.due.player

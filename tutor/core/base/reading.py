@@ -1,0 +1,238 @@
+"""Reading what people and programs wrote: JSON text to checked values, every fault with its place.
+
+A `Reader` collects faults instead of stopping at the first, so that whoever mends a file sees all
+of them at once. It knows nothing of games.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from tutor.core.base.errors import Fault, RecordError
+
+LARGEST_FILE: Final = 5_000_000
+DEEPEST: Final = 64
+MOST_PARTS: Final = 400_000
+MOST_FAULTS: Final = 1_000
+_STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
+
+
+class Reader:
+    """Checks values one by one; `faults` grows with each that is wrong.
+
+    At the thousandth fault whoever reads has seen enough: RecordError is raised there and then.
+    """
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def fault(self, place: str, code: str, **numbers: Any) -> None:
+        """Note one fault. Raises RecordError when there are too many to go on."""
+        self.take([Fault(place, code, numbers)])
+
+    def take(self, faults: Iterable[Fault]) -> None:
+        """Note faults found elsewhere. Raises RecordError when there are too many to go on."""
+        self.faults.extend(faults)
+        if len(self.faults) >= MOST_FAULTS:
+            self.finish()
+
+    def finish(self) -> None:
+        """Raise RecordError if anything was wrong."""
+        if self.faults:
+            raise RecordError(self.faults)
+
+    def wrong_type(self, place: str, expected: str, found: object) -> None:
+        """Note a value of the wrong JSON type."""
+        self.fault(place, "wrong_type", expected=expected, found=json_type(found))
+
+    def record(
+        self,
+        data: object,
+        place: str,
+        keys: Sequence[str],
+        optional: Sequence[str] = (),
+    ) -> dict[str, Any]:
+        """An object with exactly these keys; missing ones are left out of what is returned."""
+        if not isinstance(data, Mapping):
+            self.wrong_type(place, "object", data)
+            return {}
+        allowed = (*keys, *optional)
+        for key in data:
+            if key not in allowed:
+                self.fault(
+                    inside(place, key),
+                    "unknown_key",
+                    key=_short(key),
+                    expected=list(allowed),
+                )
+        for key in keys:
+            if key not in data:
+                self.fault(inside(place, key), "missing_key", key=key)
+        return {key: data[key] for key in allowed if key in data}
+
+    def integer(self, data: object, place: str, low: int, high: int | None) -> int | None:
+        """A whole number from `low` to `high` (None: no upper bound)."""
+        if not isinstance(data, int) or isinstance(data, bool):
+            self.wrong_type(place, "integer", data)
+            return None
+        if data < low or (high is not None and data > high):
+            self.fault(place, "out_of_range", found=_short(data), low=low, high=high)
+            return None
+        return data
+
+    def text(self, data: object, place: str, longest: int) -> str | None:
+        """A text of at most `longest` characters that UTF-8 can carry."""
+        if not isinstance(data, str):
+            self.wrong_type(place, "text", data)
+            return None
+        if len(data) > longest:
+            self.fault(place, "wrong_length", found=len(data), low=0, high=longest)
+            return None
+        if any("\ud800" <= sign <= "\udfff" for sign in data):
+            self.fault(place, "not_utf8")
+            return None
+        return data
+
+    def identifier(self, data: object, place: str, allowed: Iterable[str]) -> str | None:
+        """One of the allowed identifiers."""
+        if not isinstance(data, str):
+            self.wrong_type(place, "text", data)
+            return None
+        if data not in allowed:
+            self.fault(place, "unknown_id", found=_short(data), expected=list(allowed))
+            return None
+        return data
+
+    def exactly(self, data: object, place: str, expected: str | int | None) -> bool:
+        """Whether the value is the only one allowed here."""
+        if data == expected and type(data) is type(expected):
+            return True
+        self.fault(place, "wrong_value", found=_short(data), expected=expected)
+        return False
+
+    def items(self, data: object, place: str, most: int) -> list[Any] | None:
+        """A list of at most `most` items."""
+        if not isinstance(data, list | tuple):
+            self.wrong_type(place, "list", data)
+            return None
+        if len(data) > most:
+            self.fault(place, "too_many", found=len(data), most=most)
+            return None
+        return list(data)
+
+    def members(
+        self, data: object, place: str, allowed: Sequence[str], most: int | None = None
+    ) -> tuple[str, ...] | None:
+        """A set written as a list: allowed identifiers, none twice, put in the allowed order."""
+        items = self.items(data, place, len(allowed) if most is None else most)
+        if items is None:
+            return None
+        before = len(self.faults)
+        for index, item in enumerate(items):
+            spot = f"{place}[{index}]"
+            if self.identifier(item, spot, allowed) is not None and item in items[:index]:
+                self.fault(spot, "named_twice", found=item)
+        if len(self.faults) > before:
+            return None
+        return tuple(sorted(items, key=list(allowed).index))
+
+
+def inside(place: str, key: object) -> str:
+    """The place of a key inside an object."""
+    return f"{place}.{_short(key)}" if place else _short(key)
+
+
+def json_type(value: object) -> str:
+    """The JSON name of a value's type, as the fault sentences use it."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "boolean"
+    if isinstance(value, int):
+        return "integer"
+    if isinstance(value, float):
+        return "number"
+    if isinstance(value, str):
+        return "text"
+    return "object" if isinstance(value, Mapping) else "list"
+
+
+def parse_json(content: str | bytes) -> Any:
+    """The value of a JSON text. Raises RecordError: encoding, syntax, depth, size, twin keys."""
+    if len(content) > LARGEST_FILE:
+        raise RecordError([Fault("", "too_large", {"most": LARGEST_FILE})])
+    try:
+        text = content.decode("utf-8") if isinstance(content, bytes) else content
+    except UnicodeDecodeError:
+        raise RecordError([Fault("", "not_utf8", {})]) from None
+    parts = _parts(text)
+    if parts > MOST_PARTS:
+        raise RecordError([Fault("", "too_many_parts", {"most": MOST_PARTS})])
+    try:
+        value = json.loads(
+            text.removeprefix("\ufeff"),
+            object_pairs_hook=_pairs,
+            parse_constant=_constant,
+        )
+    except json.JSONDecodeError as error:
+        numbers = {"line": error.lineno, "column": error.colno}
+        raise RecordError([Fault("", "not_json", numbers)]) from None
+    except RecursionError:
+        raise RecordError([Fault("", "too_deep", {})]) from None
+    except RecordError:
+        raise
+    except ValueError:  # a number of thousands of digits
+        raise RecordError([Fault("", "not_finite", {})]) from None
+    if parts > DEEPEST:
+        _check_depth(value)
+    return value
+
+
+def _parts(text: str) -> int:
+    """How many lists and objects a JSON text begins; brackets inside its texts do not count."""
+    parts = text.count("[") + text.count("{")
+    if parts <= MOST_PARTS:
+        return parts
+    bare = _STRING.sub("", text)
+    return bare.count("[") + bare.count("{")
+
+
+def _check_depth(value: object) -> None:
+    layer: list[object] = [value]
+    for _ in range(DEEPEST):
+        layer = [
+            part
+            for whole in layer
+            if isinstance(whole, dict | list)
+            for part in (whole.values() if isinstance(whole, dict) else whole)
+        ]
+        if not layer:
+            return
+    raise RecordError([Fault("", "too_deep", {})])
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [key for key, _ in pairs]
+        twin = next(key for key in names if names.count(key) > 1)
+        raise RecordError([Fault("", "duplicate_key", {"key": _short(twin)})])
+    return found
+
+
+def _constant(name: str) -> Any:
+    raise RecordError([Fault("", "not_finite", {})])
+
+
+def _short(value: object) -> str:
+    """A value as it may stand in a sentence: never longer than a line."""
+    if isinstance(value, str) and len(value) <= 60 and value.isprintable():
+        return value
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:
+        return f"{'-' if value < 0 else ''}{'9' * 30}…"
+    written = value if isinstance(value, str) else json.dumps(value, default=str)
+    written = "".join(sign if sign.isprintable() else "\ufffd" for sign in written)
+    return written if len(written) <= 60 else f"{written[:57]}…"

@@ -1,0 +1,1 @@
+"""Drawings as values: colours, lettering, outlines, scenes and SVG."""

@@ -1,0 +1,60 @@
+"""How much room a shape takes: the box around everything it paints, its edge included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from tutor.core.drawing.lettering import ASCENT, DESCENT, width
+from tutor.core.drawing.outline import Box, around
+from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use, Words
+
+
+def extent(shape: Shape) -> Box:
+    """The box around a shape, to the pixel's fraction. Raises ValueError for an empty group."""
+    match shape:
+        case Path():
+            edge = max(_edge(paint) for paint in (*shape.under, shape.paint))
+            return _path_extent(shape.text).grown(edge)
+        case Circle():
+            reach = shape.radius + _edge(shape.paint)
+            return Box(shape.x - reach, shape.y - reach, shape.x + reach, shape.y + reach)
+        case Rect():
+            box = Box(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
+            return box.grown(_edge(shape.paint))
+        case Words():
+            wide = width(shape.text, shape.face, shape.size)
+            left = shape.x - {"start": 0.0, "middle": wide / 2, "end": wide}[shape.anchor]
+            top, bottom = shape.y - ASCENT * shape.size, shape.y + DESCENT * shape.size
+            return Box(left, top, left + wide, bottom)
+        case Use():
+            box = _symbol_extent(shape.symbol)
+            return Box(
+                shape.x + box.left * shape.scale,
+                shape.y + box.top * shape.scale,
+                shape.x + box.right * shape.scale,
+                shape.y + box.bottom * shape.scale,
+            )
+        case Group():
+            return united(extent(inner) for inner in shape.shapes)
+
+
+def united(boxes: Iterable[Box]) -> Box:
+    """The smallest box around boxes. Raises ValueError when there are none."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+@lru_cache(maxsize=2048)
+def _path_extent(text: str) -> Box:
+    return around(point for line in flattened(text) for point in line)
+
+
+@lru_cache(maxsize=512)
+def _symbol_extent(symbol: Symbol) -> Box:
+    return united(extent(shape) for shape in symbol.shapes)
+
+
+def _edge(paint: Paint) -> float:
+    return paint.width / 2 if paint.stroke else 0.0

@@ -1,0 +1,252 @@
+"""Reading lessons: the files of a lesson's folder to one `Lesson`, every fault with its place.
+
+A lesson holds data only. What it refers to must be there: steps name questions, alternatives and
+exhibits of the same lesson, rules and decisions of its game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, cast
+
+from tutor.core.base.asking import About, Teaching, teaching_of
+from tutor.core.base.reading import inside, parse_json
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import (
+    RELATIONS,
+    TASKS,
+    Act,
+    Alternative,
+    Asking,
+    Claim,
+    Exhibit,
+    LessonStep,
+    Relation,
+    Spot,
+    Task,
+    TaskKind,
+)
+from tutor.core.lessons.reading import LONGEST, MOST, PartReader
+from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
+from tutor.core.records.record import Record
+
+FORMAT: Final = "tutor-lesson"
+VERSION: Final = 1
+LESSON: Final = "lesson.json"
+_REFERRING: Final = {"question": "questions", "alternative": "alternatives", "exhibit": "exhibits"}
+
+
+@cache
+def open_course(lesson: str) -> Lesson:
+    """A lesson by its id. Raises KeyError when there is none, RecordError listing every fault."""
+    if not has_course(lesson):
+        raise KeyError(lesson)
+    folder = lesson_folder(lesson)
+    contents = {
+        entry.name: parse_json(entry.read_bytes())
+        for entry in folder.iterdir()
+        if entry.name.endswith(".json")
+    }
+    record = open_lesson(lesson)
+    teaching = teaching_of(record.game.name)
+    if teaching is None:
+        raise KeyError(lesson)
+    return read_lesson(lesson, contents, record, teaching)
+
+
+def courses(game: str) -> tuple[Lesson, ...]:
+    """Every lesson of a game that has acts. Raises KeyError for an unknown game."""
+    return tuple(open_course(lesson) for lesson in lesson_ids(game) if has_course(lesson))
+
+
+def has_course(lesson: str) -> bool:
+    """Whether a lesson has acts, and is not a record alone. Raises KeyError for an unknown one."""
+    return lesson_folder(lesson).joinpath(LESSON).is_file()
+
+
+@cache
+def minutes_of(lesson: str) -> int:
+    """About how long a lesson takes; only its acts are read. Raises KeyError, RecordError."""
+    folder = lesson_folder(lesson)
+    acts = parse_json(folder.joinpath(LESSON).read_bytes())["acts"]
+    files = (folder.joinpath(f"{act}.json").read_bytes() for act in acts)
+    return sum(parse_json(content)["minutes"] for content in files)
+
+
+def read_lesson(
+    lesson: str, contents: Mapping[str, Any], record: Record, teaching: Teaching
+) -> Lesson:
+    """The lesson of these files' JSON values by their names. Raises RecordError: every fault."""
+    return _LessonReader(record, teaching).read(lesson, contents)
+
+
+class _LessonReader(PartReader):
+    """Reads the parts of one lesson; what parts refer to is known before they are read."""
+
+    def __init__(self, record: Record, teaching: Teaching) -> None:
+        super().__init__(record, teaching)
+        self._known: dict[str, dict[str, Any]] = {}
+
+    def read(self, lesson: str, contents: Mapping[str, Any]) -> Lesson:
+        """The whole lesson."""
+        head = self.record(contents.get(LESSON), LESSON, ("format", "version", "game", "acts"))
+        self.exactly(head.get("format"), f"{LESSON}.format", FORMAT)
+        self.exactly(head.get("version"), f"{LESSON}.version", VERSION)
+        self.exactly(head.get("game"), f"{LESSON}.game", self.game.name)
+        names = self.items(head.get("acts"), f"{LESSON}.acts", MOST) or []
+        for part, read_one in (
+            ("exhibits", self._exhibit),
+            ("questions", self._asking),
+            ("alternatives", self._alternative),
+        ):
+            self._known[part] = self._part(contents, part, cast("_ReadOne", read_one))
+        acts = tuple(
+            self._act(contents.get(f"{name}.json"), f"{name}.json", name)
+            for name in names
+            if isinstance(name, str)
+        )
+        self._once([step.id for act in acts for step in act.steps], "steps")
+        self.finish()
+        return Lesson(
+            lesson,
+            self.lesson_record,
+            self.teaching,
+            acts,
+            self._known["questions"],
+            self._known["alternatives"],
+            self._known["exhibits"],
+        )
+
+    def _part(self, contents: Mapping[str, Any], part: str, read_one: _ReadOne) -> dict[str, Any]:
+        """Everything of one kind, by its id, from `part.json` and every `part_….json`."""
+        found: dict[str, Any] = {}
+        for name in sorted(contents):
+            if name != f"{part}.json" and not name.startswith(f"{part}_"):
+                continue
+            listed = self.record(contents[name], name, (part,))
+            items = self.items(listed.get(part), inside(name, part), MOST) or []
+            for index, item in enumerate(items):
+                place = f"{name}.{part}[{index}]"
+                made = read_one(item, place)
+                if made.id in found:
+                    self.fault(place, "named_twice", found=made.id)
+                found[made.id] = made
+                if isinstance(made, Exhibit):
+                    self.exhibits[made.id] = made
+        return found
+
+    def _once(self, ids: Sequence[str], place: str) -> None:
+        for name in sorted({name for name in ids if ids.count(name) > 1}):
+            self.fault(place, "named_twice", found=name)
+
+    # Acts and steps
+
+    def _act(self, data: object, place: str, name: str) -> Act:
+        found = self.record(data, place, ("act", "minutes", "steps"))
+        self.exactly(found.get("act"), inside(place, "act"), name)
+        minutes = self.integer(found.get("minutes"), inside(place, "minutes"), 1, 600)
+        items = self.items(found.get("steps"), inside(place, "steps"), MOST) or []
+        steps = tuple(
+            self._step(item, f"{place}.steps[{index}]") for index, item in enumerate(items)
+        )
+        return Act(name, minutes or 0, steps)
+
+    def _step(self, data: object, place: str) -> LessonStep:
+        found = self.record(data, place, ("id", "at"), ("point", "values", "rules", "task"))
+        return LessonStep(
+            self.id(found, place),
+            self.spot(found.get("at"), inside(place, "at")),
+            self.texts(found.get("point", ()), inside(place, "point")),
+            self.values(found, place),
+            self.rules(found, place),
+            self._task(found["task"], inside(place, "task")) if "task" in found else None,
+        )
+
+    def _task(self, data: object, place: str) -> Task | None:
+        found = self.record(data, place, (), TASKS)
+        if len(found) != 1:
+            self.fault(place, "exactly_one", keys=list(TASKS))
+            return None
+        ((kind, value),) = found.items()
+        if kind in _REFERRING:
+            self.identifier(value, inside(place, kind), self._known[_REFERRING[kind]])
+        elif kind == "review":
+            self.integer(value, inside(place, kind), 1, 100)
+        elif value is not True:
+            self.fault(inside(place, kind), "wrong_value", found=str(value), expected="true")
+        return Task(cast("TaskKind", kind), "" if value is True else value)
+
+    # Questions, alternatives, exhibits
+
+    def _asking(self, data: object, place: str) -> Asking:
+        found = self.record(data, place, ("id", "concept", "at"), ("decisions", "player", "thing"))
+        return self._asked(found, place, self.spot(found.get("at"), inside(place, "at")))
+
+    def _asked(self, found: Mapping[str, Any], place: str, at: Spot) -> Asking:
+        concepts = tuple(self.teaching.CONCEPTS)
+        spot = inside(place, "concept")
+        concept = self.identifier(found.get("concept"), spot, concepts) or ""
+        players = self.players(at)
+        player = found.get("player", "")
+        if player:
+            self.identifier(player, inside(place, "player"), players)
+        thing = self.text(found.get("thing", ""), inside(place, "thing"), LONGEST) or ""
+        about = About(self.decisions(found, place, players), str(player), thing)
+        return Asking(self.id(found, place), concept, at, about)
+
+    def _alternative(self, data: object, place: str) -> Alternative:
+        keys = ("id", "at", "decisions", "against", "claim")
+        found = self.record(data, place, keys, ("values", "rules"))
+        last = len(self.lesson_record.decisions)
+        at = self.integer(found.get("at"), inside(place, "at"), 0, last) or 0
+        against = self.integer(found.get("against"), inside(place, "against"), 0, last) or 0
+        return Alternative(
+            self.id(found, place),
+            at,
+            self.decisions(found, place, self.lesson_record.start.players),
+            against,
+            self._claim(found.get("claim"), inside(place, "claim")),
+            self.values(found, place),
+            self.rules(found, place),
+        )
+
+    def _claim(self, data: object, place: str) -> Claim:
+        found = self.record(data, place, (), ("measure", "is", "refused", "due", "all"))
+        if "all" in found:
+            items = self.items(found["all"], inside(place, "all"), MOST) or []
+            parts = (self._claim(item, f"{place}.all[{at}]") for at, item in enumerate(items))
+            return Claim("all", parts=tuple(parts))
+        for kind in ("refused", "due"):
+            if kind in found:
+                expected = self.text(found[kind], inside(place, kind), LONGEST) or ""
+                return Claim("refused" if kind == "refused" else "due", expected=expected)
+        figure = self.figure(found.get("measure"), inside(place, "measure"))
+        relation = self.identifier(found.get("is"), inside(place, "is"), RELATIONS) or "same"
+        return Claim("measure", figure, cast("Relation", relation))
+
+    def _exhibit(self, data: object, place: str) -> Exhibit:
+        optional = ("patch", "decisions", "values", "rules", "question", "example")
+        found = self.record(data, place, ("id", "from"), optional)
+        name = self.id(found, place)
+        start = self.start(found, place)
+        asking = None
+        self.exhibits[name] = Exhibit(name, start, ())
+        if "question" in found:
+            spot = inside(place, "question")
+            asked = self.record(
+                found["question"], spot, ("concept",), ("decisions", "player", "thing")
+            )
+            asking = self._asked({"id": name, **asked}, spot, Spot(0, name))
+        return Exhibit(
+            name,
+            start,
+            self.decisions(found, place, start.players),
+            self.values(found, place),
+            self.rules(found, place),
+            asking,
+            self.integer(found.get("example", 0), inside(place, "example"), 0, MOST) or 0,
+        )
+
+
+_ReadOne = Callable[[object, str], Asking | Alternative | Exhibit]

@@ -1,0 +1,182 @@
+"""A lesson is a record with words: acts and steps, questions, alternatives and exhibits as data.
+
+Everything a lesson states is worked out here from states: figures by the game's measures, answers
+by its concepts, claims by playing. This room knows no sentence, no game and no page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tutor.core.base.asking import Question, Teaching
+from tutor.core.base.game import Game, State
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.lessons.parts import (
+    Act,
+    Alternative,
+    Asking,
+    Claim,
+    Exhibit,
+    Figure,
+    LessonStep,
+    Spot,
+)
+from tutor.core.records.line import Line, play_line
+from tutor.core.records.record import Record
+
+EXAMPLE: Final = "_example"
+
+
+class Outcome(NamedTuple):
+    """How an alternative goes: its states, and whether the last decision was refused."""
+
+    states: tuple[State, ...]
+    refused: str = ""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A whole lesson. `teaching` measures and asks in its game.
+
+    What was played or asked once is remembered: a page draws it again and again.
+    """
+
+    id: str
+    record: Record
+    teaching: Teaching
+    acts: tuple[Act, ...]
+    questions: Mapping[str, Asking] = field(default_factory=dict)
+    alternatives: Mapping[str, Alternative] = field(default_factory=dict)
+    exhibits: Mapping[str, Exhibit] = field(default_factory=dict)
+    _questions: dict[Asking, Question] = field(default_factory=dict, init=False, compare=False)
+    _outcomes: dict[str, Outcome] = field(default_factory=dict, init=False, compare=False)
+    _lines: dict[str, Line] = field(default_factory=dict, init=False, compare=False)
+
+    @property
+    def game(self) -> Game:
+        """The game it teaches."""
+        return self.record.game
+
+    @cached_property
+    def line(self) -> Line:
+        """Its record, played."""
+        return play_line(self.record)
+
+    @cached_property
+    def steps(self) -> tuple[LessonStep, ...]:
+        """The steps of all acts."""
+        return tuple(step for act in self.acts for step in act.steps)
+
+    @cached_property
+    def askings(self) -> Mapping[str, Asking]:
+        """Everything that is asked, by its id: the questions, and those of exhibits."""
+        shown = {name: each.asking for name, each in self.exhibits.items() if each.asking}
+        return {**self.questions, **shown}
+
+    @property
+    def minutes(self) -> int:
+        """About how long the whole lesson takes."""
+        return sum(act.minutes for act in self.acts)
+
+    def act_of(self, step: str) -> Act:
+        """The act a step belongs to. Raises KeyError."""
+        for act in self.acts:
+            if any(each.id == step for each in act.steps):
+                return act
+        raise KeyError(step)
+
+    def step(self, step: str) -> LessonStep:
+        """A step by its id. Raises KeyError."""
+        for each in self.steps:
+            if each.id == step:
+                return each
+        raise KeyError(step)
+
+    def state(self, spot: Spot) -> State:
+        """The state of a spot. Raises KeyError, IndexError, or IllegalDecision in an exhibit."""
+        if not spot.exhibit:
+            return self.line.states[spot.ply]
+        return self.exhibit_line(self.exhibits[spot.exhibit]).states[spot.ply]
+
+    def figures(self, values: Mapping[str, Figure], state: State) -> dict[str, int | str]:
+        """The figures of a text in a state. Raises KeyError for an unknown measure."""
+        return {name: self.figure(each, state) for name, each in values.items()}
+
+    def figure(self, figure: Figure, state: State) -> int | str:
+        """One figure in a state. Raises KeyError for an unknown measure."""
+        return self.teaching.MEASURES[figure.measure](state, figure.of)
+
+    def question(self, asking: Asking) -> Question:
+        """What a question asks where it stands. Raises KeyError when it cannot be asked there."""
+        known = self._questions.get(asking)
+        if known is not None:
+            return known
+        found = self.teaching.CONCEPTS[asking.concept].ask(self.state(asking.at), asking.about)
+        if found is None:
+            raise KeyError(asking.id)
+        self._questions[asking] = found
+        return found
+
+    # Alternatives
+
+    def outcome(self, alternative: Alternative) -> Outcome:
+        """Play an alternative as far as the rules let it go. Raises IllegalDecision.
+
+        Only its last decision may be refused.
+        """
+        if alternative.id not in self._outcomes:
+            self._outcomes[alternative.id] = self._played(alternative)
+        return self._outcomes[alternative.id]
+
+    def _played(self, alternative: Alternative) -> Outcome:
+        *rest, last = alternative.decisions
+        states = [self.line.states[alternative.at]]
+        for decision in rest:
+            states.append(states[-1].play(decision))
+        try:
+            states.append(states[-1].play(last))
+        except IllegalDecision as error:
+            return Outcome(tuple(states), error.refusal.code)
+        return Outcome(tuple(states))
+
+    def holds(self, alternative: Alternative, claim: Claim | None = None) -> bool:
+        """Whether an alternative shows what it claims."""
+        claim = alternative.claim if claim is None else claim
+        if claim.kind == "all":
+            return all(self.holds(alternative, part) for part in claim.parts)
+        outcome = self.outcome(alternative)
+        end = outcome.states[-1]
+        if claim.kind == "refused":
+            return outcome.refused == claim.expected
+        if outcome.refused:
+            return False
+        if claim.kind == "due":
+            return (end.due.type if end.due else "") == claim.expected
+        assert claim.figure is not None
+        mine = self.figure(claim.figure, end)
+        theirs = self.figure(claim.figure, self.line.states[alternative.against])
+        if claim.relation == "same":
+            return mine == theirs
+        assert isinstance(mine, int)
+        assert isinstance(theirs, int)
+        return mine < theirs if claim.relation == "less" else mine > theirs
+
+    def alternative_figures(self, alternative: Alternative) -> dict[str, int | str]:
+        """The figures of its text: at its own end by their names, the example's with a suffix."""
+        end = self.outcome(alternative).states[-1]
+        example = self.figures(alternative.values, self.line.states[alternative.against])
+        return self.figures(alternative.values, end) | {
+            name + EXAMPLE: value for name, value in example.items()
+        }
+
+    # Exhibits
+
+    def exhibit_line(self, exhibit: Exhibit) -> Line:
+        """An exhibit played to its end. Raises IllegalDecision."""
+        if exhibit.id not in self._lines:
+            record = Record(self.game, exhibit.start, exhibit.decisions)
+            self._lines[exhibit.id] = play_line(record)
+        return self._lines[exhibit.id]

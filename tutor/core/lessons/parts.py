@@ -1,0 +1,129 @@
+"""What a lesson is made of: steps, tasks, questions, alternatives and exhibits, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final, Literal, NamedTuple
+
+from tutor.core.base.asking import About
+from tutor.core.base.game import Decision, State
+
+TaskKind = Literal["question", "decide", "turn", "alternative", "exhibit", "game", "review"]
+TASKS: Final[tuple[TaskKind, ...]] = (
+    "question",
+    "decide",
+    "turn",
+    "alternative",
+    "exhibit",
+    "game",
+    "review",
+)
+Relation = Literal["less", "more", "same"]
+RELATIONS: Final[tuple[Relation, ...]] = ("less", "more", "same")
+
+
+class Spot(NamedTuple):
+    """Where the board stands: so many decisions into the record, or into an exhibit."""
+
+    ply: int = 0
+    exhibit: str = ""
+
+
+class Figure(NamedTuple):
+    """A figure that a text needs: a measure of the game and what it is taken of."""
+
+    measure: str
+    of: Mapping[str, str]
+
+
+class Task(NamedTuple):
+    """What the learner does in a step; `value` is an id or a count."""
+
+    kind: TaskKind
+    value: str | int = ""
+
+
+class LessonStep(NamedTuple):
+    """One step of an act: what the board shows, what is said, and what is to be done."""
+
+    id: str
+    at: Spot
+    points: tuple[str, ...] = ()
+    values: Mapping[str, Figure] = {}
+    rules: tuple[str, ...] = ()
+    task: Task | None = None
+
+
+class Act(NamedTuple):
+    """One part of a lesson, which takes about so many minutes."""
+
+    name: str
+    minutes: int
+    steps: tuple[LessonStep, ...]
+
+
+class Asking(NamedTuple):
+    """A question of a lesson: which concept asks about what, and where."""
+
+    id: str
+    concept: str
+    at: Spot
+    about: About
+
+
+class Claim(NamedTuple):
+    """What an alternative shows. `kind` says which of the other fields count.
+
+    `measure`: the figure at its end is in that relation to the example's; `refused`: its last
+    decision is refused with the code `expected`; `due`: that type is due at its end; `all`: every
+    one of `parts` holds.
+    """
+
+    kind: Literal["measure", "refused", "due", "all"]
+    figure: Figure | None = None
+    relation: Relation = "same"
+    expected: str = ""
+    parts: tuple[Claim, ...] = ()
+
+
+class Alternative(NamedTuple):
+    """Another line from a ply of the record, and what it shows against the example."""
+
+    id: str
+    at: int
+    decisions: tuple[Decision, ...]
+    against: int
+    claim: Claim
+    values: Mapping[str, Figure] = {}
+    rules: tuple[str, ...] = ()
+
+
+class Exhibit(NamedTuple):
+    """A position made to show something, and the decisions that show it.
+
+    `start` is a whole position; `example` the number of the worked example it is, or 0.
+    """
+
+    id: str
+    start: State
+    decisions: tuple[Decision, ...]
+    values: Mapping[str, Figure] = {}
+    rules: tuple[str, ...] = ()
+    asking: Asking | None = None
+    example: int = 0
+
+    def _repr_mimebundle_(
+        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
+    ) -> dict[str, str]:
+        """The exhibit as its board, as HTML and in words; its answer is to be opened."""
+        from tutor.notebook.sheet import bundle
+        from tutor.notebook.showing import exhibit_pieces
+
+        return bundle(tuple(exhibit_pieces(self)))
+
+
+def merged(base: Any, patch: Any) -> Any:
+    """A JSON value with a patch: objects are merged key by key, anything else is replaced."""
+    if not isinstance(base, Mapping) or not isinstance(patch, Mapping):
+        return patch
+    return {**base, **{key: merged(base.get(key), value) for key, value in patch.items()}}

@@ -1,0 +1,255 @@
+"""A lesson shown to a class: one beat after another, and what of it has been covered.
+
+A step is told, then what it asks is posed, and only the next beat answers it. Whoever presents
+answers nothing, so nobody's progress is touched. This room knows no words and no page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import Final, Literal, NamedTuple
+
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Act, Asking, LessonStep
+from tutor.core.lessons.runner import end_of_turn
+from tutor.core.records.tree import Tree
+
+Kind = Literal["act", "told", "posed", "asked", "revealed", "shown", "answered", "tried", "decided"]
+QUESTION: Final = ("asked", "revealed")
+
+
+class Beat(NamedTuple):
+    """What stands on the screen between two presses.
+
+    `act` opens an act, `told` tells a step. `asked` asks its question, `revealed` answers it.
+    `posed` says what could be tried, or what an exhibit without a question is about; `tried` shows
+    where the alternative leads, `shown` the exhibit after `ply` decisions, `answered` what is to be
+    said of it. `decided` shows what the example decides where a learner would, as far as `ply`.
+    """
+
+    step: str
+    kind: Kind
+    ply: int = 0
+
+
+class Covered(NamedTuple):
+    """What a class has seen, in the order of the lesson; `rules` are ids."""
+
+    steps: tuple[tuple[Act, tuple[LessonStep, ...]], ...]
+    concepts: tuple[str, ...]
+    rules: tuple[str, ...]
+    askings: tuple[Asking, ...]
+
+
+def beats(lesson: Lesson) -> tuple[Beat, ...]:
+    """Every beat of a lesson.
+
+    What the example decides is held back while a question on an earlier moment is still to come,
+    and shown after its answer.
+    """
+    found = list[Beat]()
+    held = list[Beat]()
+    for act in lesson.acts:
+        for step in act.steps:
+            if step is act.steps[0]:
+                found.append(Beat(step.id, "act"))
+            found.append(Beat(step.id, "told"))
+            later = _first_asked(lesson, step)
+            tasks = [*_task(lesson, step), *(each._replace(step=step.id) for each in held)]
+            held = [each for each in tasks if each.kind == "decided" and each.ply > later]
+            found += [each for each in tasks if each not in held]
+    return tuple(found)
+
+
+def _first_asked(lesson: Lesson, step: LessonStep) -> int:
+    """The earliest ply of the example that a later step asks about; its end where none does."""
+    following = lesson.steps[lesson.steps.index(step) + 1 :]
+    spots = [each.at for each in following if _asking(lesson, each) is not None]
+    return min((spot.ply for spot in spots if not spot.exhibit), default=lesson.line.plies)
+
+
+def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
+    """The beats of what is to be done in a step."""
+    task = step.task
+    if task is None:
+        return
+    if task.kind in ("decide", "turn"):
+        line, ply = lesson.line, step.at.ply
+        last = end_of_turn(line, ply) if task.kind == "turn" else min(ply + 1, line.plies)
+        yield from (Beat(step.id, "decided", each) for each in range(ply + 1, last + 1))
+    elif task.kind == "alternative":
+        yield Beat(step.id, "posed")
+        yield Beat(step.id, "tried")
+    elif task.kind == "question":
+        yield from (Beat(step.id, kind) for kind in ("asked", "revealed"))
+    elif task.kind == "exhibit":
+        yield from _exhibit(lesson, step, str(task.value))
+
+
+def _exhibit(lesson: Lesson, step: LessonStep, name: str) -> Iterator[Beat]:
+    exhibit = lesson.exhibits[name]
+    before: tuple[Kind, ...] = ("posed",) if exhibit.asking is None else ("asked", "revealed")
+    yield from (Beat(step.id, kind) for kind in before)
+    yield from (Beat(step.id, "shown", ply) for ply in range(1, 1 + len(exhibit.decisions)))
+    if exhibit.asking is None:
+        yield Beat(step.id, "answered", len(exhibit.decisions))
+
+
+def parts_of(lesson: Lesson, step: str) -> range:
+    """The numbers of a step's beats: 1 tells it, 0 opens its act; none for an unknown step."""
+    kinds = [beat.kind for beat in beats(lesson) if beat.step == step]
+    first = 1 - kinds.index("told") if kinds else 0
+    return range(first, first + len(kinds))
+
+
+class Presentation:
+    """One presentation of a lesson: where it stands, and the places of all beats shown so far."""
+
+    def __init__(self, lesson: Lesson, at: int = 0, seen: Iterable[int] = ()) -> None:
+        self.lesson = lesson
+        self.beats = beats(lesson)
+        self.at = 0
+        self.seen: set[int] = {each for each in seen if 0 <= each < len(self.beats)}
+        self.go(at)
+
+    @property
+    def beat(self) -> Beat:
+        """The beat shown."""
+        return self.beats[self.at]
+
+    @property
+    def following(self) -> Beat | None:
+        """The beat the next press shows; None at the end."""
+        return self.beats[self.at + 1] if self.at + 1 < len(self.beats) else None
+
+    @property
+    def step(self) -> LessonStep:
+        """The step the beat belongs to."""
+        return self.lesson.step(self.beat.step)
+
+    @property
+    def act(self) -> Act:
+        """The act the beat belongs to."""
+        return self.lesson.act_of(self.beat.step)
+
+    @property
+    def part(self) -> int:
+        """Which beat of its step is shown, as `parts_of` counts them."""
+        return 1 + self.at - self.beats.index(Beat(self.beat.step, "told"))
+
+    @property
+    def asking(self) -> Asking | None:
+        """What the step asks."""
+        return _asking(self.lesson, self.step)
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        """What the board points at: what is spoken of, or what a question asks to look at."""
+        if self.beat.kind in QUESTION and self.asking is not None:
+            return self.lesson.question(self.asking).points
+        return self.step.points if self.beat.kind == "told" else ()
+
+    def next(self) -> None:
+        """Show the next beat; at the end nothing happens."""
+        self.go(self.at + 1)
+
+    def back(self) -> None:
+        """Show the beat before; at the start nothing happens."""
+        self.go(self.at - 1)
+
+    def go(self, at: int) -> None:
+        """Show the beat at a place; beyond either end means that end."""
+        self.at = min(max(at, 0), len(self.beats) - 1)
+        self.seen.add(self.at)
+
+    def go_to_act(self, number: int) -> None:
+        """Show the title of an act, counted from 1; of an act that is not there, nothing."""
+        titles = [at for at, beat in enumerate(self.beats) if beat.kind == "act"]
+        if 1 <= number <= len(titles):
+            self.go(titles[number - 1])
+
+    def go_to_step(self, step: str, part: int) -> None:
+        """Begin with a beat of a step, as `parts_of` counts them; only it is then covered."""
+        self.seen.discard(self.at)
+        self.go(self.beats.index(Beat(step, "told")) + part - 1)
+
+    def go_to_ply(self, ply: int) -> None:
+        """Show the first step told at a ply of the example or after it, else the last one told."""
+        told = [
+            at
+            for at, beat in enumerate(self.beats)
+            if beat.kind == "told" and not self.lesson.step(beat.step).at.exhibit
+        ]
+        later = (at for at in told if self.lesson.step(self.beats[at].step).at.ply >= ply)
+        self.seen.discard(self.at)
+        self.go(next(later, told[-1]))
+
+    def begin_anew(self) -> None:
+        """Forget what was covered; the beat shown is the first of it."""
+        self.seen = {self.at}
+
+    @cached_property
+    def _main(self) -> Tree:
+        """The example; played once, for it lies on the board again and again."""
+        return Tree.of_record(self.lesson.record, protect=True)
+
+    def tree(self) -> Tree:
+        """What lies on the board now, at the node that is shown."""
+        lesson, step, beat = self.lesson, self.step, self.beat
+        if step.at.exhibit:
+            ply = beat.ply if beat.kind in ("shown", "answered") else step.at.ply
+            record = lesson.exhibit_line(lesson.exhibits[step.at.exhibit]).record
+            return Tree.of_record(record).at(ply)
+        main = (0, *self._main.path(self._main.protected))
+        if beat.kind == "decided":
+            return self._main.at(main[beat.ply])
+        if beat.kind != "tried" or step.task is None:
+            return self._main.at(main[step.at.ply])
+        alternative = lesson.alternatives[str(step.task.value)]
+        *rest, last = alternative.decisions
+        tree = self._main.at(main[alternative.at])
+        for decision in rest if lesson.outcome(alternative).refused else (*rest, last):
+            tree = tree.added(tree.current, decision)
+        return tree
+
+    def covered(self) -> Covered:
+        """Everything shown so far."""
+        lesson = self.lesson
+        shown = [self.beats[at] for at in sorted(self.seen)]
+        told = {beat.step for beat in shown if beat.kind != "act"}
+        asked = {beat.step for beat in shown if beat.kind in QUESTION}
+        steps = [step for step in lesson.steps if step.id in told]
+        askings = [_asking(lesson, step) for step in steps if step.id in asked]
+        found = tuple(asking for asking in askings if asking is not None)
+        rules = [rule for step in steps for rule in _rules(lesson, step, step.id in asked)]
+        return Covered(
+            tuple(
+                (act, mine)
+                for act in lesson.acts
+                if (mine := tuple(step for step in act.steps if step.id in told))
+            ),
+            tuple(dict.fromkeys(asking.concept for asking in found)),
+            tuple(dict.fromkeys(rules)),
+            found,
+        )
+
+
+def _asking(lesson: Lesson, step: LessonStep) -> Asking | None:
+    task = step.task
+    if task is None or task.kind not in ("question", "exhibit"):
+        return None
+    return lesson.askings.get(str(task.value))
+
+
+def _rules(lesson: Lesson, step: LessonStep, is_asked: bool) -> Iterator[str]:
+    """The rules a step speaks of, and what it asks or tries rests on."""
+    yield from step.rules
+    asking = _asking(lesson, step)
+    if is_asked and asking is not None:
+        yield from lesson.question(asking).rules
+    task = step.task
+    if task is not None and task.kind == "alternative":
+        yield from lesson.alternatives[str(task.value)].rules
+    elif task is not None and task.kind == "exhibit":
+        yield from lesson.exhibits[str(task.value)].rules

@@ -1,0 +1,161 @@
+"""What a learner has done in a lesson: kept as JSON, read with care, never guessed at.
+
+Whoever changes the lesson does not spoil a file: ids that are no longer known are left out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from tutor.core.base.reading import Reader, inside, parse_json
+from tutor.core.lessons.lesson import Lesson
+
+FORMAT: Final = "tutor-progress"
+VERSION: Final = 1
+MOST_TRIES: Final = 100
+MOST_HINTS: Final = 4
+MOST_REVIEWED: Final = 10_000
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What became of one question: wrong options chosen, hints taken, whether it was settled."""
+
+    wrong: int = 0
+    hints: int = 0
+    is_settled: bool = False
+    is_skipped: bool = False
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether its concept should come back."""
+        return self.wrong > 0 or self.is_skipped or self.hints >= MOST_HINTS
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where a learner stands.
+
+    `done` are the steps gone past, `seen` those among them whose task was left or shown, not done.
+    `reviewed` has the concepts of fresh positions and whether the first answer was right, in the
+    order in which they were asked; `seed` is where fresh positions come from.
+    """
+
+    lesson: str
+    at: str
+    done: tuple[str, ...] = ()
+    questions: Mapping[str, Tried] = field(default_factory=dict)
+    reviewed: tuple[tuple[str, bool], ...] = ()
+    seed: int = 1
+    seen: tuple[str, ...] = ()
+
+    def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
+        """The same with one more step gone past; what was done once stays done."""
+        if step not in self.done:
+            seen = (*self.seen, step) if is_seen_only else self.seen
+            return replace(self, done=(*self.done, step), seen=seen)
+        if is_seen_only:
+            return self
+        return replace(self, seen=tuple(each for each in self.seen if each != step))
+
+    def with_question(self, question: str, tried: Tried) -> Progress:
+        """The same with what became of a question."""
+        return replace(self, questions={**self.questions, question: tried})
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON object; reading it again gives the same progress."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "lesson": self.lesson,
+            "at": self.at,
+            "done": list(self.done),
+            "seen": list(self.seen),
+            "questions": {
+                name: {
+                    "wrong": tried.wrong,
+                    "hints": tried.hints,
+                    "settled": tried.is_settled,
+                    "skipped": tried.is_skipped,
+                }
+                for name, tried in self.questions.items()
+            },
+            "reviewed": [[concept, right] for concept, right in self.reviewed],
+            "seed": self.seed,
+        }
+
+    def dump(self) -> bytes:
+        """The progress as a file."""
+        return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
+
+
+def begin(lesson: Lesson) -> Progress:
+    """Nothing done yet."""
+    return Progress(lesson.id, lesson.steps[0].id)
+
+
+def load_progress(content: str | bytes, lesson: Lesson) -> Progress:
+    """The progress a file holds. Raises RecordError listing every fault."""
+    return read_progress(parse_json(content), lesson)
+
+
+def read_progress(data: object, lesson: Lesson) -> Progress:
+    """The progress a JSON object describes. Raises RecordError listing every fault."""
+    reader = Reader()
+    keys = ("format", "version", "lesson", "at", "done", "questions", "reviewed", "seed")
+    found = reader.record(data, "", keys, optional=("seen",))
+    for key, expected in (("format", FORMAT), ("version", VERSION), ("lesson", lesson.id)):
+        if key in found:
+            reader.exactly(found[key], key, expected)
+    ids = {step.id for step in lesson.steps}
+    at = reader.text(found.get("at", ""), "at", 80)
+    done = reader.items(found.get("done", ()), "done", MOST_REVIEWED) or []
+    seen = reader.items(found.get("seen", ()), "seen", MOST_REVIEWED) or []
+    seed = reader.integer(found.get("seed", 1), "seed", 0, None)
+    questions = found.get("questions", {})
+    tried = {}
+    if isinstance(questions, Mapping):
+        tried = {
+            str(name): _tried(reader, item, inside("questions", name))
+            for name, item in questions.items()
+        }
+    else:
+        reader.wrong_type("questions", "object", questions)
+    reviewed = []
+    items = reader.items(found.get("reviewed", ()), "reviewed", MOST_REVIEWED) or []
+    for index, item in enumerate(items):
+        if (
+            isinstance(item, list)
+            and len(item) == 2
+            and isinstance(item[0], str)
+            and isinstance(item[1], bool)
+        ):
+            reviewed.append((item[0], item[1]))
+        else:
+            reader.wrong_type(f"reviewed[{index}]", "list", item)
+    reader.finish()
+    return Progress(
+        lesson.id,
+        at if at in ids else lesson.steps[0].id,
+        tuple(step for step in done if step in ids),
+        {name: each for name, each in tried.items() if name in lesson.askings},
+        tuple(each for each in reviewed if each[0] in lesson.teaching.CONCEPTS),
+        seed or 0,
+        tuple(step for step in seen if step in ids),
+    )
+
+
+def _tried(reader: Reader, data: object, place: str) -> Tried:
+    found = reader.record(data, place, ("wrong", "hints", "settled", "skipped"))
+    wrong = reader.integer(found.get("wrong", 0), inside(place, "wrong"), 0, MOST_TRIES)
+    hints = reader.integer(found.get("hints", 0), inside(place, "hints"), 0, MOST_HINTS)
+    flags = []
+    for key in ("settled", "skipped"):
+        flag = found.get(key, False)
+        if not isinstance(flag, bool):
+            reader.wrong_type(inside(place, key), "boolean", flag)
+        flags.append(flag is True)
+    return Tried(wrong or 0, hints or 0, *flags)

@@ -1,0 +1,128 @@
+"""Fresh positions for what a learner should see again: questions from games played for the purpose.
+
+The same seed finds the same questions. Games are played at random; where that does not lead to a
+concept soon enough, the game's own advice plays along. This room knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, TypeVar
+
+from tutor.core.base.asking import Concept, Question, teaching_of
+from tutor.core.base.game import Game, State
+from tutor.core.base.players import NAMES, advised_player
+
+Thing = TypeVar("Thing")
+
+TRIES: Final = 12
+"""Games played for one question at most; the last are led by advice."""
+ADVISED_TRIES: Final = 4
+MOST_ASKED: Final = 40
+SPACING: Final = 3
+"""Every so many decisions a game is looked at."""
+STRAYING: Final = 0.25
+"""How often chance decides in an advised game, so that no two are alike."""
+
+
+def fresh(game: Game, concepts: Sequence[str], seed: int) -> Iterator[Question]:
+    """Questions on positions nobody has seen: one for each concept in turn, over and over.
+
+    Each has a single right answer and comes from a game of its own, with players and moments that
+    vary. It ends when a whole round finds nothing. Raises KeyError for an unknown concept.
+    """
+    teaching = teaching_of(game.name)
+    if teaching is None:
+        raise KeyError(game.name)
+    wanted = [teaching.CONCEPTS[name] for name in concepts]
+    chance = Random(seed)
+    is_finding = bool(wanted)
+    while is_finding:
+        is_finding = False
+        for concept in wanted:
+            question = _found(game, concept, chance)
+            if question is not None:
+                is_finding = True
+                yield question
+
+
+def _found(game: Game, concept: Concept, chance: Random) -> Question | None:
+    """A question on the concept from the first game that has one."""
+    for number in range(TRIES):
+        is_advised = number >= TRIES - ADVISED_TRIES
+        states = _advised(game, chance) if is_advised else _random(game, chance)
+        question = _asked(concept, states, chance)
+        if question is not None:
+            return question
+    return None
+
+
+def _asked(concept: Concept, states: list[State], chance: Random) -> Question | None:
+    """A question from the states, looked at in any order: of two found the better one.
+
+    It rests on what the concept is about first, not on an exception to it, and has more wrong ways.
+    """
+    asked = 0
+    best: Question | None = None
+    for state in _shuffled(states, chance):
+        for about in _shuffled(list(concept.abouts(state)), chance)[:2]:
+            question = concept.ask(state, about)
+            asked += 1
+            if question is None or len(question.right) != 1:
+                continue
+            if best is not None:
+                return max(best, question, key=lambda each: _worth(concept, each))
+            best = question
+        if asked >= MOST_ASKED:
+            break
+    return best
+
+
+def _worth(concept: Concept, question: Question) -> tuple[bool, int]:
+    return question.rules[0] == concept.rules[0], len(question.wrong)
+
+
+def _started(game: Game, chance: Random) -> State:
+    fewest, most = game.seats
+    players = NAMES[: fewest + _below(most - fewest + 1, chance)]
+    return game.start(game.random_setup(players, game.variants[0], _below(2**31, chance)))
+
+
+def _random(game: Game, chance: Random) -> list[State]:
+    """Moments of a game played at random."""
+    playout = _started(game, chance).playout()
+    states = list[State]()
+    number = 0
+    while playout.due is not None:
+        if number % SPACING == 0:
+            states.append(playout.freeze())
+        legal = playout.legal()
+        playout.play(legal[_below(len(legal), chance)])
+        number += 1
+    return states
+
+
+def _advised(game: Game, chance: Random) -> list[State]:
+    """Moments of a game in which advice mostly decides; none where the game gives no advice."""
+    player = advised_player(game.name)
+    if player is None:
+        return []
+    state = _started(game, chance)
+    states = list[State]()
+    while state.due is not None:
+        states.append(state)
+        legal = state.legal()
+        strays = chance.random() < STRAYING
+        decision = legal[_below(len(legal), chance)] if strays else player.choose(state).decision
+        state = state.play(decision)
+    return states
+
+
+def _below(most: int, chance: Random) -> int:
+    return int(chance.random() * most)
+
+
+def _shuffled(items: list[Thing], chance: Random) -> list[Thing]:
+    """The items in any order, the same on every version of Python."""
+    return sorted(items, key=lambda _: chance.random())

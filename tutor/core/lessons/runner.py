@@ -1,0 +1,241 @@
+"""The runner of a lesson: show, ask, try, hint, go on and back, review; it says what, never how.
+
+A runner holds a lesson and the progress in it. It knows no page and no language; whoever shows it
+asks it after every act what stands now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Literal, NamedTuple
+
+from tutor.core.base.asking import Question, Value
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Act, Asking, LessonStep
+from tutor.core.lessons.progress import MOST_HINTS, Progress, Tried, begin
+from tutor.core.records.line import Line
+
+Hint = Literal["nudge", "rule", "highlight", "answer"]
+HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
+TURNS: Final = ("turn", "night")
+Standing = Literal["open", "done", "seen", "skipped"]
+
+
+class Answer(NamedTuple):
+    """What an option is worth: whether it is right, and else the misconception behind it."""
+
+    is_right: bool
+    misconception: str = ""
+
+
+class Learned(NamedTuple):
+    """How a concept stands: asked so often in all, right at once so often."""
+
+    concept: str
+    asked: int
+    right: int
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the last word on it was a right one, and more often right than not."""
+        return self.asked > 0 and 2 * self.right > self.asked
+
+
+class Learning:
+    """A lesson with the progress in it. `chosen` are the wrong options of the present step."""
+
+    def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
+        self.lesson = lesson
+        self.progress = progress or begin(lesson)
+        self.chosen: tuple[Value, ...] = ()
+
+    # Where we are
+
+    @property
+    def step(self) -> LessonStep:
+        """The step shown."""
+        return self.lesson.step(self.progress.at)
+
+    @property
+    def act(self) -> Act:
+        """The act of the step shown."""
+        return self.lesson.act_of(self.progress.at)
+
+    @property
+    def number(self) -> int:
+        """Which step of its act is shown, from 1."""
+        return 1 + [step.id for step in self.act.steps].index(self.progress.at)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether no step follows."""
+        return self.progress.at == self.lesson.steps[-1].id
+
+    def standing(self, step: LessonStep) -> Standing:
+        """How a step stands.
+
+        Open: not gone past; done: with all it asks for; seen: what it asks for was left, or shown
+        by the example; skipped: its question was.
+        """
+        if step.id not in self.progress.done:
+            return "open"
+        asking = _asking(self.lesson, step)
+        if asking is not None:
+            tried = self.progress.questions.get(asking.id, Tried())
+            return "skipped" if tried.is_skipped or not tried.is_settled else "done"
+        return "seen" if step.id in self.progress.seen else "done"
+
+    def count(self, act: Act, *standings: Standing) -> int:
+        """How many steps of an act stand so."""
+        return sum(self.standing(step) in standings for step in act.steps)
+
+    # Going on and back
+
+    def next(self, *, is_seen_only: bool = False) -> None:
+        """Go to the next step; the one shown is done, or only seen. An open question is skipped."""
+        if self.question is not None and not self.tried.is_settled:
+            self.skip()
+        self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)
+        self._move(1)
+
+    def back(self) -> None:
+        """Go to the step before."""
+        self._move(-1)
+
+    def go(self, step: str) -> None:
+        """Go to any step. Raises KeyError."""
+        self.lesson.step(step)
+        self.progress = replace(self.progress, at=step)
+        self.chosen = ()
+
+    def open_act(self, name: str) -> None:
+        """Go on with an act: to its first step that is not done. Raises KeyError."""
+        for act in self.lesson.acts:
+            if act.name == name:
+                open_steps = [step.id for step in act.steps if step.id not in self.progress.done]
+                self.go((open_steps or [act.steps[0].id])[0])
+                return
+        raise KeyError(name)
+
+    def _move(self, by: int) -> None:
+        ids = [step.id for step in self.lesson.steps]
+        at = min(max(ids.index(self.progress.at) + by, 0), len(ids) - 1)
+        if ids[at] != self.progress.at:
+            self.go(ids[at])
+
+    # Questions
+
+    @property
+    def asking(self) -> Asking | None:
+        """What the present step asks: its question, or that of its exhibit."""
+        return _asking(self.lesson, self.step)
+
+    @property
+    def question(self) -> Question | None:
+        """The question of the present step, worked out."""
+        asking = self.asking
+        return None if asking is None else self.lesson.question(asking)
+
+    @property
+    def tried(self) -> Tried:
+        """What became of the present question so far."""
+        asking = self.asking
+        return Tried() if asking is None else self.progress.questions.get(asking.id, Tried())
+
+    def answer(self, value: Value) -> Answer:
+        """Choose an option of the present question; a wrong one may be followed by another."""
+        question, tried = self.question, self.tried
+        assert question is not None
+        answer = judge(question, value)
+        if answer.is_right:
+            self._note(replace(tried, is_settled=True))
+        elif value not in self.chosen:
+            self.chosen = (*self.chosen, value)
+            if not tried.is_settled:
+                self._note(replace(tried, wrong=min(tried.wrong + 1, 100)))
+        return answer
+
+    def hint(self) -> Hint:
+        """The next hint: a nudge, the rule, the highlight, the answer."""
+        tried = self.tried
+        hints = min(tried.hints + 1, MOST_HINTS)
+        self._note(replace(tried, hints=hints))
+        return HINTS[hints - 1]
+
+    def skip(self) -> None:
+        """Leave the present question; its concept comes back in the review."""
+        self._note(replace(self.tried, is_settled=True, is_skipped=True))
+
+    def _note(self, tried: Tried) -> None:
+        asking = self.asking
+        if asking is not None:
+            self.progress = self.progress.with_question(asking.id, tried)
+
+    # Review
+
+    def missed(self) -> tuple[str, ...]:
+        """The concepts that should come back, in the order in which they are taught."""
+        return tuple(each.concept for each in self.learned() if each.asked and not each.is_known)
+
+    def reviewed(self, concept: str, is_right: bool) -> None:
+        """Note the first answer given on a fresh position."""
+        progress = self.progress
+        self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
+
+    def learned(self) -> tuple[Learned, ...]:
+        """How every concept stands, in the order in which they are taught."""
+        lesson, progress = self.lesson, self.progress
+        given: dict[str, list[bool]] = {name: [] for name in lesson.teaching.CONCEPTS}
+        for name, tried in progress.questions.items():
+            if tried.is_settled or tried.wrong:
+                given[lesson.askings[name].concept].append(not tried.is_missed)
+        for concept, is_right in progress.reviewed:
+            given[concept].append(is_right)
+        return tuple(
+            Learned(concept, len(answers), sum(answers)) for concept, answers in given.items()
+        )
+
+
+def _asking(lesson: Lesson, step: LessonStep) -> Asking | None:
+    task = step.task
+    if task is None or task.kind not in ("question", "exhibit"):
+        return None
+    return lesson.askings.get(str(task.value))
+
+
+def judge(question: Question, value: Value) -> Answer:
+    """What an option of a question is worth. Raises KeyError for one it does not offer."""
+    if value in question.right:
+        return Answer(True)
+    for wrong in question.wrong:
+        if wrong.value == value:
+            return Answer(False, wrong.misconception)
+    raise KeyError(value)
+
+
+def attempt(
+    line: Line, now: int, ply: int, kind: str, example: Line
+) -> Literal["open", "same", "other"]:
+    """How far a learner has gone on from a ply: one decision, or a whole turn of a player.
+
+    The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
+    other: decided otherwise.
+    """
+    made = line.record.decisions[ply:now]
+    done = bool(made) if kind == "decide" else _is_over(line, ply, now)
+    if not done:
+        return "open"
+    return "same" if made == example.record.decisions[ply:now] else "other"
+
+
+def end_of_turn(line: Line, ply: int) -> int:
+    """Where the turn or the night going on at a ply is over: a ply, or the end of the line."""
+    begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
+    return min(begun, default=line.plies)
+
+
+def _is_over(line: Line, ply: int, now: int) -> bool:
+    """Whether the turn going on at a ply is over at another."""
+    if line.states[now].due is None:
+        return True
+    return any(each.kind in TURNS and ply < each.ply <= now for each in line.chapters)

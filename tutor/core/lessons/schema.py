@@ -1,0 +1,140 @@
+"""The JSON Schema of a lesson's files: any one of them is one of the kinds described here.
+
+Decisions and positions are described by the schema of the game; whether what is referred to is
+there, the reader of lessons says.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tutor.core.lessons.files import FORMAT, VERSION
+from tutor.core.lessons.parts import RELATIONS, TASKS
+from tutor.core.lessons.reading import LONGEST, MOST
+from tutor.core.records.schema import COUNT, DRAFT, exact, listed, one_of, record_of, refer
+
+Schema = dict[str, Any]
+
+_TEXT: Final[Schema] = {"type": "string", "maxLength": LONGEST}
+_OBJECT: Final[Schema] = {"type": "object"}
+_FIGURE: Final[Schema] = {
+    "type": "object",
+    "required": ["measure"],
+    "additionalProperties": _TEXT,
+}
+_VALUES: Final[Schema] = {"type": "object", "additionalProperties": refer("figure")}
+_DECISIONS: Final[Schema] = listed(_OBJECT, most=MOST)
+
+
+def schema() -> Schema:
+    """Every kind of file of a lesson."""
+    parts = {
+        "lesson": record_of(
+            {
+                "format": exact(FORMAT),
+                "version": exact(VERSION),
+                "game": _TEXT,
+                "acts": listed(_TEXT, 1, MOST),
+            }
+        ),
+        "act": record_of({"act": _TEXT, "minutes": COUNT, "steps": listed(refer("step"), 1, MOST)}),
+        "questions": record_of({"questions": listed(refer("question"), most=MOST)}),
+        "alternatives": record_of({"alternatives": listed(refer("alternative"), most=MOST)}),
+        "exhibits": record_of({"exhibits": listed(refer("exhibit"), most=MOST)}),
+    }
+    return {
+        "$schema": DRAFT,
+        "title": "A file of a lesson",
+        "anyOf": list(parts.values()),
+        "$defs": {
+            "figure": _FIGURE,
+            "spot": {"anyOf": [COUNT, record_of({"exhibit": _TEXT, "ply": COUNT})]},
+            "task": _task(),
+            "claim": _claim(),
+            "step": _step(),
+            "question": record_of(
+                {
+                    "id": _TEXT,
+                    "concept": _TEXT,
+                    "at": refer("spot"),
+                    "decisions": _DECISIONS,
+                    "player": _TEXT,
+                    "thing": _TEXT,
+                },
+                optional=("decisions", "player", "thing"),
+            ),
+            "alternative": record_of(
+                {
+                    "id": _TEXT,
+                    "at": COUNT,
+                    "decisions": _DECISIONS | {"minItems": 1},
+                    "against": COUNT,
+                    "claim": refer("claim"),
+                    "values": _VALUES,
+                    "rules": listed(_TEXT),
+                },
+                optional=("values", "rules"),
+            ),
+            "exhibit": _exhibit(),
+        },
+    }
+
+
+def _task() -> Schema:
+    """Exactly one thing to do."""
+    values = {
+        "question": _TEXT,
+        "alternative": _TEXT,
+        "exhibit": _TEXT,
+        "review": {"type": "integer", "minimum": 1},
+    }
+    return {"oneOf": [record_of({kind: values.get(kind, {"const": True})}) for kind in TASKS]}
+
+
+def _claim() -> Schema:
+    return {
+        "oneOf": [
+            record_of({"measure": refer("figure"), "is": one_of(RELATIONS)}),
+            record_of({"refused": _TEXT}),
+            record_of({"due": _TEXT}),
+            record_of({"all": listed(refer("claim"), 1)}),
+        ]
+    }
+
+
+def _step() -> Schema:
+    return record_of(
+        {
+            "id": _TEXT,
+            "at": refer("spot"),
+            "point": listed(_TEXT),
+            "values": _VALUES,
+            "rules": listed(_TEXT),
+            "task": refer("task"),
+        },
+        optional=("point", "values", "rules", "task"),
+    )
+
+
+def _exhibit() -> Schema:
+    base = record_of(
+        {"ply": COUNT, "players": COUNT, "variant": _TEXT, "seed": COUNT},
+        optional=("ply", "players", "variant", "seed"),
+    )
+    question = record_of(
+        {"concept": _TEXT, "decisions": _DECISIONS, "player": _TEXT, "thing": _TEXT},
+        optional=("decisions", "player", "thing"),
+    )
+    return record_of(
+        {
+            "id": _TEXT,
+            "example": COUNT,
+            "from": base,
+            "patch": _OBJECT,
+            "decisions": _DECISIONS,
+            "question": question,
+            "values": _VALUES,
+            "rules": listed(_TEXT),
+        },
+        optional=("example", "patch", "decisions", "question", "values", "rules"),
+    )

@@ -1,0 +1,1 @@
+"""Pages to print: markup, handouts, player aids and reference pages."""

@@ -1,0 +1,85 @@
+"""Player aids: what a player wants to look up during a game, on one page to print.
+
+A game brings its aid along as a module `aid` of its package, with a function of that name. What
+nobody told us but we worked out carries a mark, and a note says what it means.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import Game, find_game, room_of
+from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.pages import printed
+
+MARK: Final = "◇"
+"""Stands behind what is reconstructed, as on the board."""
+STYLE: Final = "aid.css"
+
+
+class Entry(NamedTuple):
+    """One thing to look up: its name, and what is to be known of it."""
+
+    name: str
+    text: str
+
+
+class Block(NamedTuple):
+    """What belongs together under a heading; `about` holds for all of it."""
+
+    heading: str
+    entries: tuple[Entry, ...]
+    about: str = ""
+
+
+class Aid(NamedTuple):
+    """A player aid in one language; `note` explains the mark, where there is one."""
+
+    title: str
+    blocks: tuple[Block, ...]
+    note: str = ""
+
+
+def has_aid(game: str) -> bool:
+    """Whether a game brings a player aid. Raises KeyError for an unknown game."""
+    return room_of(game, "aid") is not None
+
+
+def aid_of(game: Game, language: str) -> Aid:
+    """The player aid of a game, with the figures it is played with.
+
+    Raises RecordError for a game that brings none.
+    """
+    room = room_of(game.name, "aid")
+    if room is None:
+        raise RecordError([Fault("", "no_aid", {"found": game.name})])
+    found: Aid = room.aid(game, language)
+    return found
+
+
+def aid_page(game: Game, language: str) -> str:
+    """The player aid as a page of its own. Raises RecordError as `aid_of`."""
+    aid = aid_of(game, language)
+    note = element("p", aid.note, of="note") if aid.note else Markup("")
+    style = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
+    parts = (element("h1", aid.title), *map(_block, aid.blocks), note)
+    return printed(aid.title, language, *parts, of="aid", style=style)
+
+
+@cache
+def printed_aid(game: str, language: str) -> str:
+    """The page with the printed figures of a game. Raises KeyError, RecordError."""
+    return aid_page(find_game(game), language)
+
+
+def _block(block: Block) -> Markup:
+    about = element("p", block.about) if block.about else Markup("")
+    rows = [
+        element("div", element("dt", entry.name), element("dd", entry.text))
+        for entry in block.entries
+    ]
+    listed = element("dl", *rows) if rows else Markup("")
+    return element("section", element("h2", block.heading), joined(about, listed))

@@ -1,0 +1,126 @@
+"""Handouts: a position drawn on white with a caption under it, to keep, to copy and to print."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import State, room_of
+from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
+from tutor.core.drawing.svg import to_svg
+from tutor.core.print.markup import Markup, element
+from tutor.core.print.pages import printed
+from tutor.core.words.text import text_for
+
+LONGEST: Final = 600
+"""So many signs of a caption are kept; a handout is no letter."""
+PRINTED_THEME: Final = "contrast"
+"""What a printer or a copier without colours takes nothing away from."""
+PAPER, INK = "#ffffff", "#1c1a17"
+MARGIN, SIZE, LEADING = 16, 16.0, 24
+STYLE: Final = """
+.handout main { max-width: 190mm; }
+.handout figure { margin: 0; }
+.handout svg { width: 100%; height: auto; }
+.handout figcaption { margin-top: 4mm; font-size: 13pt; line-height: 1.4; }
+.handout figcaption { white-space: pre-wrap; overflow-wrap: anywhere; }
+.handout table { width: 100%; border-collapse: collapse; margin-top: 3mm; }
+.handout table { font-size: 9.5pt; line-height: 1.3; }
+.handout :is(th, td) { border: 1px solid #000; padding: 1mm 0.8mm; }
+.handout thead th { font-size: 8.5pt; letter-spacing: -0.01em; }
+.handout :is(th, td) { text-align: center; vertical-align: top; }
+.handout :is(tbody th, tr > :last-child) { text-align: left; }
+.handout tbody th { overflow-wrap: anywhere; min-width: 6em; }
+.handout td { overflow-wrap: break-word; }
+"""
+
+
+class Holdings(NamedTuple):
+    """Who owns what, as a table: the names of its columns, and a row of cells for each player."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def holdings_table(game: str, position: Mapping[str, Any], language: str) -> Markup:
+    """Who owns what in a position or a view, in which only what it shows is said.
+
+    A game brings it along as a module `holdings` of its package, with a function of that name;
+    empty for a game that brings none.
+    """
+    room = room_of(game, "holdings")
+    if room is None:
+        return Markup("")
+    held: Holdings = room.holdings(position, text_for(game, language))
+    head = element("tr", *(element("th", name, scope="col") for name in held.columns))
+    rows = [
+        element("tr", element("th", name, scope="row"), *(element("td", each) for each in cells))
+        for name, *cells in held.rows
+    ]
+    return element("table", element("thead", head), element("tbody", *rows))
+
+
+def board_of(state: State, language: str, theme: str, seat: str | None = None) -> Scene:
+    """The board of a state, or of what a seat may know of it.
+
+    Raises RecordError for a game that cannot be drawn and for a seat nobody has.
+    """
+    room = room_of(state.game.name, "scene")
+    if room is None:
+        raise RecordError([Fault("", "no_drawing", {"found": state.game.name})])
+    game: Any = state.game
+    words = text_for(state.game.name, language)
+    position = state.position() if seat is None else state.view(seat)
+    drawn: Scene = room.board_scene(position, components=game.components, text=words, theme=theme)
+    return drawn
+
+
+def handout_svg(scene: Scene, caption: str = "") -> str:
+    """The drawing on white with its caption under it, as SVG text that needs nothing else."""
+    room = scene.width - 2 * MARGIN
+    lines = _filled(_short(caption), room)
+    below = len(lines) * LEADING + MARGIN if lines else 0
+    height = scene.height + below
+    sheet = Group("paper", (Rect(0, 0, scene.width, height, 0, Paint(PAPER)),))
+    words = tuple(
+        Words(MARGIN, scene.height + (place + 1) * LEADING, line, SIZE, INK, PAPER)
+        for place, line in enumerate(lines)
+    )
+    layers = (
+        Layer("static", (sheet,)),
+        *scene.layers,
+        Layer("dynamic", (Group("caption", words),)),
+    )
+    return to_svg(replace(scene, height=height, layers=layers))
+
+
+def handout_page(
+    scene: Scene, language: str, caption: str = "", holdings: Markup | None = None
+) -> str:
+    """A page to print: the drawing, who owns what, and a caption under both."""
+    drawing = Markup(to_svg(scene))
+    under = element("figcaption", _short(caption)) if caption.strip() else Markup("")
+    figure = element("figure", drawing, holdings or Markup(""), under)
+    return printed(scene.title, language, figure, of="handout", style=STYLE)
+
+
+def _short(caption: str) -> str:
+    return caption.strip()[:LONGEST]
+
+
+def _filled(caption: str, room: float) -> list[str]:
+    """The caption in lines that are as full as they can be; a word too long for one is cut."""
+    lines: list[str] = []
+    for paragraph in caption.splitlines():
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}".strip()
+            if line and width(longer, "sans", SIZE) > room:
+                lines.append(line)
+                longer = word
+            line = shortened(longer, "sans", SIZE, room)
+        lines.append(line)
+    return lines

@@ -1,0 +1,164 @@
+"""Two places of a tree side by side: where they part, and what each player has more of in which.
+
+What is compared is the game's matter: its room `compare` has `KEYS`, all figures in the order they
+are told, `STANDING`, those told even where both sides have the same, `OPEN`, those that lie open
+on the table, and `figures(state, seat)`; `TABLE` and `table(state)` are the same for what belongs
+to nobody, such as a market, and lies open to all. This room pairs them up. It knows no game and no
+words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import NamedTuple
+
+from tutor.core.base.game import Decision, State, room_of
+from tutor.core.records.lines import parting
+from tutor.core.records.tree import Tree
+
+Value = None | int | str | tuple[str, ...]
+Figures = Mapping[str, Mapping[str, Value]]
+
+
+class Row(NamedTuple):
+    """One figure on both sides: a count, identifiers, or None where it is hidden.
+
+    A standing figure is told even where both sides have the same.
+    """
+
+    key: str
+    left: Value
+    right: Value
+    is_standing: bool = False
+
+    @property
+    def is_different(self) -> bool:
+        """Whether the sides differ."""
+        return self.left != self.right
+
+    @property
+    def is_told(self) -> bool:
+        """Whether a table shows the row."""
+        return self.is_different or (self.is_standing and self.left is not None)
+
+    @property
+    def more(self) -> int | None:
+        """How much more the right has; below 0 the left; None where there is nothing to count."""
+        if isinstance(self.left, int) and isinstance(self.right, int):
+            return self.right - self.left
+        return None
+
+
+class Parting(NamedTuple):
+    """The last place in common, the state there, and the decision of each side, None at its end.
+
+    A secret decision of another player is not told: both are None.
+    """
+
+    place: int
+    state: State
+    left: Decision | None
+    right: Decision | None
+    is_secret: bool
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two places: where they part, all rows of players with a difference, the others' names.
+
+    `table` are the rows of what belongs to nobody; none where nothing of it is different.
+    """
+
+    parting: Parting
+    rows: Mapping[str, tuple[Row, ...]]
+    same: tuple[str, ...]
+    table: tuple[Row, ...] = ()
+
+
+class Figure(NamedTuple):
+    """A row with its words: its label and both values."""
+
+    row: Row
+    label: str
+    left: str
+    right: str
+
+
+class Compared(NamedTuple):
+    """What is different for one player, as a table and in sentences."""
+
+    player: str
+    figures: tuple[Figure, ...]
+    sentences: tuple[str, ...]
+
+
+def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Comparison:
+    """Two places of a tree as a seat may know them; None opens all hands. Raises IndexError.
+
+    A game without figures to compare has no rows and nobody without a difference.
+    """
+    parts = _parting(tree, left, right, seat)
+    room = room_of(tree.game.name, "compare")
+    if room is None:
+        return Comparison(parts, {}, ())
+    ours, theirs = (_figures(room, tree.step(place).state, seat) for place in (left, right))
+    rows, same = {}, []
+    for player in ours:
+        pairs = tuple(
+            Row(key, ours[player][key], theirs[player][key], key in room.STANDING)
+            for key in room.KEYS
+        )
+        if any(row.is_different for row in pairs):
+            rows[player] = pairs
+        else:
+            same.append(player)
+    here, there = (room.table(tree.step(place).state) for place in (left, right))
+    common = tuple(Row(key, here[key], there[key]) for key in room.TABLE)
+    is_same = not any(row.is_different for row in common)
+    return Comparison(parts, rows, tuple(same), () if is_same else common)
+
+
+def standing(state: State, *names: str) -> Comparison:
+    """One place by itself, both sides of a row alike: what lies open and is there, or by names.
+
+    A game without figures to compare has no rows. Raises KeyError for an unknown name.
+    """
+    parts = Parting(0, state, None, None, False)
+    room = room_of(state.game.name, "compare")
+    if room is None:
+        return Comparison(parts, {}, ())
+    found = _figures(room, state, None)
+    for name in names:
+        if name not in room.KEYS:
+            raise KeyError(name)
+    wanted = names or [key for key in room.OPEN if any(each[key] for each in found.values())]
+    rows = {
+        player: tuple(Row(key, each[key], each[key], key in wanted) for key in room.KEYS)
+        for player, each in found.items()
+    }
+    return Comparison(parts, rows, ())
+
+
+def _figures(room: ModuleType, state: State, seat: str | None) -> Figures:
+    figures: Figures = room.figures(state, seat)
+    return figures
+
+
+def _parting(tree: Tree, left: int, right: int, seat: str | None) -> Parting:
+    place, *nexts = parting(tree, left, right)
+    state = tree.step(place).state
+    made = [None if following is None else tree.node(following) for following in nexts]
+    if seat is not None and any(_is_secret(tree, following, seat) for following in nexts):
+        return Parting(place, state, None, None, True)
+    one, other = (None if node is None else node.decision for node in made)
+    return Parting(place, state, one, other, False)
+
+
+def _is_secret(tree: Tree, place: int | None, seat: str) -> bool:
+    """Whether the decision at a place is another's secret: its own event, the first, is hidden."""
+    if place is None or tree.node(place).decision.player == seat:
+        return False
+    first = next(iter(tree.step(place).events), None)
+    return first is not None and first.seen_by is not None and seat not in first.seen_by

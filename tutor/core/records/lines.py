@@ -1,0 +1,98 @@
+"""Lines of a tree: where one begins, what it is called, and where two of them part.
+
+A line is a node and the first children that follow it. Everything here looks; nothing edits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
+from string import ascii_uppercase
+
+from tutor.core.records.line import Line, chapters_of
+from tutor.core.records.tree import Tree
+
+
+def walk(tree: Tree) -> Iterator[tuple[int, int]]:
+    """Every node's place and depth: a line whole, then those that leave it, the latest first."""
+    waiting = [(place, 1) for place in reversed(tree.children(0))]
+    while waiting:
+        place, depth = waiting.pop()
+        yield place, depth
+        waiting.extend((child, depth + 1) for child in reversed(tree.children(place)))
+
+
+def beginning(tree: Tree, place: int) -> int:
+    """The node with which the line of a place begins; 0 on the main line.
+
+    What goes on after the end of an official line begins a line of its own.
+    """
+    while place:
+        if _begins(tree, place):
+            return place
+        place = tree.node(place).parent
+    return 0
+
+
+def _begins(tree: Tree, place: int) -> bool:
+    parent = tree.node(place).parent
+    return tree.children(parent)[0] != place or 0 < tree.protected == parent
+
+
+def line_end(tree: Tree, place: int) -> int:
+    """The last node of the line a place is on; an official line ends where it ends."""
+    is_official = 0 < tree.protected >= place
+    return tree.protected if is_official else tree.end(place)
+
+
+def beginnings(tree: Tree) -> list[int]:
+    """The nodes with which side lines begin, in the order of an outline."""
+    found = [place for place in range(1, len(tree.nodes) + 1) if _begins(tree, place)]
+    return sorted(found, key=tree.path)
+
+
+def line_name(tree: Tree, place: int) -> str:
+    """The name of the line a place is on, the last one given on the way; empty for none."""
+    begins = beginning(tree, place)
+    while place and not tree.node(place).name and place != begins:
+        place = tree.node(place).parent
+    return tree.node(place).name if place else ""
+
+
+def line_to(tree: Tree, place: int) -> Line:
+    """The line that leads to a place, with its states, events and chapters."""
+    steps = [tree.root, *(tree.node(each).step for each in tree.path(place))]
+    states = tuple(step.state for step in steps)
+    events = tuple(step.events for step in steps[1:])
+    chapters = chapters_of(tree.game, states, events)
+    return Line(tree.record(place), states, events, chapters)
+
+
+def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The lines that leave a path: how many decisions after the start, and their first node."""
+    followed = set(path)
+    for ply, place in enumerate((0, *path)):
+        for child in tree.children(place):
+            if child not in followed:
+                yield ply, child
+
+
+def letter_for(tree: Tree) -> str:
+    """A name for the next line: the first of A, B, … Z, A2, B2, … that no line has."""
+    taken = {node.name for node in tree.nodes}
+    numbered = (f"{letter}{number}" for number in count(2) for letter in ascii_uppercase)
+    return next(name for name in chain(ascii_uppercase, numbered) if name not in taken)
+
+
+def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | None]:
+    """Where two places part: the last in common, and the next of each (None at its end)."""
+    first, second = tree.path(one), tree.path(other)
+    pairs = zip(first, second, strict=False)
+    common = next(
+        (number for number, (left, right) in enumerate(pairs) if left != right),
+        min(len(first), len(second)),
+    )
+    left_next, right_next = (
+        path[common] if common < len(path) else None for path in (first, second)
+    )
+    return first[common - 1] if common else 0, left_next, right_next

@@ -1,0 +1,89 @@
+"""Links: a record or a tree small enough for an address.
+
+The parameter `r` is the number of the codec, a full stop, and the packed JSON. What comes from an
+address is unpacked with care: nobody knows who wrote it.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tutor.core.base.errors import Fault, RecordError, TreeError
+from tutor.core.base.game import Game, find_game
+from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.records.tree import Tree
+from tutor.core.records.treefile import read_tree
+
+PARAMETER: Final = "r"
+CODEC: Final = "1."
+LONGEST_LINK: Final = 8_000
+_SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
+
+
+def write_link(written: Mapping[str, Any]) -> str:
+    """The parameter `r` for the JSON object of a record or tree.
+
+    Raises TreeError if it would be longer than a link may be.
+    """
+    link = pack(written)
+    if len(link) > LONGEST_LINK:
+        raise TreeError([_too_long(link)])
+    return link
+
+
+def open_link(link: str, choose: Callable[[str], Game] = find_game) -> Tree:
+    """The tree, or record as a tree, of a parameter `r`. Raises RecordError, IllegalDecision."""
+    return read_tree(read_link(link), choose)
+
+
+def read_link(link: str) -> Any:
+    """The JSON value of a parameter `r`.
+
+    Raises RecordError: too long, another codec, damaged, or unpacking to more than a file may hold.
+    """
+    if len(link) > LONGEST_LINK:
+        raise RecordError([_too_long(link)])
+    return unpack(link)
+
+
+def pack(written: Mapping[str, Any]) -> str:
+    """A JSON object in as few letters as a link has, however many that are."""
+    text = json.dumps(written, sort_keys=True, separators=(",", ":"))
+    packed = base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9))
+    return CODEC + packed.decode("ascii").rstrip("=")
+
+
+def unpack(packed: str) -> Any:
+    """The JSON value that was packed.
+
+    Raises RecordError: another codec, damaged, or unpacking to more than a file may hold.
+    """
+    if not packed.startswith(CODEC):
+        raise RecordError([Fault(PARAMETER, "unknown_codec", {"expected": CODEC})])
+    return parse_json(_unpacked(packed.removeprefix(CODEC)))
+
+
+def _unpacked(packed: str) -> bytes:
+    damaged = RecordError([Fault(PARAMETER, "damaged_link", {})])
+    if not _SIGNS.fullmatch(packed) or len(packed) % 4 == 1:
+        raise damaged
+    squeezed = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+    unpacker = zlib.decompressobj()
+    try:
+        content = unpacker.decompress(squeezed, LARGEST_FILE + 1)
+    except zlib.error:
+        raise damaged from None
+    if len(content) > LARGEST_FILE:
+        raise RecordError([Fault(PARAMETER, "too_large", {"most": LARGEST_FILE})])
+    if not unpacker.eof or unpacker.unused_data:
+        raise damaged
+    return content
+
+
+def _too_long(link: str) -> Fault:
+    return Fault(PARAMETER, "long_link", {"found": len(link), "most": LONGEST_LINK})

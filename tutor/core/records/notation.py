@@ -1,0 +1,68 @@
+"""Decisions as short as they are written in a notebook: the type, and what is chosen, with spaces.
+
+Whose decision it is need not be said: it is due. Where only one type can be due, the choice alone
+will do. This room knows no game: what can be written is what is legal, and else what may be tried.
+"""
+
+from __future__ import annotations
+
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Choice, Decision, State
+from tutor.core.base.refusal import Refusal
+
+
+def written(decision: Decision) -> str:
+    """A decision as it is written.
+
+    >>> written(Decision("Gina", "recruit", ("corn_terraces", "llama_meadow")))
+    'recruit corn_terraces llama_meadow'
+    """
+    choice = decision.choice
+    if choice is None:
+        return decision.type
+    words = choice if isinstance(choice, tuple) else (str(choice),)
+    return " ".join((decision.type, *words))
+
+
+def understood(state: State, text: str) -> Decision | Refusal:
+    """The decision a text stands for where it is due, or why it is refused.
+
+    Things may stand in any order. Raises RecordError for what no record could hold.
+    """
+    due, words = state.due, text.split()
+    if due is None:
+        return _refused(state, state.players[0], words[0] if words else "", words[1:])
+    legal = state.legal()
+    for wanted in (words, [due.type, *words]):
+        for decision in legal:
+            if sorted(written(decision).split()) == sorted(wanted):
+                return decision
+    kinds = {decision.type for decision in legal}
+    kind, rest = (words[0], words[1:]) if words and not kinds <= {due.type} else (due.type, words)
+    if rest[:1] == [kind]:
+        rest = rest[1:]
+    return _refused(state, due.player, kind, rest)
+
+
+def _refused(state: State, player: str, kind: str, words: list[str]) -> Refusal:
+    """The refusal of what was tried. Raises RecordError when it makes no sense at all."""
+    failures = []
+    for choice in _readings(words):
+        try:
+            refusal = state.refusal(Decision(player, kind, choice))
+        except RecordError as error:
+            failures.append(error)
+            continue
+        if refusal is not None:
+            return refusal
+    raise failures[0]
+
+
+def _readings(words: list[str]) -> tuple[Choice, ...]:
+    """What some words may stand for: nothing, a count, one thing, or several."""
+    if not words:
+        return (None, ())
+    if len(words) > 1:
+        return (tuple(words),)
+    (word,) = words
+    return (int(word),) if word.isascii() and word.isdigit() else (word, (word,))

@@ -1,0 +1,251 @@
+"""Trees: a record with variations, comments, marks and names; nothing tried is ever lost.
+
+A tree is a value: every edit gives a new tree and leaves the old one as it was. Nodes are known by
+their place, as in a file: 0 is the start, place 1 the first node. A parent stands before its
+children; the first child of a node continues its line. Nodes 1 … `protected` are an official line
+that no edit changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from tutor.core.base.errors import Fault, TreeError
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Game, State
+from tutor.core.base.reading import Reader
+from tutor.core.records.record import LONGEST_COMMENT, Record
+from tutor.core.records.step import Step, played, start_of
+
+MARKS: Final = ("!", "?", "!!", "??", "!?", "?!")
+MOST_NODES: Final = 20_000
+LONGEST_NAME: Final = 200
+
+
+class Node(NamedTuple):
+    """One decision tried: the step, the place of its parent, and what was written beside it."""
+
+    step: Step
+    parent: int
+    decision: Decision
+    comment: str = ""
+    marks: tuple[str, ...] = ()
+    name: str = ""
+
+
+class Moment(NamedTuple):
+    """A state and what happened in the decision that led to it."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Tree:
+    """Every line tried from one start.
+
+    `current` is the place of the node shown, `protected` the length of the official line.
+    `preface` is the comment of a record before its first decision; a tree's file has no room for
+    it. Two trees are alike when they are written alike.
+    """
+
+    game: Game
+    root: Step
+    setup: Mapping[str, Any] | None = None
+    title: str | None = None
+    preface: str = ""
+    nodes: tuple[Node, ...] = ()
+    current: int = 0
+    protected: int = 0
+
+    @classmethod
+    def of_record(cls, record: Record, protect: bool = False) -> Tree:
+        """The tree with one line. Raises IllegalDecision or RecordError as the record does."""
+        root = start_of(record.start)
+        steps = played(root, enumerate(record.decisions), record.opening)
+        nodes = tuple(
+            Node(step, place, decision, record.comments.get(place + 1, ""))
+            for place, (step, decision) in enumerate(zip(steps[1:], record.decisions, strict=True))
+        )
+        preface = record.comments.get(0, "")
+        official = len(nodes) if protect else 0
+        return cls(
+            record.game, root, record.setup, record.title, preface, nodes, protected=official
+        )
+
+    # Finding one's way
+
+    @property
+    def start(self) -> State:
+        """The state every line begins at."""
+        return self.root.state
+
+    def node(self, place: int) -> Node:
+        """The node at a place, from 1. Raises IndexError."""
+        if not 1 <= place <= len(self.nodes):
+            raise IndexError(place)
+        return self.nodes[place - 1]
+
+    def step(self, place: int) -> Step:
+        """The step at a place, the start included. Raises IndexError."""
+        return self.node(place).step if place else self.root
+
+    def moment(self, place: int) -> Moment:
+        """The state at a place and what happened in its decision."""
+        step = self.step(place)
+        return Moment(step.state, step.events)
+
+    def children(self, place: int) -> tuple[int, ...]:
+        """The places of what was tried next, the line's own continuation first."""
+        first, following = self._kin
+        found, child = [], first[place]
+        while child:
+            found.append(child)
+            child = following[child]
+        return tuple(found)
+
+    def path(self, place: int) -> tuple[int, ...]:
+        """The places from the first decision to a node."""
+        found = []
+        while place:
+            found.append(place)
+            place = self.node(place).parent
+        return tuple(reversed(found))
+
+    def end(self, place: int) -> int:
+        """The last node of the line that goes on from a place by first children."""
+        first, _ = self._kin
+        while first[place]:
+            place = first[place]
+        return place
+
+    def record(self, place: int) -> Record:
+        """The line that leads to a place, as a record with its comments."""
+        nodes = [self.node(each) for each in self.path(place)]
+        told = (self.preface, *(node.comment for node in nodes))
+        comments = {ply: comment for ply, comment in enumerate(told) if comment}
+        decisions = tuple(node.decision for node in nodes)
+        return Record(self.game, self.start, decisions, self.setup, comments, self.title)
+
+    def main(self) -> Record:
+        """The main line to its end, as a record."""
+        return self.record(self.end(0))
+
+    # Edits: each gives a new tree
+
+    def at(self, place: int) -> Tree:
+        """The tree with another node shown. Raises IndexError."""
+        self.step(place)
+        return replace(self, current=place)
+
+    def added(self, place: int, decision: Decision) -> Tree:
+        """The tree with a decision made at a place; what it leads to is shown.
+
+        A decision made there before is gone to, not added. Raises IllegalDecision, RecordError, or
+        TreeError at the most nodes a tree may have.
+        """
+        for child in self.children(place):
+            if self.node(child).decision == decision:
+                return self.at(child)
+        if len(self.nodes) >= MOST_NODES:
+            raise TreeError([Fault("", "full_tree", {"most": MOST_NODES})])
+        step = self.step(place).then(decision)
+        nodes = (*self.nodes, Node(step, place, decision))
+        return replace(self, nodes=nodes, current=len(nodes))
+
+    def promoted(self, place: int) -> Tree:
+        """The tree in which a node is the first child of its parent. Raises TreeError."""
+        first = self.children(self.node(place).parent)[0]
+        if first == place:
+            return self
+        self._check_open(first)
+        others = (other for other in range(first, len(self.nodes) + 1) if other != place)
+        return self._arranged([*range(1, first), place, *others], self.current)
+
+    def pruned(self, place: int) -> Tree:
+        """The tree without a node and all that follows it; its parent is shown if it was there.
+
+        Raises TreeError.
+        """
+        parent = self.node(place).parent
+        self._check_open(place)
+        gone = {place}
+        for other in range(place + 1, len(self.nodes) + 1):
+            if self.nodes[other - 1].parent in gone:
+                gone.add(other)
+        kept = [each for each in range(1, len(self.nodes) + 1) if each not in gone]
+        return self._arranged(kept, parent if self.current in gone else self.current)
+
+    def commented(self, place: int, comment: str) -> Tree:
+        """A node with another comment, or none. Raises TreeError; RecordError if it is too long."""
+        reader = Reader()
+        reader.text(comment, "comment", LONGEST_COMMENT)
+        reader.finish()
+        return self._changed(place, self.node(place)._replace(comment=comment))
+
+    def marked(self, place: int, marks: Sequence[str]) -> Tree:
+        """A node with these marks, whatever it had. Raises TreeError; RecordError for no mark."""
+        reader = Reader()
+        chosen = reader.members(tuple(marks), "marks", MARKS)
+        reader.finish()
+        return self._changed(place, self.node(place)._replace(marks=chosen or ()))
+
+    def named(self, place: int, name: str) -> Tree:
+        """The line that begins at a node with another name, or none. Raises as `commented`."""
+        reader = Reader()
+        reader.text(name, "name", LONGEST_NAME)
+        reader.finish()
+        return self._changed(place, self.node(place)._replace(name=name))
+
+    def protecting(self, length: int) -> Tree:
+        """The tree with its first nodes as the official line. Raises TreeError if they are none."""
+        if not is_line(self.nodes, length):
+            raise TreeError([Fault("protected", "not_a_line", {"found": length})])
+        return replace(self, protected=length)
+
+    # Inside
+
+    @cached_property
+    def _kin(self) -> tuple[list[int], list[int]]:
+        """The first child and the next sibling of every place; 0 for none."""
+        first = [0] * (len(self.nodes) + 1)
+        following, youngest = first.copy(), first.copy()
+        for place, node in enumerate(self.nodes, start=1):
+            if first[node.parent]:
+                following[youngest[node.parent]] = place
+            else:
+                first[node.parent] = place
+            youngest[node.parent] = place
+        return first, following
+
+    def _check_open(self, place: int) -> None:
+        if 1 <= place <= self.protected:
+            raise TreeError([Fault("", "protected_line", {"number": place})])
+
+    def _changed(self, place: int, node: Node) -> Tree:
+        if node == self.node(place):
+            return self
+        self._check_open(place)
+        return replace(self, nodes=(*self.nodes[: place - 1], node, *self.nodes[place:]))
+
+    def _arranged(self, places: Sequence[int], shown: int) -> Tree:
+        """The tree with only these nodes, in this order; `shown` is a place as it was before."""
+        moved = [0] * (len(self.nodes) + 1)
+        for place, before in enumerate(places, start=1):
+            moved[before] = place
+        kept = [self.nodes[before - 1] for before in places]
+        nodes = tuple(
+            node if moved[node.parent] == node.parent else node._replace(parent=moved[node.parent])
+            for node in kept
+        )
+        return replace(self, nodes=nodes, current=moved[shown])
+
+
+def is_line(nodes: Sequence[Node], length: int) -> bool:
+    """Whether the first so many nodes follow one another from the start."""
+    return 0 <= length <= len(nodes) and all(
+        node.parent == place for place, node in enumerate(nodes[:length])
+    )

@@ -1,0 +1,1 @@
+"""Sentences in the reader's language: Fluent catalogues, lists, plurals, the search for rules."""

@@ -1,0 +1,254 @@
+"""Looking a rule up by everyday words: "may I pay a llama next door?" finds the rule of the move.
+
+A rule is known by its title, its text, and what people ask about it: the message `asks-<rule>` of
+the game's catalogue, where there is one; `asks-same-words` there lists words that mean the same,
+the game's own first, a semicolon between two lists. Which words say nothing by themselves and how
+words are cut to their stems stands in the shared catalogues, so a language needs no code here.
+
+A question is compared with what is known of each rule by naive Bayes: how much likelier its words,
+and its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?"
+and "how do I sell?" differ only in words that say nothing alone, so these count a little as well.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from functools import cached_property
+from itertools import pairwise
+from math import fsum, hypot, log
+from typing import Final, NamedTuple
+
+from tutor.core.words.text import GameText
+
+MOST: Final = 3
+LONGEST: Final = 200  # signs of a question that are read
+
+_WORD: Final = re.compile(r"[^\W\d_]{2,}|\d+")
+_TEXT: Final = 0.3  # what the text of a rule counts beside one question about it
+_EMPTY: Final = 0.3  # what a word counts that says nothing by itself
+_PAIR: Final = 0.5  # what two neighbouring words count
+_UNSEEN: Final = 0.1  # how often anything might be asked about any rule
+_LEAST_KNOWN: Final = 0.34  # the share of a question that must be understood
+_SHORTEST_GUESSED: Final = 4  # letters of an unknown word that may be a slip
+_ALIKE: Final = 0.8
+_GUESS: Final = 0.7  # what a guessed word weighs
+
+
+Features = Mapping[str, float]
+"""Stems, and pairs of stems with a space between, with what each counts."""
+
+
+class Found(NamedTuple):
+    """A rule that may answer a question; the higher the score (log odds), the better."""
+
+    rule: str
+    score: float
+
+
+class Family(NamedTuple):
+    """Rules that belong together, and what they are about; no title for a family without one."""
+
+    name: str
+    title: str | None
+    rules: tuple[str, ...]
+
+
+def families(words: GameText, rules: Iterable[str]) -> list[Family]:
+    """The rules by the first part of their ids, in the order of the rule book.
+
+    `family-<first part>` is a family's title.
+    """
+    place = {name: number for number, name in enumerate(words.text.catalogue.ids())}
+    found: dict[str, list[str]] = {}
+    for rule in sorted(rules, key=lambda rule: (place[f"rule-{_dashed(rule)}"], rule)):
+        found.setdefault(rule.partition(".")[0], []).append(rule)
+    return [
+        Family(name, words.say(title) if words.text.knows(title) else None, tuple(members))
+        for name, members in found.items()
+        for title in (f"family-{name}",)
+    ]
+
+
+class Lookup:
+    """Finds the rules of a game that answer a question. Nothing is read before the first one."""
+
+    def __init__(self, words: GameText, rules: Iterable[str]) -> None:
+        self._words = words
+        self._rules = tuple(sorted(rules))
+
+    def find(self, question: str, most: int = MOST) -> list[Found]:
+        """At most so many rules, the best first; none for a question that makes no sense here."""
+        asked, known = self._understood(question)
+        scores = {
+            rule: self._score(rule, asked)
+            for rule, said in self._said.items()
+            if not known.isdisjoint(said)
+        }
+        best = sorted(scores.items(), key=lambda item: (-item[1], item[0]))
+        return [Found(rule, score) for rule, score in best[:most]]
+
+    def _understood(self, question: str) -> tuple[Features, frozenset[str]]:
+        """What a question says, and its telling stems; nothing if too little is understood."""
+        read, sure, unknown = [], set(), 0
+        for word in _split(question[:LONGEST]):
+            stem, weight = self._stem_of(word)
+            if weight == 1 and stem not in self._rarity:
+                stem, weight = self._guessed(stem)
+                unknown += not weight
+            if weight > _EMPTY:
+                sure.add(stem)
+            read.append((stem, weight))
+        if len(sure) < _LEAST_KNOWN * (len(sure) + unknown):
+            return {}, frozenset()
+        return self._rare(_features(read)), frozenset(sure)
+
+    def _guessed(self, stem: str) -> tuple[str, float]:
+        """A known stem that may have been meant: a longer one, or one written much alike."""
+        near = [known for known in self._known if known[0] == stem[0]]
+        longer = [known for known in near if known.startswith(stem)]
+        close = longer or get_close_matches(stem, near, 1, _ALIKE)
+        if len(stem) < _SHORTEST_GUESSED or not close:
+            return stem, 0.0
+        return min(close, key=len), _GUESS
+
+    def _score(self, rule: str, asked: Features) -> float:
+        """How much likelier the question is for this rule than for the others, as log odds."""
+        here, kinds = self._said[rule], _UNSEEN * len(self._all)
+        inside = sum(here.values()) + kinds
+        outside = self._sum - sum(here.values()) + kinds
+        return fsum(
+            weight
+            * log(
+                (here.get(feature, 0.0) + _UNSEEN)
+                / (self._all[feature] - here.get(feature, 0.0) + _UNSEEN)
+                * outside
+                / inside
+            )
+            for feature, weight in asked.items()
+        )
+
+    def _rare(self, features: Features) -> Features:
+        """The features that are known, weighed by how rare they are."""
+        rarity = self._rarity
+        return {each: weight * rarity[each] for each, weight in features.items() if each in rarity}
+
+    def _read(self, text: str) -> Features:
+        return _features(map(self._stem_of, _split(text)))
+
+    def _stem_of(self, word: str) -> tuple[str, float]:
+        """The stem of a word, the game's own where several mean the same, and what it counts."""
+        stem = self._stem(word)
+        return self._same.get(stem, stem), _EMPTY if _plain(word) in self._empty else 1.0
+
+    @cached_property
+    def _same(self) -> dict[str, str]:
+        """The game's own word for words that mean the same, all as stems."""
+        words, message = self._words, "asks-same-words"
+        lists = words.say(message).split(";") if words.text.knows(message) else []
+        groups = [[self._stem(word) for word in _split(each)] for each in lists]
+        return {stem: group[0] for group in groups for stem in group}
+
+    @cached_property
+    def _empty(self) -> frozenset[str]:
+        """Words that say nothing about what is asked."""
+        return frozenset(map(_plain, _split(self._words.text.say("lookup-empty-words"))))
+
+    @cached_property
+    def _stem(self) -> Callable[[str], str]:
+        # The library knows many languages and takes a moment to load; most visitors never ask.
+        from snowballstemmer import stemmer
+
+        cut = stemmer(self._words.text.say("lookup-stems"))
+        remembered: dict[str, str] = {}
+
+        def stem(word: str) -> str:
+            # Accents decide how a word is cut; whoever leaves them out means the same word.
+            plain = _plain(word)
+            if plain not in remembered:
+                remembered[plain] = _plain(cut.stemWord(word))
+            return remembered[plain]
+
+        return stem
+
+    @cached_property
+    def _told(self) -> dict[str, list[tuple[Features, float]]]:
+        """What is known of each rule: title, questions and text, and what each counts."""
+        return {rule: [*self._told_of(rule)] for rule in self._rules}
+
+    def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
+        words, asks = self._words, f"asks-{_dashed(rule)}"
+        asked = words.say(asks).split(",") if words.text.knows(asks) else []
+        for question in (words.rule_title(rule), *asked):
+            yield self._read(question), 1.0
+        yield self._read(words.rule_text(rule)), _TEXT
+
+    @cached_property
+    def _rarity(self) -> dict[str, float]:
+        """What each feature is worth: little if much is told with it."""
+        told = [features for known in self._told.values() for features, _ in known]
+        often = Counter(feature for features in told for feature in features)
+        return {
+            feature: log(1 + (len(told) - times + 0.5) / (times + 0.5))
+            for feature, times in often.items()
+        }
+
+    @cached_property
+    def _said(self) -> dict[str, Features]:
+        """How much of each feature is told of each rule."""
+        said: dict[str, defaultdict[str, float]] = {}
+        for rule, told in self._told.items():
+            said[rule] = defaultdict(float)
+            for features, counts in told:
+                rare = self._rare(features)
+                length = hypot(*rare.values()) or 1.0
+                for feature, weight in rare.items():
+                    said[rule][feature] += counts * weight / length
+        return {rule: dict(features) for rule, features in said.items()}
+
+    @cached_property
+    def _all(self) -> Features:
+        """How much of each feature is told of all rules together."""
+        together: defaultdict[str, float] = defaultdict(float)
+        for features in self._said.values():
+            for feature, weight in features.items():
+                together[feature] += weight
+        return dict(together)
+
+    @cached_property
+    def _sum(self) -> float:
+        return fsum(self._all.values())
+
+    @cached_property
+    def _known(self) -> list[str]:
+        """The stems that may have been meant by a slip."""
+        return sorted(feature for feature in self._rarity if " " not in feature)
+
+
+def _features(words: Iterable[tuple[str, float]]) -> Features:
+    """Stems and pairs of neighbours, each with what it counts."""
+    read = list(words)
+    features = {stem: weight for stem, weight in read if weight}
+    for (stem, weight), (after, weight_after) in pairwise(read):
+        if weight and weight_after:
+            both_empty = max(weight, weight_after) <= _EMPTY
+            features[f"{stem} {after}"] = _PAIR * (_EMPTY if both_empty else 1.0)
+    return features
+
+
+def _dashed(rule: str) -> str:
+    return rule.replace(".", "-")
+
+
+def _split(text: str) -> list[str]:
+    """The words and numbers of a text, in small letters; a single letter is no word."""
+    return _WORD.findall(unicodedata.normalize("NFC", text).casefold())
+
+
+def _plain(word: str) -> str:
+    """The word without accents, which people leave out when they type."""
+    apart = unicodedata.normalize("NFD", word)
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))

@@ -1,0 +1,127 @@
+"""The words of a game that has none but its catalogue: the fields of what is told are variables.
+
+Messages are found by their names: `event-<type>`, `decision-<type>`, `due-<type>`,
+`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
+and `advice-<rule of thumb>` where the game gives advice.
+A game whose sentences need more brings a module `words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tutor.core.base.advice import Reason
+from tutor.core.base.asking import Question
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.refusal import Refusal
+from tutor.core.records.compare import Compared, Comparison, Figure
+from tutor.core.words.text import Asked, Text, Told
+
+Variables = dict[str, str | int]
+
+
+class PlainWords:
+    """Says everything about a game in the words of its catalogue alone."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        """Any message of the game's catalogues and the shared ones."""
+        return self.text.say(message_id, **arguments)
+
+    def event(self, event: Event) -> str:
+        """One thing that happened, as a sentence."""
+        return self._fill(f"event-{event.type}", event.data)
+
+    def narration(self, events: Iterable[Event]) -> list[Told]:
+        """What happened, sentence by sentence, each with its rule."""
+        return [Told(self.event(event), event.rule) for event in events]
+
+    def decision(self, decision: Decision, state: State | None = None) -> str:
+        """What a decision does."""
+        return self._fill(f"decision-{decision.type}", {"choice": decision.choice})
+
+    def decisions(self, state: State) -> list[tuple[Decision, str]]:
+        """Every legal decision of a state with its words."""
+        return [(decision, self.decision(decision, state)) for decision in state.legal()]
+
+    def due(self, due: Due | None, state: State | None = None) -> str:
+        """Who decides what, or that all is over."""
+        return (
+            self.say("due-over") if due is None else self.say(f"due-{due.type}", player=due.player)
+        )
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What stands against a decision, without the last full stop."""
+        fields = {"player": refusal.decision.player, **refusal.numbers}
+        return self._fill(f"refusal-{refusal.code}", fields)
+
+    def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
+        """What stands against a decision, and what works instead: sentences."""
+        told = [self.say("refusal-sentence", text=self.refusal(refusal))]
+        if refusal.nearest:
+            nearest = self.text.any_of(self.decision(near, state) for near in refusal.nearest)
+            told.append(self.say("refusal-instead", decisions=nearest))
+        return told
+
+    def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The variables of a lesson's text, as they are."""
+        return dict(values)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a decision is good, or is not."""
+        return self._fill(f"advice-{reason.key}", reason.numbers)
+
+    def rule_title(self, rule_id: str) -> str:
+        """A rule's short name. Raises KeyError for an unknown rule."""
+        return self.say(f"rule-{rule_id.replace('.', '-')}.title")
+
+    def rule_text(self, rule_id: str) -> str:
+        """A rule in a few sentences. Raises KeyError for an unknown rule."""
+        return self.say(f"rule-{rule_id.replace('.', '-')}")
+
+    def position(self, position: Mapping[str, Any]) -> list[str]:
+        """A position or a view in words, and the result."""
+        told = [self._fill("position", position)]
+        if position["result"] is not None:
+            told.append(self._fill("position-result", position["result"]))
+        return told
+
+    def setup(self, position: Mapping[str, Any]) -> list[Told]:
+        """What everybody begins with, each sentence with its rule."""
+        return [
+            Told(self._fill(name, position), name.replace("-", ".", 1))
+            for name in self.text.catalogue.ids()
+            if name.startswith("setup-")
+        ]
+
+    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
+        """Nothing: a game without a room `words` has no figures to compare."""
+        return []
+
+    def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
+        """Nothing either."""
+        return ()
+
+    def asked(self, question: Question) -> Asked:
+        """Nothing is asked in a game without a room `words`. Raises KeyError."""
+        raise KeyError(question.concept)
+
+    def _fill(self, message_id: str, fields: Mapping[str, Any]) -> str:
+        return self.text.fill(message_id, self._variables(fields))
+
+    def _variables(self, fields: Mapping[str, Any]) -> Variables:
+        """Texts and numbers as they are, lists of texts as a list in a sentence; no objects."""
+        found: Variables = {}
+        for name, value in fields.items():
+            if isinstance(value, str | int):
+                found[name] = value
+            elif isinstance(value, list | tuple):
+                found[f"{name}_count"] = len(value)
+                found[name] = self.text.all_of(each for each in value if isinstance(each, str))
+            elif value is None:
+                found[name] = "none"
+        return found

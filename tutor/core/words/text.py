@@ -1,0 +1,247 @@
+"""Keys and numbers to sentences in the reader's language.
+
+`Text` says any message of the catalogues it was given. `text_for` finds the words of a game
+through the registry. This room knows no game and no sentence; reading the catalogues costs
+nothing before the first sentence is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+from tutor.core.words.listing import Style, listed
+
+if TYPE_CHECKING:
+    from tutor.core.base.advice import Reason
+    from tutor.core.base.asking import Question, Value
+    from tutor.core.base.errors import Fault
+    from tutor.core.base.events import Event
+    from tutor.core.base.game import Decision, Due, State
+    from tutor.core.base.refusal import Refusal
+    from tutor.core.records.compare import Compared, Comparison, Figure
+    from tutor.core.words.catalogue import Catalogue
+
+CORE: Final = "tutor.core"
+DEFAULT_LANGUAGE: Final = "en"
+LANGUAGES: Final[tuple[str, ...]] = tuple(
+    sorted(entry.name for entry in files(CORE).joinpath("locale").iterdir() if entry.is_dir())
+)
+_MOST_REMEMBERED: Final = 4096
+_LONGEST_QUOTE: Final = 200
+_LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
+_TEXTS_OF_FAULTS: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
+
+
+class Told(NamedTuple):
+    """A sentence and the id of the rule behind it."""
+
+    text: str
+    rule: str
+
+
+class Asked(NamedTuple):
+    """A question in words: its options, and what is said to each answer.
+
+    `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
+    `answers` has a sentence or more for every wrong value.
+    """
+
+    text: str
+    options: tuple[tuple[str, Value], ...]
+    right: str
+    nudge: str
+    answers: Mapping[Value, str]
+
+
+class Text:
+    """Says messages in one language from the catalogues of some packages.
+
+    >>> Text("en").say("fault-missing_key", key="players")
+    "the key 'players' is missing"
+    """
+
+    def __init__(self, language: str, packages: Sequence[str] = (CORE,)) -> None:
+        self.language = best_language(language)
+        self.packages = tuple(packages)
+        self._opened: Catalogue | None = None
+        self._said: dict[object, str] = {}
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages themselves. Raises KeyError if a package lacks the language."""
+        if self._opened is None:
+            from tutor.core.words.catalogue import catalogue
+
+            self._opened = catalogue(self.language, self.packages)
+        return self._opened
+
+    def with_catalogue(self, package: str) -> Text:
+        """The same words and those of one more package."""
+        return Text(self.language, (*self.packages, package))
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        """The message with its variables filled in; `message.attribute` says an attribute.
+
+        Raises KeyError for an unknown message and for a variable that was not given.
+        """
+        return self.fill(message_id, arguments)
+
+    def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
+        """As `say`, with the variables in a mapping."""
+        key = (message_id, *arguments.items())
+        written = self._said.get(key)
+        if written is None:
+            written = self.catalogue.format(message_id, arguments)
+            if len(self._said) >= _MOST_REMEMBERED:
+                self._said.clear()
+            self._said[key] = written
+        return written
+
+    def knows(self, message_id: str) -> bool:
+        """Whether there is such a message (or attribute of one)."""
+        return self.catalogue.has(message_id)
+
+    def all_of(self, items: Iterable[str]) -> str:
+        """The items as a list in a sentence: "a, b and c"."""
+        return self._listed(tuple(items), "standard")
+
+    def any_of(self, items: Iterable[str]) -> str:
+        """The items as a choice in a sentence: "a, b or c"."""
+        return self._listed(tuple(items), "or")
+
+    def _listed(self, items: tuple[str, ...], style: Style) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        key = (style, items)
+        written = self._said.get(key)
+        if written is None:
+            written = self._said[key] = listed(items, style, self.say("list-locale"))
+        return written
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong in a file, with the place in front."""
+        arguments = {key: self._figure(key, value) for key, value in fault.numbers.items()}
+        if fault.code == "wrong_type":
+            arguments = {key: self.say(f"type-{value}") for key, value in arguments.items()}
+        if fault.code == "wrong_length":
+            low, high = fault.numbers["low"], fault.numbers["high"]
+            span = "exact" if low == high else "open" if high is None else "between"
+            arguments["span"] = span
+        what = self.fill(f"fault-{fault.code}", arguments)
+        if not fault.place:
+            return self.say("fault-nowhere", what=what)
+        return self.say("fault", place=_one_line(fault.place), what=what)
+
+    def _figure(self, key: str, value: object) -> str | int:
+        """A figure of a fault as it stands in the sentence: file contents are never rounded."""
+        if isinstance(value, bool) or value is None:
+            return {True: "true", False: "false", None: "none" if key == "high" else "null"}[value]
+        if isinstance(value, int):
+            return str(value) if key in _TEXTS_OF_FAULTS else value
+        if isinstance(value, list | tuple):
+            written = [str(self._figure(key, item)) for item in value]
+            listed = self.any_of(written) if key == "expected" else self.all_of(written)
+            return _cut(listed, _LONGEST_LIST)
+        return _one_line(str(value))
+
+
+def _one_line(quoted: str) -> str:
+    """What a file says, fit for a line: not too long, and without control characters."""
+    quoted = _cut(quoted, _LONGEST_QUOTE)
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in quoted)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}…"
+
+
+class GameText(Protocol):
+    """The words of one game in one language."""
+
+    text: Text
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        """Any message of the game's catalogues and the shared ones."""
+
+    def event(self, event: Event) -> str:
+        """One thing that happened, as a sentence."""
+
+    def narration(self, events: Iterable[Event]) -> list[Told]:
+        """What happened, sentence by sentence, each with its rule."""
+
+    def decision(self, decision: Decision, state: State | None = None) -> str:
+        """What a decision does; with the state no two legal decisions have the same words."""
+
+    def decisions(self, state: State) -> list[tuple[Decision, str]]:
+        """Every legal decision of a state with its words."""
+
+    def due(self, due: Due | None, state: State | None = None) -> str:
+        """Who decides what."""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What stands against a decision, in numbers, without the last full stop."""
+
+    def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
+        """What was tried, what stands against it, and what works instead: sentences."""
+
+    def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The variables of a lesson's text: numbers as they are, things with their names."""
+
+    def reason(self, reason: Reason) -> str:
+        """Why a decision is good, or is not: the rule of thumb in one sentence."""
+
+    def rule_title(self, rule_id: str) -> str:
+        """A rule's short name. Raises KeyError for an unknown rule."""
+
+    def rule_text(self, rule_id: str) -> str:
+        """A rule in a few sentences. Raises KeyError for an unknown rule."""
+
+    def position(self, position: Mapping[str, Any]) -> list[str]:
+        """A position or a view in words."""
+
+    def setup(self, position: Mapping[str, Any]) -> list[Told]:
+        """What everybody begins with, each with its rule."""
+
+    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
+        """What is different for each player between two lines of these names."""
+
+    def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
+        """What is different on the table, where nothing belongs to a player."""
+
+    def asked(self, question: Question) -> Asked:
+        """A question with its options and answers. Raises KeyError for an unknown concept."""
+
+
+def best_language(wanted: str) -> str:
+    """The language to speak to somebody who wants `wanted` ("es-PE" finds "es")."""
+    main = wanted.replace("_", "-").split("-")[0].lower()
+    return main if main in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def core_text(language: str = DEFAULT_LANGUAGE) -> Text:
+    """The shared words: faults in files."""
+    return _core_text(best_language(language))
+
+
+@cache
+def _core_text(language: str) -> Text:
+    return Text(language)
+
+
+def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameText:
+    """The words of a game. Raises KeyError when no such game is installed."""
+    return _text_for(game_name, best_language(language))
+
+
+@cache
+def _text_for(game_name: str, language: str) -> GameText:
+    from tutor.core.base.game import package_of, room_of
+    from tutor.core.words.plain import PlainWords
+
+    text = Text(language, (CORE, package_of(game_name)))
+    room = room_of(game_name, "words")
+    words: GameText = PlainWords(text) if room is None else room.Words(text)
+    return words

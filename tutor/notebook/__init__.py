@@ -1,0 +1,250 @@
+"""The words a notebook is written in: moments, stretches, exhibits, decisions, and answers.
+
+Everything they give shows itself as a board and in words. Nothing here needs a notebook, and
+nothing knows a game. What a learner can get wrong is answered by a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import islice
+from typing import TypeVar, cast
+
+from tutor.core.base.asking import About, Concept, Question, Teaching, teaching_of
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import Decision, State, find_game, games, room_of
+from tutor.core.base.installed import check_ours
+from tutor.core.base.players import NAMES
+from tutor.core.base.refusal import Refusal
+from tutor.core.base.shown import ShownState
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Exhibit
+from tutor.core.lessons.review import fresh
+from tutor.core.records.line import play_line
+from tutor.core.records.notation import understood
+from tutor.core.records.record import Record
+from tutor.core.words.language import speak
+from tutor.core.words.text import core_text
+from tutor.notebook.checking import Checked, checked
+from tutor.notebook.comparing import Weighed, WhatIf
+from tutor.notebook.sheet import Shown
+from tutor.notebook.showing import Later, Refused, Stretch
+from tutor.notebook.tables import Counsel, Options, Rules, Stocks
+
+__all__ = [
+    "ask", "begin", "check", "compare", "counsel", "decide", "exhibit", "figure", "later", "moment",
+    "options", "played", "practice", "rules", "speak", "stocks", "what_if",
+]  # fmt: skip
+
+check_ours()
+
+LESSON = "quick_start"
+MOST_PRACTICE = 50
+Thing = TypeVar("Thing")
+Shows = State | Stretch | Refused
+
+
+class Unknown(TutorError):
+    """Something that a notebook asked for by a name or number that there is not."""
+
+    def __init__(self, kind: str, found: object, known: Sequence[str]) -> None:
+        super().__init__(kind, found, known)
+        self._kind, self._found, self._known = kind, str(found)[:60], tuple(known)
+
+    def sentence(self, language: str = "en") -> str:
+        """What there is not, and what there is."""
+        text = core_text(language)
+        known = text.all_of(self._known)
+        return text.say("unknown-here", kind=self._kind, found=self._found, known=known)
+
+
+class Apart(TutorError):
+    """Two lines that do not begin in the same moment."""
+
+    def sentence(self, language: str = "en") -> str:
+        """What can be compared."""
+        return core_text(language).say("beginnings-differ")
+
+
+def moment(ply: int = 0, lesson: str = LESSON) -> State:
+    """The state after so many decisions of a lesson's example."""
+    states = _lesson(lesson).line.states
+    return states[_counted("ply", ply, 0, len(states) - 1)]
+
+
+def played(first: int, last: int, lesson: str = LESSON) -> Stretch:
+    """What the example decides after `first` and up to `last` decisions."""
+    moment(first, lesson), moment(last, lesson)
+    return Stretch(_lesson(lesson).line, min(first, last), max(first, last))
+
+
+def later(shown: Shown) -> Later:
+    """What comes of something, folded away until somebody opens it: `later(played(3, 5))`."""
+    if not isinstance(shown, Shown):
+        raise Unknown("shown", type(shown).__name__, ["played(…)", "decide(…)", "stocks(…)"])
+    return Later(shown)
+
+
+def exhibit(name: str, lesson: str = LESSON) -> Exhibit:
+    """A position made to show one thing, with its answer folded away."""
+    return _named("exhibit", name, _lesson(lesson).exhibits)
+
+
+def what_if(name: str, lesson: str = LESSON) -> WhatIf:
+    """Another line than the example's, and what comes of it."""
+    found = _lesson(lesson)
+    return WhatIf(found, _named("what_if", name, found.alternatives))
+
+
+def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
+    """The first state of a game; a seed fixes what is left to chance."""
+    if game not in games():
+        raise Unknown("game", game, games())
+    found = find_game(game)
+    names = NAMES[:players] if isinstance(players, int) else tuple(players)
+    return found.start(found.random_setup(names, variant or found.variants[0], seed))
+
+
+def decide(start: Shows, *choices: str) -> Stretch | Refused:
+    """What comes of some decisions, each by whoever is due: "move royal_palace", "produce 1".
+
+    The first that the rules refuse ends it, with what stands against it. Raises RecordError for
+    what is no decision.
+    """
+    begun = state = _state(start)
+    decisions: list[Decision] = []
+    for choice in choices:
+        found = understood(state, str(choice))
+        if isinstance(found, Refusal):
+            return Refused(state, found)
+        decisions.append(found)
+        state = state.play(found)
+    line = play_line(Record(begun.game, begun, tuple(decisions)))
+    return Stretch(line, 0, line.plies)
+
+
+def options(start: Shows, *kinds: str) -> Options:
+    """What may be decided now, and how each decision is written; of some types, or all."""
+    return Options(_state(start), kinds)
+
+
+def counsel(start: Shows) -> Counsel:
+    """What the rules of thumb advise whoever decides now, and why."""
+    return Counsel(_state(start))
+
+
+def stocks(start: Shows, *names: str) -> Stocks:
+    """Who has what: all that lies open, or the figures of some names, "hand" or "gold"."""
+    state = _state(start)
+    room = room_of(state.game.name, "compare")
+    for name in names:
+        _named("figure", name, dict.fromkeys(() if room is None else room.KEYS))
+    return Stocks(state, names)
+
+
+def compare(left: Stretch, right: Stretch) -> Weighed:
+    """Two stretches from one state side by side."""
+    if _stretch(left).begun is not _stretch(right).begun:
+        raise Apart
+    return Weighed(left.begun, _decisions(left), _decisions(right))
+
+
+def figure(start: Shows, name: str, **of: str) -> int | str:
+    """One figure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`."""
+    state = _state(start)
+    measures = _teaching(state).MEASURES
+    return _named("figure", name, measures)(state, of)
+
+
+def rules(game: str, *names: str) -> Rules:
+    """Rules by their ids, in a few sentences each."""
+    if game not in games():
+        raise Unknown("game", game, games())
+    for name in names:
+        _named("rule", name, dict.fromkeys(sorted(find_game(game).rules)))
+    return Rules(game, names)
+
+
+def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str = "") -> Question:
+    """A question on a concept in a state, about decisions that would be made there."""
+    state = _state(start)
+    about = About(_decisions(decide(state, *choices)), player, thing)
+    question = _named("concept", concept, _teaching(state).CONCEPTS).ask(state, about)
+    if question is None:
+        raise Unknown("moment", concept, sorted(_teaching(state).CONCEPTS))
+    return question
+
+
+def practice(concept: str, number: int = 1) -> Question:
+    """A question on a concept in a position nobody has seen, by its number from 1."""
+    taught = {name: game for game in games() for name in _concepts(game)}
+    game = _named("concept", concept, taught)
+    return _fresh(game, concept, _counted("practice", number, 1, MOST_PRACTICE))
+
+
+def check(task: str | Question, answer: object = ...) -> Checked:
+    """A question by its name, or as asked, and what is said to an answer; `...` is none yet."""
+    if isinstance(task, Question):
+        return checked(task, answer)
+    lesson = _lesson(LESSON)
+    return checked(lesson.question(_named("question", task, lesson.askings)), answer)
+
+
+@cache
+def _fresh(game: str, concept: str, number: int) -> Question:
+    (found,) = islice(fresh(find_game(game), (concept,), number), 1)
+    return found
+
+
+def _concepts(game: str) -> Mapping[str, Concept]:
+    teaching = teaching_of(game)
+    return {} if teaching is None else teaching.CONCEPTS
+
+
+def _lesson(name: str) -> Lesson:
+    try:
+        return open_course(name)
+    except KeyError:
+        raise Unknown("lesson", name, [LESSON]) from None
+
+
+def _teaching(state: State) -> Teaching:
+    teaching = teaching_of(state.game.name)
+    if teaching is None:
+        raise Unknown("game", state.game.name, [name for name in games() if teaching_of(name)])
+    return teaching
+
+
+def _counted(kind: str, number: object, low: int, high: int) -> int:
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise Unknown(kind, number, [f"{low} … {high}"])
+    return number
+
+
+def _named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
+    if not isinstance(name, str) or name not in known:
+        raise Unknown(kind, name, tuple(known))
+    return known[name]
+
+
+def _state(start: object) -> State:
+    """The moment that is meant: a state, or where a stretch ends."""
+    if isinstance(start, Stretch | Refused):
+        return start.state
+    if not isinstance(start, ShownState):
+        raise Unknown("start", start, ["moment(…)", "decide(…)", "played(…)", "begin(…)"])
+    return cast("State", start)
+
+
+def _stretch(stretch: object) -> Stretch:
+    if not isinstance(stretch, Stretch):
+        raise Unknown("stretch", type(stretch).__name__, ["decide(…)", "played(…)"])
+    return stretch
+
+
+def _decisions(stretch: Stretch | Refused) -> tuple[Decision, ...]:
+    if isinstance(stretch, Refused):
+        return ()
+    return stretch.line.record.decisions[stretch.first : stretch.last]

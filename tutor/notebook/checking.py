@@ -1,0 +1,142 @@
+"""Answers to questions, met by what was misunderstood: the right one, a known mistake, or neither.
+
+An answer may be the value itself, a thing's id or name, names of players, or the letter of an
+option; whatever else comes is answered by a sentence. This room knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from tutor.core.base.asking import Question, Value
+from tutor.core.lessons.runner import judge
+from tutor.core.words.language import own_words, words_of
+from tutor.core.words.text import Asked
+from tutor.notebook.sheet import Heading, Lettered, Piece, Said, Shown, letter
+from tutor.notebook.showing import board, in_words, openable, rule_pieces
+
+Verdict = Literal["open", "right", "mistaken", "stray", "unlike"]
+Kind = Literal["number", "thing", "players"]
+
+
+@dataclass(frozen=True)
+class Checked(Shown):
+    """A question and what became of an answer to it; true when the answer is right.
+
+    `verdict`: no answer yet, right, a known mistake (`misconception` names it), a value of the
+    right kind that no known mistake leads to, or something of another kind.
+    """
+
+    question: Question
+    verdict: Verdict
+    given: str = ""
+    value: Value | None = None
+    misconception: str = ""
+
+    def __bool__(self) -> bool:
+        return self.verdict == "right"
+
+    def pieces(self) -> Iterator[Piece]:
+        """The question with its board and options, and what is said to the answer.
+
+        After a wrong answer the board points at what to look at.
+        """
+        words = words_of(self.question.state.game.name).asked(self.question)
+        if self.verdict != "open":
+            yield from self._said(words)
+        yield Heading(words.text)
+        is_wrong = self.verdict in ("mistaken", "stray")
+        yield from board(self.question.state, self.question.points if is_wrong else ())
+        if self.verdict != "open":
+            yield Lettered(tuple(label for label, _ in words.options))
+        else:
+            yield openable(self.question, words)
+            yield Said(own_words().say("check-open", kind=kind_of(self.question)))
+        yield in_words(self.question.state)
+
+    def _said(self, words: Asked) -> Iterator[Piece]:
+        say, game = own_words().say, words_of(self.question.state.game.name)
+        yield Heading(say(f"check-{self.verdict}", given=self.given))
+        if self.verdict == "right":
+            yield Said(words.right)
+            yield from rule_pieces(game, self.question.rules[0])
+            return
+        if self.verdict == "mistaken" and self.value is not None:
+            yield Said(words.answers[self.value])
+        if self.verdict == "unlike":
+            yield Said(say("check-how", kind=kind_of(self.question)))
+            return
+        yield Said(say("check-hint", hint=words.nudge))
+
+
+def kind_of(question: Question) -> Kind:
+    """What an answer has to be."""
+    right = question.right[0]
+    return "number" if isinstance(right, int) else "thing" if isinstance(right, str) else "players"
+
+
+def checked(question: Question, answer: object) -> Checked:
+    """What an answer is worth; dots, or nothing, is no answer yet."""
+    if answer is None or answer is ...:
+        return Checked(question, "open")
+    given = str(answer)[:60]
+    words = words_of(question.state.game.name).asked(question)
+    value = _value(question, words, answer)
+    if value is None:
+        return Checked(question, "unlike", given)
+    try:
+        found = judge(question, value)
+    except KeyError:
+        return Checked(question, "stray", given, value)
+    verdict: Verdict = "right" if found.is_right else "mistaken"
+    return Checked(question, verdict, given, value, found.misconception)
+
+
+def _value(question: Question, words: Asked, answer: object) -> Value | None:
+    """The value that is meant; None for something of another kind."""
+    if isinstance(answer, str):
+        named = _named(words, answer)
+        if named is not None:
+            return named
+    kind = kind_of(question)
+    if kind == "number":
+        return _number(answer)
+    if kind == "thing":
+        return None
+    return _players(question, answer)
+
+
+def _named(words: Asked, answer: str) -> Value | None:
+    """The option of a letter, a label or an id."""
+    told = _plain(answer)
+    for number, (label, value) in enumerate(words.options):
+        if told in (letter(number).casefold(), _plain(label)):
+            return value
+        if isinstance(value, str) and told == _plain(value):
+            return value
+    return None
+
+
+def _number(answer: object) -> int | None:
+    if isinstance(answer, str):
+        return int(answer) if answer.strip().isdecimal() else None
+    if isinstance(answer, bool) or not isinstance(answer, int | float):
+        return None
+    return int(answer) if answer == int(answer) else None
+
+
+def _players(question: Question, answer: object) -> tuple[str, ...] | None:
+    """Players in seat order, from one name or several."""
+    if isinstance(answer, str):
+        answer = answer.replace(",", " ").split()
+    if not isinstance(answer, Iterable):
+        return None
+    wanted = {_plain(str(name)) for name in answer}
+    found = tuple(name for name in question.state.players if _plain(name) in wanted)
+    return found if len(found) == len(wanted) else None
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("_", " ").casefold().split())

@@ -1,0 +1,91 @@
+"""Two lines from one start side by side, as a table and in words, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tutor.core.base.game import Decision, State
+from tutor.core.records.compare import Comparison, compare
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+from tutor.core.words.language import own_words, words_of
+from tutor.notebook.sheet import Heading, Piece, Rows, Said, Shown
+from tutor.notebook.showing import board
+
+if TYPE_CHECKING:
+    from tutor.core.lessons.lesson import Lesson
+    from tutor.core.lessons.parts import Alternative
+
+
+@dataclass(frozen=True)
+class Weighed(Shown):
+    """Where the decisions `left` and `right` lead from one state, and what is different then."""
+
+    begun: State
+    left: tuple[Decision, ...]
+    right: tuple[Decision, ...]
+
+    @cached_property
+    def comparison(self) -> Comparison:
+        """What each player has more of in which line. Raises IllegalDecision."""
+        tree = Tree(self.begun.game, start_of(self.begun))
+        tree, left = _grown(tree, self.left)
+        tree, right = _grown(tree, self.right)
+        return compare(tree, left, right)
+
+    def pieces(self) -> Iterator[Piece]:
+        """What each line decides first, then the differences: a table for each player."""
+        say, words = own_words().say, words_of(self.begun.game.name)
+        names = say("weigh-left"), say("weigh-right")
+        parting = self.comparison.parting
+        for name, decision in zip(names, (parting.left, parting.right), strict=True):
+            if decision is not None:
+                told = words.decision(decision, parting.state)
+                yield Said(say("weigh-line", line=name, player=decision.player, decision=told))
+        for compared in words.comparison(self.comparison, *names):
+            rows = tuple(
+                (figure.label, figure.left, figure.right)
+                for figure in compared.figures
+                if figure.row.is_different
+            )
+            yield Heading(compared.player)
+            yield Rows((say("weigh-figure"), *names), rows)
+            for sentence in compared.sentences:
+                yield Said(sentence)
+        if not self.comparison.rows:
+            yield Said(say("weigh-same"))
+
+
+def _grown(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
+    """The tree with a line from its start, and the place where that ends."""
+    place = 0
+    for decision in line:
+        tree = tree.added(place, decision)
+        place = tree.current
+    return tree, place
+
+
+@dataclass(frozen=True)
+class WhatIf(Shown):
+    """Another line of a lesson, and what it shows against the example."""
+
+    lesson: Lesson
+    alternative: Alternative
+
+    def pieces(self) -> Iterator[Piece]:
+        """What if, what then, the claim, and the board it leads to."""
+        lesson, alternative = self.lesson, self.alternative
+        words = words_of(lesson.game.name)
+        figures = words.figures(lesson.alternative_figures(alternative))
+        name = f"alternative-{alternative.id}"
+        yield Heading(words.say(name, **figures))
+        yield Said(words.say(f"{name}.claim", **figures))
+        outcome = lesson.outcome(alternative)
+        yield from board(outcome.states[-1])
+        if not outcome.refused:
+            example = lesson.record.decisions[alternative.at : alternative.against]
+            start = lesson.line.states[alternative.at]
+            yield from Weighed(start, alternative.decisions, example).pieces()

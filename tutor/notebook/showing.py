@@ -1,0 +1,207 @@
+"""Boards and sentences of states, stretches of play, refusals and exhibits, found by their games.
+
+A game that has a room `shown` draws a board; every game has words. This room knows no game and is
+read only when something is looked at: rules and records never need it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+from tutor.core.base.asking import Question, teaching_of
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import State, find_game, games, room_of
+from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.svg import to_svg
+from tutor.core.records.line import Line, play_line
+from tutor.core.records.record import Record
+from tutor.core.words.language import own_words, words_of
+from tutor.notebook.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
+
+if TYPE_CHECKING:
+    from tutor.core.lessons.parts import Exhibit
+    from tutor.core.words.text import Asked, GameText
+
+_NUMBERS: Final = count(1)
+"""Boards on one page need ids of their own."""
+
+
+def board(
+    state: State, points: Collection[str] = (), refusal: Refusal | None = None
+) -> Iterator[Picture]:
+    """The board of a state, if its game draws one.
+
+    `points` are things to look at; a refusal is marked where it was met.
+    """
+    room = room_of(state.game.name, "shown")
+    if room is not None:
+        words = words_of(state.game.name)
+        scene = room.scene(state, words, points, refusal)
+        svg = to_svg(scene, f"board{next(_NUMBERS)}-")
+        yield Picture(svg.strip(), f"{scene.title}. {words.due(state.due, state)}.")
+
+
+def in_words(state: State) -> Folded:
+    """The position of a state in words, to be opened."""
+    sentences = words_of(state.game.name).position(state.position())
+    return Folded(own_words().say("show-in-words"), tuple(map(Said, sentences)))
+
+
+def state_pieces(state: State) -> Iterator[Piece]:
+    """A state: its board, and everything on it in words."""
+    yield from board(state)
+    yield in_words(state)
+
+
+@dataclass(frozen=True)
+class Stretch(Shown):
+    """A stretch of a line: the decisions after the ply `first` up to the ply `last`."""
+
+    line: Line
+    first: int
+    last: int
+
+    @property
+    def begun(self) -> State:
+        """The state before the first decision."""
+        return self.line.states[self.first]
+
+    @property
+    def state(self) -> State:
+        """The state after the last decision."""
+        return self.line.states[self.last]
+
+    def steps(self) -> Numbered:
+        """Every decision, and what happened in it."""
+        line, words = self.line, words_of(self.state.game.name)
+        items = []
+        for ply in range(self.first, self.last):
+            decision = line.record.decisions[ply]
+            told = words.narration(line.events[ply])
+            title = words.decision(decision, line.states[ply])
+            head = own_words().say("show-decision", player=decision.player, decision=title)
+            items.append((head, tuple(Said(each.text, each.rule) for each in told)))
+        return Numbered(tuple(items), self.first + 1)
+
+    def pieces(self) -> Iterator[Piece]:
+        """What was decided and what came of it, and then the board."""
+        yield self.steps()
+        yield from state_pieces(self.state)
+
+
+@dataclass(frozen=True)
+class Later(Shown):
+    """Something that is folded away until somebody wants to see it."""
+
+    shown: Shown
+
+    def pieces(self) -> Iterator[Piece]:
+        """It, to be opened."""
+        yield Folded(own_words().say("show-later"), tuple(self.shown.pieces()))
+
+
+def line_pieces(line: Line) -> Iterator[Piece]:
+    """A whole line: where it ends, and how it came to that."""
+    stretch = Stretch(line, 0, line.plies)
+    yield from state_pieces(stretch.state)
+    yield Folded(own_words().say("show-steps"), (stretch.steps(),))
+
+
+@dataclass(frozen=True)
+class Refused(Shown):
+    """A decision that the rules refuse, where it was tried."""
+
+    begun: State
+    refusal: Refusal
+
+    @property
+    def state(self) -> State:
+        """The state in which it was tried: a refusal changes nothing."""
+        return self.begun
+
+    def pieces(self) -> Iterator[Piece]:
+        """What was tried, what stands against it in numbers, the rule, and what would work."""
+        yield from _refused(self.begun.game.name, self.refusal, self.begun)
+        yield from board(self.begun, (), self.refusal)
+        yield in_words(self.begun)
+
+
+def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
+    """A refusal by itself, in the words of the game it can only be of."""
+    for name in games():
+        if _is_of(refusal, name):
+            yield from _refused(name, refusal, None)
+            return
+
+
+def _refused(game: str, refusal: Refusal, state: State | None) -> Iterator[Piece]:
+    words = words_of(game)
+    for sentence in words.refusal_in_full(refusal, state):
+        yield Said(sentence)
+    yield from rule_pieces(words, refusal.rule)
+
+
+def _is_of(refusal: Refusal, name: str) -> bool:
+    """Whether a game has this rule, and a decision like this in its records."""
+    game, decision = find_game(name), refusal.decision
+    if refusal.rule not in game.rules:
+        return False
+    try:
+        game.read_decision(game.write_decision(decision), (decision.player,), "decision")
+    except RecordError:
+        return False
+    return True
+
+
+def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:
+    """A rule with its short name."""
+    title = words.rule_title(rule)
+    yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)
+
+
+def openable(question: Question, asked: Asked) -> Openable:
+    """The options of a question; who opens one is told what it is worth."""
+    say = own_words().say
+    told = (
+        (label, say("show-right", text=asked.right))
+        if value in question.right
+        else (label, say("show-wrong", text=asked.answers[value]))
+        for label, value in asked.options
+    )
+    return Openable(tuple(told))
+
+
+def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
+    """A position made to show something; the answer, where there is one, is to be opened."""
+    words, own = words_of(exhibit.start.game.name), own_words()
+    line = play_line(Record(exhibit.start.game, exhibit.start, exhibit.decisions))
+    teaching = teaching_of(exhibit.start.game.name)
+    measured = {
+        name: teaching.MEASURES[figure.measure](line.states[-1], figure.of)
+        for name, figure in exhibit.values.items()
+        if teaching is not None
+    }
+    figures, name = words.figures(measured), f"exhibit-{exhibit.id}"
+    yield Heading(words.say(f"{name}.title", **figures))
+    yield Said(words.say(name, **figures))
+    yield from board(exhibit.start)
+    yield in_words(exhibit.start)
+    if exhibit.asking is not None and teaching is not None:
+        asking = exhibit.asking
+        question = teaching.CONCEPTS[asking.concept].ask(exhibit.start, asking.about)
+        if question is not None:
+            asked = words.asked(question)
+            yield Heading(asked.text)
+            yield openable(question, asked)
+    stretch = Stretch(line, 0, line.plies)
+    answer: list[Piece] = [stretch.steps()] if line.plies else []
+    if words.text.knows(f"{name}.ask"):
+        yield Said(words.say(f"{name}.ask", **figures))
+        answer.append(Said(words.say(f"{name}.answer", **figures)))
+    if line.plies:
+        answer += board(stretch.state)
+    if answer:
+        yield Folded(own.say("show-answer"), tuple(answer))

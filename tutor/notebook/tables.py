@@ -1,0 +1,94 @@
+"""Lists to be looked at: what may be decided, what is advised, who has what, rules by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.core.base.game import State, room_of
+from tutor.core.records.compare import Compared, standing
+from tutor.core.records.notation import written
+from tutor.core.words.language import own_words, words_of
+from tutor.notebook.sheet import Numbered, Piece, Rows, Said, Shown
+from tutor.notebook.showing import rule_pieces
+
+MOST_ADVISED = 3
+
+
+@dataclass(frozen=True)
+class Options(Shown):
+    """What may be decided in a state, and how each decision is written."""
+
+    state: State
+    kinds: tuple[str, ...] = ()
+
+    def pieces(self) -> Iterator[Piece]:
+        """Who decides what, and a table of the decisions."""
+        say, words = own_words().say, words_of(self.state.game.name)
+        yield Said(say("list-due", due=words.due(self.state.due, self.state)))
+        rows = tuple(
+            (written(decision), told)
+            for decision, told in words.decisions(self.state)
+            if not self.kinds or decision.type in self.kinds
+        )
+        if rows:
+            yield Rows((say("list-written"), say("list-meant")), rows)
+
+
+@dataclass(frozen=True)
+class Counsel(Shown):
+    """What the rules of thumb advise whoever decides now, from what that player may know."""
+
+    state: State
+
+    def pieces(self) -> Iterator[Piece]:
+        """The best few decisions, each with its reason."""
+        due, words = self.state.due, words_of(self.state.game.name)
+        room = room_of(self.state.game.name, "advice")
+        if due is None or room is None:
+            yield Said(own_words().say("list-due", due=words.due(due, self.state)))
+            return
+        yield Said(own_words().say("list-advice", player=due.player))
+        advised = room.advise(self.state, due.player)[:MOST_ADVISED]
+        yield Numbered(
+            tuple(
+                (words.decision(each.decision, self.state), (Said(words.reason(each.reason)),))
+                for each in advised
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Stocks(Shown):
+    """Who has what in a state: what lies open, or the figures of some names."""
+
+    state: State
+    names: tuple[str, ...] = ()
+
+    def pieces(self) -> Iterator[Piece]:
+        """A table with a row for each figure and a column for each player."""
+        found = standing(self.state, *self.names)
+        told = words_of(self.state.game.name).comparison(found, "", "")
+        labels = {each.row.key: each.label for player in told for each in player.figures}
+        rows = [(label, *(_cell(player, key) for player in told)) for key, label in labels.items()]
+        if rows:
+            heads = (own_words().say("weigh-figure"), *(player.player for player in told))
+            yield Rows(heads, tuple(rows))
+
+
+def _cell(player: Compared, key: str) -> str:
+    """A player's figure as it stands in a table."""
+    return next((each.left for each in player.figures if each.row.key == key), "")
+
+
+@dataclass(frozen=True)
+class Rules(Shown):
+    """Rules of a game by their ids."""
+
+    game: str
+    names: tuple[str, ...]
+
+    def pieces(self) -> Iterator[Piece]:
+        """Each rule with its short name."""
+        for name in self.names:
+            yield from rule_pieces(words_of(self.game), name)

@@ -1,0 +1,1 @@
+"""The dashboard as a whole: its windows, commands, preferences, storage and layout."""

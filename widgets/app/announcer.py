@@ -1,0 +1,156 @@
+"""What is read aloud: one message for all that is new, and each moment once.
+
+After a decision that is its own outcome, what each of the others did, and whose turn it is. What is
+undone is said to be undone, and whoever goes elsewhere hears where they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutor.core.records.lines import beginning
+from widgets.shared.happened import Happened, happened
+from widgets.shared.stage import Stage
+
+
+class Voice:
+    """Says what is new; of a page that is only drawn anew it says nothing."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._said = (0, "", "")
+        self._line = 0
+        self._mine: frozenset[str] = frozenset()
+        self._away = ""
+        self._is_other_line = self._is_other_seat = self._is_leaving = False
+
+    def slide(self, words: str) -> str | None:
+        """What is to be said while somebody presents: the slide; None where it is not new."""
+        before, self._said = self._said, self._now(words)
+        return words if words and self._said != before else None
+
+    def sentence(self, lesson: str, away: str) -> str | None:
+        """What is to be said now; None where nothing is new.
+
+        `lesson` is what its step says, `away` what is said of a lesson that was left.
+        """
+        before, self._said = self._said, self._now(lesson)
+        number, language, _ = self._said
+        if number != before[0]:
+            self._arrive(away)
+        self._away = away
+        if (number, language) != before[:2]:
+            return " ".join(part for part in self._parts(lesson, away) if part)
+        return lesson if lesson and self._said != before else None
+
+    def _now(self, words: str) -> tuple[int, str, str]:
+        return self._stage.session.arrival.number, self._stage.text.language, words
+
+    def _arrive(self, away: str) -> None:
+        """Note what is other than at the arrival before."""
+        session = self._stage.session
+        line = beginning(session.tree, session.place)
+        is_opened = session.arrival.how == "opened"
+        self._is_other_line = bool(line) if is_opened else line != self._line
+        self._is_other_seat = session.mine != self._mine
+        self._is_leaving = bool(away) and not self._away
+        self._line, self._mine = line, session.mine
+
+    def _parts(self, lesson: str, away: str) -> Iterator[str]:
+        how = self._stage.session.arrival.how
+        if how == "refused":
+            yield self._refusal()
+            return
+        if how in ("opened", "went") and lesson:
+            yield lesson
+            return
+        if how in ("undone", "redone"):
+            yield self._changed()
+        else:
+            yield self._where()
+        if self._is_other_line:
+            yield self._which_line()
+        yield from self._news()
+        if self._is_leaving:
+            yield away
+        if self._is_other_seat:
+            yield self._seats()
+        if how != "went":
+            yield lesson or self._due()
+
+    # Parts
+
+    def _refusal(self) -> str:
+        refusal = self._stage.session.refusal
+        return "" if refusal is None else self._stage.game.refusal(refusal)
+
+    def _where(self) -> str:
+        """For whoever went somewhere: which step it is."""
+        session = self._stage.session
+        if session.arrival.how == "decided":
+            return ""
+        since = session.arrival.since
+        ply = since if session.arrival.how == "opened" else session.ply
+        return self._stage.say("told-place", ply=ply, plies=session.line.plies)
+
+    def _which_line(self) -> str:
+        if not self._line:
+            return self._stage.say("told-main")
+        return self._stage.say("aside-line", name=self._stage.line_name(self._stage.session.place))
+
+    def _changed(self) -> str:
+        """What was undone, or made again: decisions, a deletion, or what is written beside them."""
+        stage, arrival = self._stage, self._stage.session.arrival
+        lost = (arrival.before, arrival.changed.gone)
+        found = (stage.session.tree, arrival.changed.come)
+        (tree, steps), (other, others) = (lost, found) if arrival.how == "undone" else (found, lost)
+        if steps:
+            step = stage.step(steps[0], tree)
+            return stage.say(f"told-{arrival.how}", step=step, more=len(steps) - 1)
+        if others:
+            return stage.say(f"told-{arrival.how}.deletion", step=stage.step(others[0], other))
+        return stage.say(f"told-{arrival.how}.note")
+
+    def _news(self) -> Iterator[str]:
+        """The steps that are new: the first of them with its decision, the others shortly."""
+        session = self._stage.session
+        arrival = session.arrival
+        is_opened, is_whole = arrival.how == "opened", arrival.how == "went"
+        if not (arrival.since if is_opened else session.ply):
+            yield from self._setup()
+        plies = range(max(arrival.since + (not is_opened), 1), session.ply + 1)
+        for step in happened(session.line, plies, session.seat):
+            is_own = not session.mine or step.player in session.mine
+            yield from self._step(step, is_whole=is_whole or is_own)
+
+    def _setup(self) -> Iterator[str]:
+        """What everybody begins with; it can be told of a set-up game only."""
+        session = self._stage.session
+        if session.tree.setup is not None:
+            start = session.line.states[0]
+            position = start.position() if session.seat is None else start.view(session.seat)
+            yield from (told.text for told in self._stage.game.setup(position))
+
+    def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
+        """What happened in a step; the decision before it where it says more than its events."""
+        stage = self._stage
+        if is_whole and step.decision is not None:
+            before = stage.session.line.states[step.ply - 1]
+            words = stage.game.decision(step.decision, before)
+            yield stage.say("told-step", player=step.player, words=words)
+        yield from map(stage.game.event, step.events)
+
+    def _seats(self) -> str:
+        """Whose seats are the learner's own now."""
+        stage = self._stage
+        if not self._mine:
+            return stage.say("told-all-seats")
+        return stage.say("told-seats", players=stage.text.all_of(sorted(self._mine)))
+
+    def _due(self) -> str:
+        """Whose turn it is."""
+        stage, session = self._stage, self._stage.session
+        due = session.state.due
+        is_mine = due is not None and due.player in session.mine
+        words = stage.game.due(due, session.state)
+        return stage.say("told-yours" if is_mine else "told-due", words=words)

@@ -1,0 +1,120 @@
+"""The address of what is on the screen: opened in another browser, it shows the same.
+
+A place of a lesson is written as such. Everything of one's own travels whole, in the parameter `r`;
+what is too long for that is left out, so that the address says nothing that is not so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tutor.core.base.errors import TreeError
+from tutor.core.records.link import PARAMETER, write_link
+from tutor.core.records.tree import Node, Tree
+from tutor.core.records.treefile import write_tree
+from widgets.shared.address import DEFAULT_LESSON, StepAsked, write_address
+from widgets.shared.workspaces import DOOR, LESSON, SHOWN
+
+if TYPE_CHECKING:
+    from widgets.app.app import App
+
+Parts = dict[str, str | int | None]
+USUAL: Final = "lesson"
+"""The view of an address that names none, unless it holds a game of one's own."""
+
+
+class Whereabouts:
+    """Writes the address of one page, and opens the step of a lesson that it asks for."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._packed: tuple[tuple[Node, ...], int, str | None] | None = None
+
+    def address(self) -> str:
+        """The query string of where the page stands."""
+        app, view = self._app, self._app.desks.view
+        parts = {} if view == DOOR else self._place()
+        is_told = view != DOOR and (view != USUAL or PARAMETER in parts)
+        return write_address(
+            **parts,
+            view=view if is_told else None,
+            theme=app.asked.theme,
+            lang=app.asked.language,
+        )
+
+    def open_step(self, step: str) -> None:
+        """Open the lesson at a step; an exhibit is gone along as far as the address asks for."""
+        course, asked, session = self._app.course, self._app.asked, self._app.session
+        if course is None:
+            return
+        course.open_step(step)
+        is_exhibit = bool(course.learning.step.at.exhibit)
+        if asked.tree is None and (is_exhibit or asked.ply is None):
+            course.arrive()
+        if asked.tree is None and is_exhibit and asked.ply is not None:
+            told = len(asked.faults)
+            session.go(asked.place_in(session.line.plies))
+            for fault in asked.faults[told:]:
+                self._app.tell(fault)
+
+    def _place(self) -> Parts:
+        app, presenting = self._app, self._app.presenting
+        desks, session = app.desks, app.session
+        if app.is_presenting and not presenting.is_line and presenting.lesson is not None:
+            shown = presenting.lesson
+            slide = StepAsked(shown.beat.step, shown.part)
+            return self._lesson(str(slide) if shown.at else None)
+        is_led = self._is_led
+        if desks.at == SHOWN:
+            if is_led:
+                return self._lesson(self._step)
+            is_example = session.tree.protected > 0 and session.place <= session.tree.protected
+            return self._lesson(None) if is_example else self._own(None)
+        if desks.at == LESSON and not app.is_presenting:
+            step = self._step if desks.view == USUAL else None
+            is_example = session.place <= session.tree.protected
+            return self._lesson(step) if is_example else self._own(step)
+        return self._own(None)
+
+    @property
+    def _is_led(self) -> bool:
+        """Whether the exhibit that lies there is the one of the lesson's step, as it is shown."""
+        course, session = self._app.course, self._app.session
+        if self._app.desks.view != USUAL or course is None or course.quiz or course.shown:
+            return False
+        exhibit = course.lesson.exhibits.get(course.learning.step.at.exhibit)
+        return exhibit is not None and session.place <= len(exhibit.decisions)
+
+    @property
+    def _step(self) -> str | None:
+        """The step of the lesson; the first goes without saying."""
+        course = self._app.course
+        if course is None or course.learning.progress.at == course.lesson.steps[0].id:
+            return None
+        return course.learning.progress.at
+
+    def _lesson(self, step: str | None) -> Parts:
+        session = self._app.session
+        return {"lesson": session.lesson or DEFAULT_LESSON, "ply": session.ply, "step": step}
+
+    def _own(self, step: str | None) -> Parts:
+        """Lines of one's own; beside the lesson with the step that waits there."""
+        app, session = self._app, self._app.session
+        is_lesson = app.desks.at == LESSON and not app.is_presenting
+        lesson = session.lesson if is_lesson else None
+        link = self._link(session.tree)
+        if link is not None:
+            return {PARAMETER: link, "lesson": lesson, "step": step, "seat": session.seat}
+        if lesson is not None:
+            return {"lesson": lesson, "step": step}
+        return {"game": session.tree.game.name}
+
+    def _link(self, tree: Tree) -> str | None:
+        """The parameter of a tree at its node; None where it is too long."""
+        if self._packed is None or self._packed[:2] != (tree.nodes, tree.current):
+            try:
+                link: str | None = write_link(write_tree(tree))
+            except TreeError:
+                link = None
+            self._packed = (tree.nodes, tree.current, link)
+        return self._packed[2]

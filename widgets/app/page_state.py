@@ -1,0 +1,119 @@
+"""What the page around the windows is told: address, title, language, names, what is read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from widgets.decide.now import standing
+from widgets.shared.markup import Markup, element
+from widgets.shared.workspaces import DOOR
+
+if TYPE_CHECKING:
+    from widgets.app.app import App
+
+
+LOST: Final = {
+    "silent": "lost-reload",
+    "cut": "lost-retry",
+    "gone": "lost-back-now",
+    "again": "lost-reload",
+    "writing": "lost-reload",
+    "unkept": "lost-reload",
+    "notebook": "",
+}
+"""What can be said when kernel, server or network are gone; what its button says, if it has one."""
+
+
+def _lost(say: Callable[[str], str], name: str, button: str) -> Markup:
+    """A sentence for somebody whose tutor is gone, and the way back."""
+    words = say(f"lost-{name}")
+    if not button:
+        return element("p", words, of="tutor-notice")
+    again = element("button", say(button), data={"do": "reload"}, of="tutor-do")
+    return element("p", words, " ", again, of="tutor-notice")
+
+
+def tell_page(app: App) -> None:
+    """Tell the page everything it shows, in one message."""
+    page, say = app.page, app.text.say
+    with page.hold_sync():
+        page.address = app.address_now()
+        page.theme = app.stage.theme
+        page.language = app.text.language
+        page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
+        page.names = {
+            ".tutor-bar": {"role": "banner"},
+            ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
+            ".tutor-happened": _part("happened", say("aria-happened"), tabindex="0"),
+            ".tutor-now-card": _part("now", say("aria-now")),
+            ".tutor-stocks-card": _part("stocks", say("page-stocks")),
+            ".tutor-words-card": _part("board-text", say("page-board-text")),
+            ".tutor-lesson-card": _part("lesson", say("lesson-heading")),
+            ".tutor-lines-card": _part("lines", say("lines-heading")),
+            ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
+            ".tutor-rulebook-answer": {"role": "status"},
+            ".tutor-games-card": _part("games", say("tab-games")),
+            ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
+            ".tutor-main": {"role": "main", "tabindex": "-1"},
+            ".tutor-door-card": {"id": "tutor-door", "role": "main", "tabindex": "-1"},
+            ".tutor-compare": {"id": "tutor-compare", "role": "main", "tabindex": "-1"},
+            ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},
+            ".tutor-is-handout > .tutor-handout": {
+                "role": "dialog",
+                "aria-modal": "true",
+                "aria-label": say("handout-heading"),
+            },
+            **app.timeline.names(),
+        }
+        if app.is_presenting:
+            spoken = app.voice.slide(app.slideshow.sentence)
+        else:
+            spoken = app.voice.sentence(app.lesson_card.sentence, app.lesson_card.away)
+        if spoken is not None:
+            page.spoken, page.announced = spoken, page.announced + 1
+    app.session.was_told()
+
+
+def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
+    """The attributes of a part of the page that can be skipped to, and says what it is."""
+    return {
+        "id": f"tutor-{name}",
+        "role": "region",
+        "aria-label": label,
+        "tabindex": tabindex,
+    }
+
+
+def title(app: App) -> str:
+    """The title of the page: where the reader is in the lesson or the game, the view, the game."""
+    say, view, game = app.text.say, app.desks.view, app.stage.game.say("game-name")
+    if view in (DOOR, "rules"):
+        name = say("door-heading" if view == DOOR else "view-rules")
+        return say("page-title-view", view=name, game=game)
+    return say("page-title", place=_place(app), view=say(f"view-{view}"), game=game)
+
+
+def _place(app: App) -> str:
+    """Where the reader is within the view."""
+    say, card = app.text.say, app.lesson_card
+    if app.compare.is_open:
+        return say("lines-compare")
+    if app.is_presenting:
+        return app.ways.place()
+    course = card.course
+    if course is None or not card.modes:
+        return standing(app.stage)
+    if course.is_contents_open:
+        return say("lesson-contents")
+    if not card.title:
+        return say("exhibit-heading" if course.quiz is None else "question-heading")
+    acts, learning = course.lesson.acts, course.learning
+    place = say(
+        "present-place",
+        act=acts.index(learning.act) + 1,
+        acts=len(acts),
+        step=learning.number,
+        steps=len(learning.act.steps),
+    )
+    return say("page-title-step", title=card.title, place=place)

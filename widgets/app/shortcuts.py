@@ -1,0 +1,105 @@
+"""The keys of the page, the sheet that says what they do, and where the focus goes.
+
+Keys that are letters can be turned off: whoever speaks to the computer or types by accident would
+set them off without wanting to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from widgets.presenter.commands import DIGITS, PRESENTING, PRESENTING_LETTERS
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.window import Card
+
+KEYS: Final = {
+    "ArrowLeft": "back",
+    "ArrowRight": "next",
+    "Home": "first",
+    "End": "last",
+    "Escape": "forget",
+    "?": "sheet",
+}
+"""What the keys ask for that are always there."""
+
+LETTERS: Final = {"p": "play", "n": "now", "l": "lines", "r": "rules", "g": "games"}
+"""What the keys ask for that can be turned off: to play, or a tab."""
+
+NATIVE: Final = ("Tab", "Enter")
+"""Keys that the browser itself answers."""
+
+WORDS: Final = {"?": "question", " ": "Space", **dict.fromkeys(DIGITS, "digits")}
+"""What a key is called in the names of its messages; the digits have one of their own."""
+
+RESORTS: Final = {
+    "lines": ".tutor-lines-card",
+    "rules": ".tutor-lookup-card",
+    "games": ".tutor-games-card",
+    "events": ".tutor-happened",
+    "stocks": ".tutor-stocks-card",
+}
+"""The card that a tab shows in place of what to do now."""
+
+
+def resort(tab: str, *, is_refused: bool, is_led: bool, is_presenting: bool = False) -> str:
+    """The selector of what takes the focus when its control is gone: the card that is at hand."""
+    if is_presenting:
+        return ".tutor-presenter h2"
+    # Of the lesson it is the heading that is shown: of a step, an exhibit or the contents.
+    lesson = ".tutor-lesson-card [tabindex]" if is_led else ".tutor-due"
+    return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)
+
+
+def shortcuts(has_letters: bool, is_presenting: bool = False) -> list[str]:
+    """The keys that the page listens to; while somebody presents, those of a clicker too."""
+    return list(_keys(has_letters, is_presenting))
+
+
+def _keys(has_letters: bool, is_presenting: bool) -> tuple[str, ...]:
+    if is_presenting:
+        letters = PRESENTING_LETTERS if has_letters else {}
+        return (*PRESENTING, *letters, "Escape", "?")
+    return (*KEYS, *LETTERS) if has_letters else tuple(KEYS)
+
+
+class Sheet(Card):
+    """The sheet of keys; empty while it is closed, so that it takes the focus when it opens."""
+
+    names = ("tutor-sheet",)
+    has_letters = True
+    is_open = False
+    is_presenting = False
+
+    def draw(self) -> Markup:
+        """Every key and what it does."""
+        say = self.stage.say
+        if not self.is_open:
+            return Markup("")
+        keys = _keys(self.has_letters, self.is_presenting)
+        names = dict.fromkeys(WORDS.get(key, key) for key in (*keys, *NATIVE))
+        rows = [
+            element(
+                "tr",
+                element("th", say(f"key-{name}"), scope="row"),
+                element("td", say(f"key-{name}.does")),
+            )
+            for name in names
+        ]
+        letters = control(
+            "letters",
+            "",
+            say("sheet-letters"),
+            aria_pressed=str(self.has_letters).lower(),
+            title=say("sheet-letters.hint"),
+        )
+        close = control("sheet", "", say("sheet-close"), data_focus="1")
+        return element(
+            "section",
+            element("h2", say("sheet-heading")),
+            element("table", element("tbody", *rows)),
+            element("div", close, letters, of="tutor-row"),
+            role="dialog",
+            aria_modal="true",
+            aria_label=say("sheet-heading"),
+        )

@@ -1,0 +1,106 @@
+"""What the browser keeps, so that a reload or a lost kernel costs nothing.
+
+The trees are sent only when they have changed, where one stands after every step. Each tab keeps
+its own; the last tab's work is kept for whoever comes back.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tutor.core.lessons.progress import Progress
+from tutor.core.records.tree import Node
+from widgets.lesson.controller import Course
+from widgets.page import Page
+from widgets.presenter.controller import Presenting
+from widgets.shared.address import VIEWS
+from widgets.shared.workspace import read_kept
+from widgets.shared.workspaces import DOOR, Desks
+
+
+class Keeping:
+    """Sends work to the browser and takes it up again.
+
+    `progress` is what was kept of a lesson, `was_led` whether the lesson led when the page was
+    left, `presented` what was kept of a presentation.
+    """
+
+    def __init__(self, page: Page, desks: Desks, presenting: Presenting) -> None:
+        self._page = page
+        self._desks = desks
+        self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
+        self._last: dict[str, Any] = {}
+        self.wishes: dict[str, Any] = {}
+        self.has_returned = False
+        self.is_open = False
+        self.course: Course | None = None
+        self.progress: object = None
+        self.presenting = presenting
+        self.presented: object = None
+        self.was_led = False
+
+    @property
+    def has_unfinished(self) -> bool:
+        """Whether the browser kept the work of an earlier visit."""
+        return bool(self._last)
+
+    def find(self) -> bool:
+        """Take up what this tab left behind, when the address is the one it was left at.
+
+        Whether there was anything of use; `has_returned` says that a tutor that was lost is back.
+        """
+        found = self._page.found
+        self.wishes = read_kept(found.get("wishes", ""))
+        tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
+        spot = read_kept(str(tab.get("spot", "")))
+        is_here = bool(spot) and spot.get("address") == found.get("here")
+        is_taken_up = is_here and self._take_up(tab)
+        self.has_returned = is_taken_up and bool(found.get("back"))
+        self.is_open = True
+        return is_taken_up
+
+    def resume(self) -> bool:
+        """Take up the work of the last visit; whether there was any."""
+        return self._take_up(self._last)
+
+    def keep(self, address: str) -> None:
+        """Let the browser keep where we are; at the front door there is nothing to keep."""
+        if not self.is_open or self._desks.view == DOOR:
+            return
+        session = self._desks.session
+        course = self.course
+        progress = None if course is None else course.learning.progress
+        now = (self._desks.at, session.tree.nodes, progress)
+        spot = {
+            "address": address,
+            "view": self._desks.view,
+            "led": course is not None and course.is_here,
+            "presented": self.presenting.kept(),
+            **self._desks.spot(),
+        }
+        with self._page.hold_sync():
+            if self._sent is None or any(
+                one is not other for one, other in zip(self._sent, now, strict=True)
+            ):
+                kept = {"progress": self.progress if progress is None else progress.to_json()}
+                self._page.work = json.dumps(self._desks.kept() | kept)
+                self._sent = now
+            self._page.spot = json.dumps(spot)
+
+    def wish(self, name: str, value: str | int) -> None:
+        """Let the browser remember how its reader wants the page."""
+        self.wishes = {**self.wishes, name: value}
+        self._page.wishes = self.wishes
+
+    def _take_up(self, kept: dict[str, Any]) -> bool:
+        spot = read_kept(str(kept.get("spot", "")))
+        work = read_kept(str(kept.get("work", "")))
+        self.progress = work.get("progress")
+        self.was_led = spot.get("led") is True
+        self.presented = spot.get("presented")
+        done = self._desks.restore(work, spot.get("at"), spot.get("place"))
+        view = spot.get("view")
+        if done and isinstance(view, str) and view in VIEWS:
+            self._desks.view = view
+        return done

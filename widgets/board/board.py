@@ -1,0 +1,214 @@
+"""The window on a drawing: a scene on a canvas in layers, or as SVG where there is no ipycanvas.
+
+It shows what it is given and says which thing was tapped; it knows no game. The static layer is
+painted when it is another than before, of the others only the parts that changed. A canvas has no
+device pixels of its own: it is drawn `ratio` times as large as it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import ipywidgets
+
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.scene import Layer, LayerName, Scene
+from tutor.core.drawing.svg import to_svg
+from widgets.board.changes import Things, changes, things
+from widgets.board.painter import Painter
+
+try:
+    from ipycanvas import MultiCanvas, hold_canvas
+except ImportError:
+    MultiCanvas = None
+
+CSS_CLASS: Final = "tutor-board"
+SMALL_CLASS: Final = "tutor-small-board"
+FINE: Final = 2.0
+FINEST: Final = 3.0
+MOVING: Final[tuple[LayerName, ...]] = ("marks", "dynamic")
+
+
+class Board:
+    """A board in a page. `widget` is what to place; `show` a scene; `on_hit` hears of taps.
+
+    `on_painted` is called whenever a scene has been sent to a browser that is there.
+    """
+
+    def __init__(
+        self,
+        ratio: float = FINE,
+        on_painted: Callable[[], object] | None = None,
+        css_class: str = CSS_CLASS,
+    ) -> None:
+        self._listeners: list[Callable[[str], object]] = []
+        self._scene: Scene | None = None
+        painted = on_painted or _nothing
+        self._view: View = (
+            SvgView(painted) if MultiCanvas is None else CanvasView(ratio, self._tapped, painted)
+        )
+        self.widget = self._view.widget
+        self.widget.add_class(css_class)
+
+    @property
+    def ratio(self) -> float:
+        """Pixels drawn for each pixel of the scene."""
+        return self._view.ratio
+
+    @ratio.setter
+    def ratio(self, ratio: float) -> None:
+        self._view.ratio = ratio
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene; before a browser is there it waits for one."""
+        self._scene = scene
+        self._view.show(scene)
+
+    def on_hit(self, listener: Callable[[str], object]) -> None:
+        """Call the listener with the id of what is tapped, from now on."""
+        self._listeners.append(listener)
+
+    def _tapped(self, x: float, y: float) -> None:
+        found = self._scene.hit(x, y) if self._scene else None
+        if found is not None:
+            for listener in tuple(self._listeners):
+                listener(found)
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
+
+
+class View(Protocol):
+    """A way to show scenes."""
+
+    widget: ipywidgets.DOMWidget
+    ratio: float
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene in place of the last."""
+
+
+class SvgView:
+    """The scene as SVG text in the page; the writer escapes what people wrote."""
+
+    def __init__(self, painted: Callable[[], object]) -> None:
+        self.widget = ipywidgets.HTML()
+        self.ratio = 1.0
+        self._painted = painted
+
+    def show(self, scene: Scene) -> None:
+        """Put the scene's SVG text in place of the last."""
+        self.widget.value = to_svg(scene)
+        self._painted()
+
+
+class CanvasView:
+    """The scene on a MultiCanvas, a canvas a layer, painted only while a browser is there."""
+
+    def __init__(
+        self,
+        ratio: float,
+        tapped: Callable[[float, float], None],
+        painted: Callable[[], object],
+    ) -> None:
+        self._ratio = ratio
+        self._tapped = tapped
+        self._painted = painted
+        self._ready = False
+        self._scene: Scene | None = None
+        self._still: Layer | None = None
+        self._moving: dict[LayerName, Things] = {}
+        self.widget = MultiCanvas(1 + len(MOVING), width=1, height=1, tabbable=False)
+        self.widget.layout.flex = "0 0 auto"
+        self.widget.layout.max_width = "100%"
+        self.widget.layout.height = "auto"
+        self._painters = tuple(
+            Painter(self.widget[number], ratio) for number in range(1 + len(MOVING))
+        )
+        self.widget.on_client_ready(self._client_ready)
+        self.widget.on_mouse_down(self._tap)
+
+    @property
+    def ratio(self) -> float:
+        """Pixels drawn for each pixel of the scene; a change paints all anew."""
+        return self._ratio
+
+    @ratio.setter
+    def ratio(self, ratio: float) -> None:
+        ratio = min(max(ratio, 1.0), FINEST)
+        if ratio != self._ratio:
+            self._ratio = ratio
+            for painter in self._painters:
+                painter.ratio = ratio
+            self._forget()
+            if self._scene:
+                self.show(self._scene)
+
+    def show(self, scene: Scene) -> None:
+        """Paint what differs from what is to be seen now."""
+        self._scene = scene
+        self._resize(scene)
+        if self._ready:
+            self._paint(scene)
+            self._painted()
+
+    def _resize(self, scene: Scene) -> None:
+        """Give the canvas the scene's size; a canvas of a new size is empty."""
+        size = round(scene.width * self._ratio), round(scene.height * self._ratio)
+        if (self.widget.width, self.widget.height) != size:
+            # In one message: between two the board would for a moment be drawn out of shape.
+            with self.widget.hold_sync():
+                self.widget.width, self.widget.height = size
+            self.widget.layout.width = f"{scene.width}px"
+            self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is to be seen any more: the next scene is painted whole."""
+        self._still = None
+        self._moving = {}
+
+    def _client_ready(self) -> None:
+        self._ready = True
+        self._forget()
+        if self._scene:
+            self.show(self._scene)
+
+    def _paint(self, scene: Scene) -> None:
+        """Paint in one message. What fails inside is raised only after the canvas is let go of."""
+        failure: Exception | None = None
+        with hold_canvas():
+            try:
+                layers = {layer.name: layer for layer in scene.layers}
+                if layers["static"] != self._still:
+                    self._paint_still(scene, layers["static"])
+                for name, painter in zip(MOVING, self._painters[1:], strict=True):
+                    self._paint_moving(name, painter, layers.get(name))
+            except Exception as error:
+                failure = error
+                self._forget()
+        if failure is not None:
+            raise failure
+
+    def _paint_still(self, scene: Scene, layer: Layer) -> None:
+        """Paint the static layer; the others start anew with it."""
+        for painter in self._painters:
+            painter.begin()
+            painter.clear(Box(0, 0, scene.width, scene.height))
+        self._painters[0].paint(layer.groups)
+        self._still = layer
+        self._moving = {}
+
+    def _paint_moving(self, name: LayerName, painter: Painter, layer: Layer | None) -> None:
+        """Wipe and repaint what is not as it was; without the layer all of it goes."""
+        known = self._moving.get(name, {})
+        found = {} if layer is None else things(layer, known)
+        wiped, painted = changes(known, found)
+        for box in wiped:
+            painter.clear(box)
+        painter.paint(painted)
+        self._moving[name] = found
+
+    def _tap(self, x: float, y: float) -> None:
+        self._tapped(x / self._ratio, y / self._ratio)

@@ -1,0 +1,167 @@
+"""Paints shapes on an ipycanvas Canvas, with as few commands as it can.
+
+It remembers which style is set and sends only what changes; symbols are placed by one transform. It
+knows shapes and canvases, no boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import pi
+from typing import Any
+
+from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, width
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.pathtext import segments
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use, Words
+
+_QUARTER = pi / 2
+_METHODS = {
+    "M": "move_to",
+    "L": "line_to",
+    "Q": "quadratic_curve_to",
+    "C": "bezier_curve_to",
+    "Z": "close_path",
+}
+
+
+Canvas = Any
+"""An ipycanvas Canvas; the library has no types."""
+
+
+class Painter:
+    """Paints on one canvas whose pixels are `ratio` times as fine as the scene's."""
+
+    def __init__(self, canvas: Canvas, ratio: float) -> None:
+        self.canvas = canvas
+        self.ratio = ratio
+        self._style: dict[str, object] = {}
+        self._dash: tuple[float, ...] | None = None
+        self._faint = 1.0
+        self._origin = (0.0, 0.0, 1.0)
+
+    def begin(self) -> None:
+        """Set what holds for all shapes, as after the canvas has got a new size."""
+        self._style.clear()
+        self._dash = None
+        self._place()
+        self._set("line_cap", "round")
+        self._set("line_join", "round")
+        self._set("global_alpha", 1.0)
+
+    def clear(self, box: Box) -> None:
+        """Wipe a box."""
+        at = round(box.left, 1), round(box.top, 1)
+        self.canvas.clear_rect(*at, round(box.width, 1), round(box.height, 1))
+
+    def paint(self, shapes: Iterable[Shape]) -> None:
+        """Paint shapes in order."""
+        for shape in shapes:
+            match shape:
+                case Group():
+                    self.paint(shape.shapes)
+                case Use():
+                    self._use(shape)
+                case Words():
+                    self._words(shape)
+                case Circle():
+                    self._circle(shape)
+                case Rect():
+                    self._rect(shape)
+                    self._finish(shape.paint)
+                case Path():
+                    self._path(shape.text)
+                    for paint in (*shape.under, shape.paint):
+                        self._finish(paint)
+
+    def _use(self, use: Use) -> None:
+        outer, faint = self._origin, self._faint
+        x, y, scale = outer
+        self._origin = x + use.x * scale, y + use.y * scale, scale * use.scale
+        self._faint = faint * use.opacity
+        self._place()
+        self.paint(use.symbol.shapes)
+        self._origin, self._faint = outer, faint
+        self._place()
+
+    def _words(self, words: Words) -> None:
+        self._set("global_alpha", self._faint)
+        self._set("fill_style", words.colour)
+        font = f"{WEIGHTS[words.face]} {words.size:g}px {FAMILIES[words.face]}"
+        self._set("font", font)
+        self._set("text_align", {"middle": "center"}.get(words.anchor, words.anchor))
+        # The letters of a wider font are pressed together: there is room for so much.
+        room = width(words.text, words.face, words.size)
+        self.canvas.fill_text(words.text, round(words.x, 1), round(words.y, 1), round(room, 1))
+
+    def _circle(self, circle: Circle) -> None:
+        at = round(circle.x, 2), round(circle.y, 2), round(circle.radius, 2)
+        paint = circle.paint
+        self._set("global_alpha", paint.opacity * self._faint)
+        if paint.fill:
+            self._set("fill_style", paint.fill)
+            self.canvas.fill_circle(*at)
+        if paint.stroke:
+            self._pen(paint, paint.stroke)
+            self.canvas.stroke_circle(*at)
+
+    def _rect(self, rect: Rect) -> None:
+        canvas, corner = self.canvas, min(rect.radius, rect.width / 2, rect.height / 2)
+        x, y = round(rect.x, 2), round(rect.y, 2)
+        canvas.begin_path()
+        if not corner:
+            canvas.rect(x, y, round(rect.width, 2), round(rect.height, 2))
+            return
+        corner = round(corner, 2)
+        near_x, near_y = round(x + corner, 2), round(y + corner, 2)
+        far_x = round(x + rect.width - corner, 2)
+        far_y = round(y + rect.height - corner, 2)
+        canvas.arc(near_x, near_y, corner, round(2 * _QUARTER, 3), round(3 * _QUARTER, 3))
+        canvas.arc(far_x, near_y, corner, round(-_QUARTER, 3), 0)
+        canvas.arc(far_x, far_y, corner, 0, round(_QUARTER, 3))
+        canvas.arc(near_x, far_y, corner, round(_QUARTER, 3), round(2 * _QUARTER, 3))
+        canvas.close_path()
+
+    def _path(self, text: str) -> None:
+        canvas = self.canvas
+        canvas.begin_path()
+        for name, numbers in _drawn_by(text):
+            getattr(canvas, name)(*numbers)
+
+    def _finish(self, paint: Paint) -> None:
+        """Fill and edge the outline just drawn."""
+        self._set("global_alpha", paint.opacity * self._faint)
+        if paint.fill:
+            self._set("fill_style", paint.fill)
+            self.canvas.fill()
+        if paint.stroke:
+            self._pen(paint, paint.stroke)
+            self.canvas.stroke()
+
+    def _pen(self, paint: Paint, stroke: str) -> None:
+        self._set("stroke_style", stroke)
+        self._set("line_width", paint.width)
+        if self._dash != paint.dash:
+            self._dash = paint.dash
+            self.canvas.set_line_dash(list(paint.dash))
+
+    def _place(self) -> None:
+        x, y, scale = self._origin
+        fine = round(self.ratio * scale, 4)
+        at = round(self.ratio * x, 2), round(self.ratio * y, 2)
+        self.canvas.set_transform(fine, 0, 0, fine, *at)
+
+    def _set(self, name: str, value: object) -> None:
+        if self._style.get(name) != value:
+            self._style[name] = value
+            setattr(self.canvas, name, value)
+
+
+@lru_cache(maxsize=2048)
+def _drawn_by(text: str) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    """The methods of a canvas that draw a path text, each with its numbers."""
+    return tuple(
+        (_METHODS[verb], tuple(round(part, 2) for point in points for part in point))
+        for verb, points in segments(text)
+    )

@@ -1,0 +1,116 @@
+"""What to do now: where the game stands, whose decision is due, and every way to make it."""
+
+from __future__ import annotations
+
+from tutor.core.base.redeal import foreseen
+from widgets.shared.controls import control, decide
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card
+from widgets.shared.workspace import KINDS
+
+
+class Now(Card):
+    """The card at the top of the column."""
+
+    names = ("tutor-now-card",)
+
+    def draw(self) -> Markup:
+        """Place, due, what is picked, and the game's panel of the decision."""
+        stage, session = self.stage, self.stage.session
+        showing = stage.showing()
+        due = showing.state.due
+        mark = Markup("") if due is None else stage.mark(due.player)
+        heading = element(
+            "h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due", tabindex="-1"
+        )
+        return element(
+            "section",
+            element(
+                "div",
+                element("p", self._place(), of="tutor-place"),
+                self._ways_back(),
+                of="tutor-now-head",
+            ),
+            heading,
+            self._aside(),
+            self._picked(),
+            element("div", stage.panels.deciding(showing), of="tutor-deciding"),
+            data={"at": session.moment},
+        )
+
+    def _place(self) -> str:
+        """Where the game stands, and whose seat is the learner's own."""
+        mine = self.stage.session.mine
+        if not mine:
+            return standing(self.stage)
+        seats = self.stage.text.all_of(sorted(mine))
+        return f"{standing(self.stage)} · {self.stage.say('now-seats', players=seats)}"
+
+    def _picked(self) -> Markup:
+        """What a decision tapped once would do; the second tap or its button makes it."""
+        stage, session = self.stage, self.stage.session
+        picked = session.picked
+        if picked is None:
+            return Markup("")
+        told = [stage.game.event(event) for event in foreseen(session.state, picked)]
+        return element(
+            "div",
+            element("h3", stage.game.decision(picked, session.state)),
+            element("ul", *(element("li", sentence) for sentence in told)),
+            element(
+                "div",
+                decide(session.tree.game, picked, stage.say("picked-do"), of="tutor-main-do"),
+                control("forget", "", stage.say("picked-forget")),
+                of="tutor-row",
+            ),
+            of="tutor-picked",
+        )
+
+    def _aside(self) -> Markup:
+        """On a side line: which one, and the way back."""
+        stage, session = self.stage, self.stage.session
+        if not session.is_aside:
+            return Markup("")
+        name = stage.line_name(session.place)
+        return element(
+            "div",
+            element("span", stage.say("aside-line", name=name)),
+            control("main", "", stage.say("aside-main")),
+            of="tutor-aside tutor-row",
+        )
+
+    def _ways_back(self) -> Markup:
+        stage, session = self.stage, self.stage.session
+        controls = []
+        if session.ply:
+            controls.append(control("back", "", stage.say("now-back")))
+        if session.others:
+            controls.append(control("play-on", "stop", stage.say("now-play-stop")))
+        elif session.state.due is not None:
+            kinds = (control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS)
+            others = element("summary", stage.say("now-others"), of="tutor-do")
+            controls.append(element("details", others, *kinds, of="tutor-others"))
+        return element("div", joined(*controls), of="tutor-row tutor-ways-back")
+
+
+def standing(stage: Stage) -> str:
+    """The day, and the round and turn or the night, that the step to come belongs to."""
+    session, say = stage.session, stage.say
+    line, ply = session.line, session.ply
+    parts = []
+    day = line.place(ply + 1, "day")
+    if day is not None:
+        parts.append(say("timeline-day", day=day.number))
+    night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
+    if night is not None and (day is None or night.ply > day.ply):
+        parts.append(say("timeline-night"))
+    elif current is not None:
+        parts.append(say("timeline-round", number=current.number))
+        turn = line.place(ply + 1, "turn")
+        due = session.state.due
+        if turn is not None and (due is None or due.player != turn.player):
+            parts.append(say("timeline-turn", player=turn.player))
+    else:
+        parts.append(say("timeline-start"))
+    return " · ".join(parts)

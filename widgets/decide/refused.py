@@ -1,0 +1,80 @@
+"""A decision that is not legal is the best moment to teach: what stands against it, what works."""
+
+from __future__ import annotations
+
+from tutor.core.base.refusal import Refusal
+from widgets.shared.controls import control, decide
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.window import Card
+
+
+class Refused(Card):
+    """The card of the last refusal; hidden while there is none."""
+
+    names = ("tutor-refused-card",)
+
+    def show(self) -> None:
+        """Show the refusal, if there is one."""
+        super().show()
+        if self.stage.session.refusal is None:
+            self.widget.add_class("tutor-gone")
+        else:
+            self.widget.remove_class("tutor-gone")
+
+    def draw(self) -> Markup:
+        """What was tried, the numbers, the rule, at most three ways that work."""
+        refusal = self.stage.session.refusal
+        if refusal is None:
+            return element("div", of="tutor-refusal")
+        stage, say = self.stage, self.stage.say
+        return element(
+            "section",
+            element(
+                "div",
+                element("h2", say("refused-heading")),
+                control("forget", "", say("refused-close")),
+                of="tutor-refusal-head",
+            ),
+            element(
+                "p",
+                say("refused-tried", words=stage.game.decision(refusal.decision)),
+                of="tutor-hint",
+            ),
+            element("p", stage.game.refusal(refusal) + ".", of="tutor-against"),
+            self._ways(refusal),
+            element(
+                "p",
+                control(
+                    "rule",
+                    refusal.rule,
+                    say("refused-rule", title=stage.game.rule_title(refusal.rule)),
+                    of="tutor-rule-link",
+                ),
+            ),
+            element("p", stage.game.rule_text(refusal.rule), of="tutor-rule-text"),
+            of="tutor-refusal",
+            data={"code": refusal.code, "rule": refusal.rule, "at": stage.session.moment},
+            role="group",
+            aria_label=say("refused-heading"),
+            tabindex="-1",
+        )
+
+    def _ways(self, refusal: Refusal) -> Markup:
+        """The nearest legal decisions, numbered as on the board."""
+        stage, session = self.stage, self.stage.session
+        if not refusal.nearest:
+            return Markup("")
+        items = [
+            element(
+                "li",
+                decide(
+                    session.tree.game,
+                    decision,
+                    stage.game.decision(decision, session.state),
+                    of="tutor-way",
+                ),
+            )
+            for decision in refusal.nearest
+        ]
+        heading = element("h3", stage.say("refused-ways"))
+        return joined(heading, element("ol", *items, of="tutor-way-list"))

@@ -1,0 +1,1 @@
+"""Games and files: beginning one, keeping one, and handing a position out."""

@@ -1,0 +1,164 @@
+"""Games of one's own: which game, how many play, who takes the other seats; files and links."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import ipywidgets
+
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import find_game, games
+from tutor.core.base.reading import LARGEST_FILE
+from tutor.core.records.link import PARAMETER, write_link
+from tutor.core.records.treefile import dump_tree, write_tree
+from tutor.core.words.text import text_for
+from widgets.shared.controls import control, download
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.panels import has_panels
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+from widgets.shared.workspace import KINDS, USUAL_PLAYERS
+from widgets.shared.workspaces import Desks
+
+ALONE = "alone"
+
+
+class Games:
+    """The form of a new game, and how to keep and fetch one.
+
+    `asked` hears of a new game (`wanted` says which).
+    """
+
+    def __init__(self, stage: Stage, asked: Callable[[], None], desks: Desks) -> None:
+        self._stage = stage
+        self._desks = desks
+        self.game, self.count = self._choice("games-game"), self._choice("games-players")
+        self.variant, self.others = self._choice("games-variant"), self._choice("games-others")
+        self.name = ipywidgets.Text()
+        self.name.add_class("tutor-field")
+        self.name.add_class("tutor-player-name")
+        begin = self._begin = ipywidgets.Button()
+        begin.add_class("tutor-main-do")
+        begin.add_class("tutor-begin")
+        begin.on_click(stage.calm.handler(lambda _: asked()))
+        self._head = ipywidgets.HTML()
+        self._keep, self._open = ipywidgets.HTML(), ipywidgets.HTML()
+        self._is_keeping = False
+        self._spoken = ""
+        self._label()
+        self.game.observe(stage.calm.handler(lambda _: self._fit()), names="value")
+        form = box(
+            ipywidgets.VBox,
+            "tutor-fields",
+            self.game,
+            self.count,
+            self.variant,
+            self.others,
+            self.name,
+            begin,
+        )
+        self.widget = box(
+            ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, self._open
+        )
+
+    def show(self) -> None:
+        """Show the form; a kept file is forgotten when the tree goes on."""
+        self._label()
+        self._head.value = element("h2", self._stage.say("games-heading"))
+        self._is_keeping = False
+        self._keep.value = self._draw_keep()
+
+    def keep(self) -> None:
+        """Offer the tree as a file and as a link."""
+        self._is_keeping = True
+        self._keep.value = self._draw_keep()
+
+    def _name(self, game: str) -> str:
+        return text_for(game, self._stage.text.language).say("game-name")
+
+    @staticmethod
+    def _choice(message: str) -> ipywidgets.Dropdown:
+        choice = ipywidgets.Dropdown()
+        choice.add_class("tutor-field")
+        choice.add_class(f"tutor-{message}")
+        return choice
+
+    def _label(self) -> None:
+        """Label the form in the language that is spoken; what was chosen stays chosen."""
+        say, language = self._stage.say, self._stage.text.language
+        if language == self._spoken:
+            return
+        self._spoken = language
+        game = self.game.value or self._stage.session.tree.game.name
+        count, variant = self.count.value, self.variant.value
+        others = self.others.value or KINDS[0]
+        self.game.options = [(self._name(name), name) for name in games() if has_panels(name)]
+        self.others.options = [(say(f"games-others-{kind}"), kind) for kind in (*KINDS, ALONE)]
+        self.game.value, self.others.value = game, others
+        self._fit()
+        if count is not None:
+            self.count.value, self.variant.value = count, variant
+        for widget, message in (
+            (self.game, "games-game"),
+            (self.count, "games-players"),
+            (self.variant, "games-variant"),
+            (self.others, "games-others"),
+            (self.name, "games-name"),
+            (self._begin, "games-begin"),
+        ):
+            widget.description = say(message)
+        self._open.value = control(
+            "choose-file", LARGEST_FILE, say("games-load"), of="tutor-upload"
+        )
+
+    def _fit(self) -> None:
+        """Offer the numbers of players and the variants of the game that is chosen."""
+        if self.game.value is None:
+            return  # between one set of labels and the next
+        game = find_game(self.game.value)
+        words = text_for(game.name, self._stage.text.language)
+        fewest, most = game.seats
+        self.count.options = [(str(count), count) for count in range(fewest, most + 1)]
+        self.count.value = min(max(USUAL_PLAYERS, fewest), most)
+        self.variant.options = [(words.say(f"variant-{each}"), each) for each in game.variants]
+        self.variant.value = game.variants[0]
+
+    def _draw_keep(self) -> Markup:
+        say = self._stage.say
+        heading = element("h2", say("keep-heading"))
+        hand_out = control("handout", "", say("handout-do"))
+        if not self._is_keeping:
+            ways = element("div", control("keep", "", say("keep-do")), hand_out, of="tutor-row")
+            return element("section", heading, ways, self._earlier())
+        tree = self._stage.session.tree
+        name = f"{tree.game.name}-tree.json"
+        file = download(say("keep-file"), dump_tree(tree), "application/json", name)
+        try:
+            address = f"?{PARAMETER}={write_link(write_tree(tree))}"
+        except TutorError as error:
+            link = element("p", error.sentence(self._stage.text.language))
+        else:
+            there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
+            link = element("p", there)
+        ways = element("div", file, hand_out, of="tutor-row")
+        return element("section", heading, ways, link, self._earlier())
+
+    def _earlier(self) -> Markup:
+        """Games of one's own that were left for another."""
+        say = self._stage.say
+        if not self._desks.earlier:
+            return Markup("")
+        rows = [
+            control(
+                "earlier",
+                number,
+                say(
+                    "games-earlier",
+                    game=self._name(desk.tree.game.name),
+                    players=self._stage.text.all_of(desk.tree.start.players),
+                    count=len(desk.tree.nodes),
+                ),
+            )
+            for number, desk in enumerate(self._desks.earlier)
+        ]
+        return joined(element("h2", say("games-earlier-heading")), *rows)

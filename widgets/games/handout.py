@@ -1,0 +1,116 @@
+"""The sheet on which a position is handed out: its caption, and the ways to keep it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.drawing.scene import Scene
+from tutor.core.print.handout import (
+    LONGEST,
+    PRINTED_THEME,
+    handout_page,
+    handout_svg,
+    holdings_table,
+)
+from widgets.page import File
+from widgets.rules.aid import aid_link
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+from widgets.shared.themes import THEMES, ThemeName
+from widgets.shared.window import box
+
+PAPER_THEME: ThemeName = "light"
+FORMS: Final = {
+    "page": ("text/html;charset=utf-8", "html"),
+    "svg": ("image/svg+xml", "svg"),
+    "png": ("image/svg+xml", "png"),
+}
+"""The media type of what is made, and the ending of the file; the page paints the picture."""
+CAPTION: Final = ".tutor-handout textarea"
+"""What is written there when a file is asked for stands on it, sent before or not."""
+
+
+class Handout:
+    """The sheet; empty while it is closed. What is written in its field is the caption."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.is_open = False
+        self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
+        self.caption = ipywidgets.Textarea(rows=3, continuous_update=False)
+        self.caption.add_class("tutor-field")
+        self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
+
+    def open(self, caption: str) -> None:
+        """Hand out the position that is shown now, with a caption to begin with."""
+        self.is_open = True
+        self.caption.value = caption[:LONGEST]
+        self.show()
+
+    def close(self) -> None:
+        """Put the sheet away."""
+        self.is_open = False
+        self.show()
+
+    def show(self) -> None:
+        """Show the sheet in the language that is spoken now."""
+        if not self.is_open:
+            self.widget.children = ()
+            return
+        say = self._stage.say
+        self.caption.description = say("handout-caption")
+        self._head.value = element(
+            "div",
+            element("h2", say("handout-heading"), tabindex="-1", data={"focus": 1}),
+            element("p", say("handout-hint"), of="tutor-hint"),
+        )
+        self._ways.value = self._draw()
+        if not self.widget.children:
+            self.widget.children = (self._head, self.caption, self._ways)
+
+    def file(self, form: str, caption: str) -> File:
+        """The position with a caption, in one of the `FORMS`. Raises KeyError for another."""
+        kind, ending = FORMS[form]
+        if form == "page":
+            language, game = self._stage.text.language, self._stage.session.tree.game.name
+            held = holdings_table(game, self._stage.showing().position, language)
+            content = handout_page(self._scene(THEMES[PRINTED_THEME]), language, caption, held)
+        else:
+            content = handout_svg(self._scene(PAPER_THEME), caption)
+        return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
+
+    def _draw(self) -> Markup:
+        """The three ways to keep it, made when they are asked for, and the aid of the game."""
+        say = self._stage.say
+        ways = [
+            control("handout-keep", form, say(f"handout-{form}"), data_with=CAPTION)
+            for form in FORMS
+        ]
+        return element(
+            "div",
+            *ways,
+            aid_link(self._stage),
+            control("handout", "", say("handout-close"), of="tutor-main-do"),
+            of="tutor-row",
+        )
+
+    def _scene(self, theme: ThemeName) -> Scene:
+        """The board with what a teacher points at, and nothing of what could be done."""
+        stage = self._stage
+        showing = stage.showing()
+        points = showing.points or ()
+        plain = replace(
+            showing, theme=theme, layout="wide", points=points, picked=None, refusal=None
+        )
+        return stage.panels.scene(plain)
+
+    def _name(self) -> str:
+        """What the files are called: the lesson, or else the game, and the ply."""
+        session = self._stage.session
+        name = session.lesson or session.tree.game.name
+        is_exhibit = session.lesson is not None and not session.tree.protected
+        return f"{name}-exhibit-{session.ply}" if is_exhibit else f"{name}-{session.ply}"

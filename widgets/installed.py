@@ -1,0 +1,45 @@
+"""Whether `tutor` is ours, asked before anything of it is used; all else here rests on it.
+
+Another distribution of that name may have overwritten it, or have deleted it when it was removed.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+OURS: Final = "machu-tutor"
+MESSAGE: Final = "serve-overwritten"
+
+
+class Overwritten(SystemExit):
+    """Ends a command with its sentence; a notebook shows the same sentence and goes on."""
+
+    def _render_traceback_(self) -> list[str]:
+        return [str(self)]
+
+
+def check_tutor() -> None:
+    """Raise Overwritten when `tutor` is another package, or only what was left of ours."""
+    try:
+        found = getattr(import_module("tutor"), "DISTRIBUTION", None)
+        import_module("tutor.core.words.text")
+    except ImportError as error:
+        if not (error.name or "").startswith("tutor"):
+            raise
+        found = None
+    if found != OURS:
+        raise Overwritten(_sentence())
+
+
+def _sentence() -> str:
+    """The sentence out of the catalogue, which cannot be asked by way of a package not there."""
+    catalogue = files("widgets").joinpath("locale", "en", "serve.ftl").read_text(encoding="utf-8")
+    words = FluentBundle(["en"])
+    words.add_resource(FluentResource(catalogue))
+    message = words.get_message(MESSAGE).value
+    assert message is not None
+    return str(words.format_pattern(message)[0])

@@ -1,0 +1,261 @@
+"""The card of the lesson: the step in words, its task, and the way on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.lessons.parts import Act, LessonStep
+from tutor.core.lessons.runner import Learning
+from widgets.lesson.contents import contents
+from widgets.lesson.controller import Course
+from widgets.lesson.quiz import corrected, hints, once_more, posed
+from widgets.lesson.tasks import claim, exhibit, task
+from widgets.shared.controls import control, rule_tags
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card
+
+CONTENTS: Final = "contents"
+
+
+def _passed(learning: Learning, act: Act) -> int:
+    """How much of an act lies behind the learner, in percent."""
+    return 100 - 100 * learning.count(act, "open") // len(act.steps)
+
+
+class LessonCard(Card):
+    """The card at the top of the column while a lesson is followed."""
+
+    names = ("tutor-lesson-card",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.course: Course | None = None
+        self.sentence = ""
+        self._last = ""
+        self._is_new = False
+        self._read = ("", "")
+
+    @property
+    def modes(self) -> set[str]:
+        """How the page is arranged round it: led by the lesson, deciding in it, or not."""
+        course = self.course
+        if course is None or not (course.is_here or course.is_contents_open or course.shown):
+            return set()
+        if course.is_contents_open:
+            return {"tutor-is-led", "tutor-is-contents"}
+        task = course.learning.step.task
+        if course.is_deciding and task is not None and task.kind == "game":
+            return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
+        if course.is_deciding and course.outcome() == "open":
+            return {"tutor-is-led", "tutor-is-trying"}
+        has_task = course.quiz is not None or (task is not None and not course.is_deciding)
+        is_asked = has_task or course.shown is not None or not self.stage.session.ply
+        return {"tutor-is-led", "tutor-is-asked"} if is_asked else {"tutor-is-led"}
+
+    @property
+    def is_leading(self) -> bool:
+        """Whether the card leads: there is a step in it, and the learner does not play a game."""
+        return bool(self.modes) and "tutor-is-playing" not in self.modes
+
+    @property
+    def away(self) -> str:
+        """What is said of the lesson while the learner looks around; empty in it."""
+        course = self.course
+        if course is None or course.is_here or course.shown or course.is_contents_open:
+            return ""
+        return self.stage.say("lesson-away", title=self._words(course.learning.step)[0])
+
+    def show(self) -> None:
+        """Show the step; without a lesson there is no card."""
+        if self.course is None:
+            self.widget.add_class("tutor-gone")
+            self.sentence = ""
+        else:
+            self.widget.remove_class("tutor-gone")
+            super().show()
+            self.sentence = self._spoken()
+
+    @property
+    def title(self) -> str:
+        """The title of the step that is shown; empty while elsewhere."""
+        course = self.course
+        is_led = course is not None and course.is_here and course.quiz is None
+        return self._words(self._led.learning.step)[0] if is_led else ""
+
+    def draw(self) -> Markup:
+        """The contents, a question on a fresh position, or the step; one line while elsewhere."""
+        course, at = self._led, self._at()
+        spoken_of = CONTENTS if course.is_contents_open else course.shown or at
+        self._is_new = bool(self._last) and spoken_of not in ("", self._last)
+        self._last = spoken_of
+        here = (at, self.stage.session.moment)
+        if self._is_new or self._read != here:
+            # A heading that takes the focus is read by itself, and the text after it line by line.
+            self._read = here if self._is_new else ("", "")
+        if course.is_contents_open:
+            inside = [contents(self.stage, course, is_new=self._is_new)]
+        elif course.shown is not None:
+            shown = exhibit(self.stage, course, course.shown, is_new=self._is_new)
+            inside = [shown, self._back_to_lesson()]
+        elif not course.is_here:
+            inside = [self._away()]
+        elif course.quiz is not None:
+            inside = [once_more(self.stage, course, self._heading)]
+        else:
+            inside = [self._place(), *self._step(course.learning.step)]
+        # The moment is what its controls are made for.
+        data = {"step": at, "at": self.stage.session.moment}
+        return element("section", *inside, data=data)
+
+    def _at(self) -> str:
+        """Which step is shown, or which question on a fresh position; empty while elsewhere."""
+        course = self._led
+        return "" if course.is_contents_open or not course.is_here else course.at
+
+    @property
+    def _led(self) -> Course:
+        assert self.course is not None
+        return self.course
+
+    def _spoken(self) -> str:
+        """What is to be heard: where we are, or what was said to the last answer; else nothing."""
+        course, stage = self._led, self.stage
+        question = course.question
+        if course.is_contents_open or not course.is_here:
+            return ""
+        if question is not None and (course.chosen or course.answer is not None):
+            is_right = course.answer is not None and course.answer.is_right
+            return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
+        if course.quiz is not None:
+            return "" if question is None else " ".join(posed(stage, course))
+        step = course.learning.step
+        if course.tried_place is not None:
+            return claim(stage, course)
+        if step.at.ply != stage.session.ply:
+            return ""
+        if self._read[0] == course.at:
+            return stage.say("lesson-step", **self._numbers())
+        title, text = self._words(step)
+        stop = "" if title[-1] in ".?!" else "."
+        return f"{title}{stop} {text}"
+
+    def _words(self, step: LessonStep) -> tuple[str, str]:
+        """The title and the text of a step."""
+        figures = self._figures(step)
+        game = self.stage.game
+        return game.say(f"step-{step.id}.title", **figures), game.say(f"step-{step.id}", **figures)
+
+    def _figures(self, step: LessonStep) -> dict[str, str | int]:
+        lesson = self._led.lesson
+        return self.stage.game.figures(lesson.figures(step.values, lesson.state(step.at)))
+
+    def _place(self) -> Markup:
+        """Which act and step of how many, in words and as a row of bars."""
+        course, say = self._led, self.stage.say
+        learning = course.learning
+        acts = course.lesson.acts
+        number = acts.index(learning.act) + 1
+        name = self.stage.game.say(f"act-{learning.act.name}")
+        bars = [
+            element(
+                "span",
+                element("i", style=f"width:{_passed(learning, act)}%"),
+                of="tutor-act-bar" + (" tutor-act-now" if act is learning.act else ""),
+            )
+            for act in acts
+        ]
+        place = element(
+            "span",
+            element("b", say("lesson-place", act=number, acts=len(acts), name=name)),
+            " · ",
+            say("lesson-step", **self._numbers()),
+        )
+        row = element("div", *bars, of="tutor-act-bars", aria_hidden="true")
+        opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
+        return joined(row, element("div", place, opened, of="tutor-lesson-place"))
+
+    def _numbers(self) -> dict[str, int]:
+        """Which step of its act is shown, of how many."""
+        learning = self._led.learning
+        return {"step": learning.number, "steps": len(learning.act.steps)}
+
+    def _step(self, step: LessonStep) -> list[Markup]:
+        course, stage = self._led, self.stage
+        game = stage.game
+        figures = self._figures(step)
+        title, text = self._words(step)
+        parts = [self._heading(title)]
+        is_playing = course.is_deciding and bool(stage.session.others)
+        is_done = course.tried_place is not None or course.outcome() != "open" or is_playing
+        if not is_done:
+            # What was done is spoken of then, and needs the room.
+            parts.append(element("p", text))
+        if game.text.knows(f"step-{step.id}.fold"):
+            parts.append(
+                element(
+                    "details",
+                    element("summary", stage.say("lesson-more"), data={"key": f"fold:{step.id}"}),
+                    element("p", game.say(f"step-{step.id}.fold", **figures)),
+                )
+            )
+        parts.append(task(stage, course, figures))
+        parts.append(rule_tags(game, step.rules))
+        parts.append(self._ways())
+        return parts
+
+    def _heading(self, title: str) -> Markup:
+        """The title; of another step than before it takes the focus, so that it is in sight."""
+        if self._is_new:
+            return element("h2", title, tabindex="-1", data={"focus": 1})
+        return element("h2", title, tabindex="-1")
+
+    def _ways(self) -> Markup:
+        course, say = self._led, self.stage.say
+        learning = course.learning
+        ways = []
+        if learning.progress.at != course.lesson.steps[0].id:
+            ways.append(control("lesson-back", self._at(), say("lesson-back")))
+        is_open = learning.question is not None and not learning.tried.is_settled
+        if is_open:
+            ways.append(hints(self.stage, course))
+        if self._must_decide():
+            ways.append(control("lesson-move", self._at(), say("lesson-move")))
+            return element("div", *ways, of="tutor-row tutor-lesson-ways")
+        main = "" if is_open else "tutor-main-do"
+        name = "question-skip" if is_open else "lesson-next"
+        if course.is_deciding and course.outcome() == "other":
+            name = "lesson-example"
+        if self._is_review_open():
+            ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
+        elif learning.is_at_end:
+            ways.append(control("contents", "", say("lesson-learnt"), of="tutor-main-do"))
+        else:
+            ways.append(
+                control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")
+            )
+        return element("div", *ways, of="tutor-row tutor-lesson-ways")
+
+    def _is_review_open(self) -> bool:
+        """Whether the step asks for questions on fresh positions that were not asked yet."""
+        learning = self._led.learning
+        task = learning.step.task
+        is_review = task is not None and task.kind == "review"
+        return is_review and learning.progress.at not in learning.progress.done
+
+    def _must_decide(self) -> bool:
+        """Whether a decision is due here that the example has made, too."""
+        course, task = self._led, self._led.learning.step.task
+        is_due = course.is_deciding and course.outcome() == "open"
+        return is_due and task is not None and task.kind != "game"
+
+    def _back_to_lesson(self) -> Markup:
+        return control("lesson-here", "", self.stage.say("lesson-here"), of="tutor-main-do")
+
+    def _away(self) -> Markup:
+        return element(
+            "div",
+            element("span", self.away),
+            self._back_to_lesson(),
+            of="tutor-row tutor-lesson-away",
+        )

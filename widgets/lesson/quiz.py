@@ -1,0 +1,158 @@
+"""A question on the page: its options, what is said to each that was chosen, and the hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tutor.core.base.asking import Question, Value
+from tutor.core.lessons.runner import HINTS
+from widgets.lesson.controller import Course
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+
+
+def asked(stage: Stage, course: Course) -> Markup:
+    """The question that is asked now with its options, answers and hints."""
+    question = course.question
+    assert question is not None
+    words = stage.game.asked(question)
+    settled = _is_settled(course)
+    buttons = [
+        _option(stage, course, question, number, label, value, is_settled=settled)
+        for number, (label, value) in enumerate(words.options)
+    ]
+    return element(
+        "div",
+        element("h3", words.text, id="tutor-question"),
+        element(
+            "div", *buttons, of="tutor-options", role="group", aria_labelledby="tutor-question"
+        ),
+        _said(stage, course, question),
+        of="tutor-question",
+    )
+
+
+def posed(stage: Stage, course: Course) -> tuple[str, str]:
+    """Where the question on a fresh position comes from, and the question."""
+    quiz, question = course.quiz, course.question
+    assert quiz is not None
+    assert question is not None
+    about = "quiz-about-missed" if question.concept in quiz.missed else "quiz-about"
+    return stage.say(about), stage.game.asked(question).text
+
+
+def corrected(stage: Stage, course: Course) -> list[str]:
+    """What is said to each wrong option that was chosen: that it is wrong, and why."""
+    question = course.question
+    assert question is not None
+    words = stage.game.asked(question)
+    labels = {value: label for label, value in words.options}
+    return [
+        f"{stage.say('question-not-quite', option=labels[value])} {words.answers[value]}"
+        for value in course.chosen
+        if value in words.answers
+    ]
+
+
+def once_more(stage: Stage, course: Course, heading: Callable[[str], Markup]) -> Markup:
+    """A question on a fresh position, or how many were right; `heading` draws the title."""
+    quiz, say = course.quiz, stage.say
+    assert quiz is not None
+    title = heading(say("quiz-after-act" if course.is_after_act else "quiz-review"))
+    if quiz.question is None:
+        count = len(quiz.questions)
+        done = say("quiz-done", right=sum(quiz.answers), count=count) if count else say("quiz-none")
+        onward = control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")
+        return element("div", title, element("p", done, of="tutor-verdict"), onward)
+    settled = _is_settled(course)
+    following = say("lesson-next" if settled else "question-skip")
+    return element(
+        "div",
+        title,
+        element(
+            "p",
+            say("quiz-number", number=quiz.number + 1, count=len(quiz.questions)),
+            of="tutor-hint",
+        ),
+        element("p", posed(stage, course)[0]),
+        asked(stage, course),
+        element(
+            "div",
+            control("quiz-leave", "", say("quiz-leave")),
+            control("lesson-next", course.at, following, of="tutor-main-do" if settled else ""),
+            of="tutor-row tutor-lesson-ways",
+        ),
+    )
+
+
+def hints(stage: Stage, course: Course) -> Markup:
+    """The control for the next hint; none when all have been given."""
+    given = course.learning.tried.hints
+    if given >= len(HINTS):
+        return Markup("")
+    words = stage.say("question-hint", level=given + 1, levels=len(HINTS))
+    return control("hint", "", words, of="tutor-hint-do")
+
+
+def _is_settled(course: Course) -> bool:
+    if course.quiz is not None:
+        return course.answer is not None and course.answer.is_right
+    return course.learning.tried.is_settled
+
+
+def _option(
+    stage: Stage,
+    course: Course,
+    question: Question,
+    number: int,
+    label: str,
+    value: Value,
+    *,
+    is_settled: bool,
+) -> Markup:
+    """An option; one that was chosen says what it is worth in a sign and a word."""
+    letter = element("span", chr(ord("A") + number), of="tutor-letter", aria_hidden="true")
+    of, verdict = "tutor-option", ""
+    if value in course.chosen and value not in question.right:
+        of, verdict = f"{of} tutor-option-wrong", stage.say("question-wrong")
+    elif is_settled and value in question.right:
+        of, verdict = f"{of} tutor-option-right", stage.say("question-right")
+    told = element("span", verdict, of="tutor-option-said") if verdict else Markup("")
+    return control("option", number, letter, " ", element("b", label), told, of=of)
+
+
+def _said(stage: Stage, course: Course, question: Question) -> Markup:
+    """The answers to the options chosen, and the hints taken."""
+    words = stage.game.asked(question)
+    parts = [
+        element("p", said, of="tutor-answer tutor-answer-wrong")
+        for said in corrected(stage, course)
+    ]
+    tried = course.learning.tried
+    if _is_settled(course):
+        skipped = course.quiz is None and tried.is_skipped
+        said = stage.say("question-skipped") if skipped else words.right
+        parts.append(element("p", said, of="tutor-answer tutor-answer-right"))
+    elif course.quiz is None:
+        parts += _hints(stage, question, tried.hints)
+    return element("div", *parts, of="tutor-answers")
+
+
+def _hints(stage: Stage, question: Question, given: int) -> list[Markup]:
+    words = stage.game.asked(question)
+    rule = question.rules[0]
+    labels = [label for label, value in words.options if value in question.right]
+    all_hints = (
+        element("p", words.nudge),
+        joined(
+            element("p", element("b", stage.game.rule_title(rule))),
+            element("p", stage.game.rule_text(rule)),
+        ),
+        element("p", stage.say("question-highlight")),
+        element(
+            "p",
+            stage.say("question-answer", count=len(labels), answers=stage.text.any_of(labels)),
+        ),
+    )
+    return [element("div", hint, of="tutor-given-hint") for hint in all_hints[:given]]

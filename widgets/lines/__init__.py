@@ -1,0 +1,1 @@
+"""Lines: the timeline, the outline of everything tried, and two lines compared."""

@@ -1,0 +1,203 @@
+"""Two places of the tree side by side: a board for each, and between them what is different.
+
+They are those of one moment on both lines, until somebody chooses other steps.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.records.compare import compare
+from tutor.core.records.lines import beginning, line_end, line_to
+from tutor.core.records.moments import moment_at, same_moment
+from widgets.board.board import SMALL_CLASS, Board
+from widgets.lines.comparison import Names, comparison_table
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+
+SIDES: Final = ("left", "right")
+WAYS: Final = {"back": -1, "on": 1}
+
+
+class Compare:
+    """The comparison of another line, on the left, with the line of the node shown."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._other: int | None = None
+        self._here = 0
+        self._places = [0, 0]
+        self._is_as_asked = True
+        self._boards: tuple[Board, ...] = ()
+        self._heads = ipywidgets.HTML(), ipywidgets.HTML()
+        self._table = ipywidgets.HTML()
+        self.widget = box(ipywidgets.HBox, "tutor-compare")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether two places are being compared."""
+        return self._other is not None
+
+    def open(self, place: int) -> None:
+        """Compare with the line of this place from now on."""
+        if place <= len(self._stage.session.tree.nodes):
+            self._other = place
+            self._pair()
+
+    def close(self) -> None:
+        """Compare no longer."""
+        self._other = None
+
+    def step(self, wanted: str) -> None:
+        """Show one side a step further back or on: "left-on"; or both at one moment again."""
+        side, _, way = wanted.partition("-")
+        if wanted == "together":
+            self._pair()
+        elif self.is_open and side in SIDES and way in WAYS:
+            number = SIDES.index(side)
+            path = self._paths()[number]
+            at = path.index(self._places[number]) + WAYS[way]
+            self._places[number] = path[min(max(at, 0), len(path) - 1)]
+            self._is_as_asked = True
+
+    def _paths(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Both lines from the start to their ends."""
+        session = self._stage.session
+        assert self._other is not None
+        end = line_end(session.tree, self._other)
+        return (0, *session.tree.path(end)), session.path
+
+    def _pair(self) -> None:
+        """Find the moment of the node shown on both lines."""
+        session = self._stage.session
+        self._here = session.place
+        left, right, self._is_as_asked = same_moment(
+            session.tree, self._paths()[0][-1], session.place
+        )
+        self._places = [left, right]
+
+    def show(self) -> None:
+        """Show both places and what is different."""
+        stage, session = self._stage, self._stage.session
+        tree, other = session.tree, self._other
+        if other is None or other > len(tree.nodes):
+            self._other = None
+            return
+        is_moved = self._here != session.place
+        if is_moved or any(
+            place not in path for place, path in zip(self._places, self._paths(), strict=True)
+        ):
+            self._pair()
+        if not self._boards:
+            self._make_boards()
+        left, right = self._places
+        names = self._names(left, right)
+        for side, name, head, board in zip(SIDES, names, self._heads, self._boards, strict=True):
+            place = self._places[SIDES.index(side)]
+            state = tree.step(place).state
+            showing = replace(stage.showing(), state=state, before=state, picked=None, refusal=None)
+            board.show(stage.panels.small_scene(showing))
+            head.value = self._head(place, name, side)
+        comparison = compare(tree, left, right, session.seat)
+        table = comparison_table(
+            comparison, names, stage.game, stage.text, stage.mark, self._picture
+        )
+        self._table.value = joined(self._controls(left), self._moments(names), table)
+
+    def _make_boards(self) -> None:
+        """Two boards more, once somebody compares: whoever does not should not wait for them."""
+        self._boards = tuple(Board(css_class=SMALL_CLASS) for _ in self._heads)
+        left, right = (
+            box(ipywidgets.VBox, "tutor-compare-side", head, board.widget)
+            for head, board in zip(self._heads, self._boards, strict=True)
+        )
+        middle = box(ipywidgets.VBox, "tutor-compare-middle", self._table)
+        self.widget.children = (left, middle, right)
+
+    def _names(self, left: int, right: int) -> Names:
+        """What the two are called; two places of one line are told apart by their steps."""
+        tree, say = self._stage.session.tree, self._stage.say
+        one, two = self._line_name(0), self._line_name(1)
+        if one == two or beginning(tree, self._paths()[0][-1]) == beginning(tree, self._here):
+            one, two = (
+                say("compare-step", name=name, ply=len(tree.path(place)))
+                for name, place in ((one, left), (two, right))
+            )
+        return Names(one, two)
+
+    def _line_name(self, side: int) -> str:
+        """What a line is called, also where it is shown before it leaves another."""
+        return self._stage.line_name(self._here if side else self._paths()[0][-1])
+
+    def _head(self, place: int, name: str, side: str) -> Markup:
+        tree, stage = self._stage.session.tree, self._stage
+        say, ply = stage.say, len(tree.path(place))
+        steps = [
+            control(
+                "compare-step",
+                f"{side}-{way}",
+                say(f"compare-{way}"),
+                aria_label=say(f"compare-{way}.of", name=name),
+            )
+            for way in WAYS
+        ]
+        return element(
+            "section",
+            element("h2", name),
+            element("p", self._when(place), of="tutor-compare-when"),
+            element("p", say("compare-at", ply=ply), of="tutor-hint"),
+            element("p", stage.step(place)),
+            element("div", *steps, of="tutor-row"),
+            of="tutor-card",
+            data={"side": side},
+        )
+
+    def _when(self, place: int) -> str:
+        """Day and round, and how far the turn or the night is."""
+        say, tree = self._stage.say, self._stage.session.tree
+        moment, line = moment_at(tree, place), line_to(tree, place)
+        # What a step ends belongs to its day; where a day or round begins, it is the new one's.
+        ply = line.plies + (moment.kind == "part")
+        day, current = line.place(ply, "day"), line.place(ply, "round")
+        parts = [] if day is None else [say("timeline-day", day=day.number)]
+        if current is not None and moment.kind in ("turn", "part"):
+            parts.append(say("timeline-round", number=current.number))
+        if moment.kind == "turn":
+            kind = "after" if moment.is_done else "in"
+            parts.append(say(f"compare-{kind}-turn", player=moment.player))
+        elif moment.kind in ("start", "night"):
+            parts.append(say(f"timeline-{moment.kind}"))
+        else:
+            parts.append(say(f"compare-{moment.kind}"))
+        return " · ".join(parts)
+
+    def _moments(self, names: Names) -> Markup:
+        """Whether both are at one moment, in a sentence where they are not or were not asked."""
+        say, tree = self._stage.say, self._stage.session.tree
+        left, right = (moment_at(tree, place) for place in self._places)
+        if left.key != right.key or left.is_done != right.is_done:
+            said = "compare-apart" if left.key != right.key else "compare-within"
+            return element("p", say(said), of="tutor-card tutor-moments")
+        if not self._is_as_asked:
+            said = say("compare-last-common", line=self._line_name(0))
+            return element("p", said, of="tutor-card tutor-moments")
+        return Markup("")
+
+    def _controls(self, other: int) -> Markup:
+        say = self._stage.say
+        return element(
+            "div",
+            control("close-compare", "", say("compare-close"), of="tutor-main-do"),
+            control("show", other, say("compare-go")),
+            control("compare-step", "together", say("compare-together")),
+            of="tutor-row",
+            data={"at": self._stage.session.moment},
+        )
+
+    def _picture(self, key: str) -> Markup:
+        return self._stage.panels.good(key, self._stage.theme)

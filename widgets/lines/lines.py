@@ -1,0 +1,179 @@
+"""Lines: everything tried, as an outline; naming, comments, marks, and edits that can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+
+from tutor.core.records.lines import beginning, beginnings, line_end, line_name
+from tutor.core.records.tree import MARKS
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+
+
+class Lines:
+    """The outline of the tree, and what can be written beside the step that is shown.
+
+    `renamed` and `commented` hear what was written; the field asks for it when it is left.
+    """
+
+    def __init__(
+        self, stage: Stage, renamed: Callable[[str], None], commented: Callable[[str], None]
+    ) -> None:
+        self._stage = stage
+        self._outline = ipywidgets.HTML()
+        self._here = ipywidgets.HTML()
+        self._filling = False
+        self._name = self._field(ipywidgets.Text(), renamed)
+        self._comment = self._field(ipywidgets.Textarea(rows=3), commented)
+        fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
+        self.widget = box(
+            ipywidgets.VBox, "tutor-card tutor-lines-card", self._outline, self._here, fields
+        )
+
+    def _field(self, field: Any, heard: Callable[[str], None]) -> Any:
+        """A field that tells what was written in it when it is left."""
+        field.continuous_update = False
+        field.add_class("tutor-field")
+
+        def written(change: dict[str, str]) -> None:
+            if not self._filling:
+                heard(change["new"])
+
+        field.observe(self._stage.calm.handler(written), names="value")
+        return field
+
+    def show(self) -> None:
+        """Show the tree and what stands beside the present step."""
+        self._name.description = self._stage.say("lines-name")
+        self._comment.description = self._stage.say("lines-comment")
+        session = self._stage.session
+        node = session.tree.node(session.place) if session.place else None
+        begins = beginning(session.tree, session.place)
+        named = session.tree.node(begins).name if begins else ""
+        self._filling = True
+        try:
+            self._name.value = named
+            is_secret = session.is_secret(session.place)
+            self._comment.value = "" if node is None or is_secret else node.comment
+        finally:
+            self._filling = False
+        self._name.disabled = begins == 0
+        self._comment.disabled = not self._is_open()
+        self._outline.value = self._draw_outline()
+        self._here.value = self._draw_here()
+
+    def _is_open(self) -> bool:
+        session = self._stage.session
+        return session.place > session.tree.protected
+
+    # The outline
+
+    def _draw_outline(self) -> Markup:
+        say, session = self._stage.say, self._stage.session
+        rows = [self._row(place) for place in (0, *beginnings(session.tree))]
+        return element(
+            "section",
+            element("h2", say("lines-heading")),
+            element("p", say("lines-hint"), of="tutor-hint"),
+            element("ul", *rows, of="tutor-lines"),
+            element("div", *self._undo_and_redo(), of="tutor-row"),
+            data={"at": session.moment},
+        )
+
+    def _row(self, place: int) -> Markup:
+        """A line: its name, where it leaves which other, how long it is, its marks."""
+        stage, session = self._stage, self._stage.session
+        tree, say = session.tree, stage.say
+        end = line_end(tree, place)
+        here = beginning(tree, session.place) == place
+        length = len(tree.path(end)) - len(tree.path(place)) + (1 if place else 0)
+        if place:
+            parent = tree.node(place).parent
+            words = say(
+                "lines-from",
+                line=line_name(tree, parent) or say("line-main"),
+                ply=len(tree.path(parent)) + 1,
+                words=stage.step(place),
+            )
+            marks = " ".join(tree.node(place).marks)
+        else:
+            words, marks = say("lines-main-hint" if tree.protected else "lines-main-free"), ""
+        depth = self._depth(place)
+        name = (line_name(tree, place) if place else "") or say("line-main")
+        button = control(
+            "show",
+            place or (session.tree.children(0) or (0,))[0],
+            element("b", name),
+            " ",
+            element("span", marks, of="tutor-marks"),
+            " ",
+            element("span", words, of="tutor-line-words"),
+            " ",
+            element("span", say("lines-steps", count=length), of="tutor-hint"),
+            of="tutor-line-row",
+            **({"aria_current": "true"} if here else {}),
+        )
+        compare = control(
+            "compare",
+            end,
+            say("lines-compare"),
+            aria_label=say("lines-compare.with", name=name),
+        )
+        indent = f"margin-left:{depth * 12}px"
+        return element("li", button, compare, style=indent, data={"line": name})
+
+    def _depth(self, place: int) -> int:
+        """How many lines a line is away from the main line, as far as that can be drawn."""
+        tree, depth = self._stage.session.tree, 0
+        while begins := beginning(tree, place):
+            depth += 1
+            place = tree.node(begins).parent
+        return min(depth, 6)
+
+    def _undo_and_redo(self) -> list[Markup]:
+        session, say = self._stage.session, self._stage.say
+        found = []
+        if session.can_undo:
+            found.append(control("undo", "", say("lines-undo")))
+        if session.can_redo:
+            found.append(control("redo", "", say("lines-redo")))
+        return found
+
+    # The present step
+
+    def _draw_here(self) -> Markup:
+        stage, session = self._stage, self._stage.session
+        say, place = stage.say, session.place
+        if not place:
+            return element("section", element("h3", say("lines-start")))
+        node = session.tree.node(place)
+        parts = [element("h3", say("lines-here", ply=session.ply)), element("p", stage.step(place))]
+        if not self._is_open():
+            parts.append(element("p", say("lines-protected"), of="tutor-hint"))
+            return element("section", *parts)
+        marks = [
+            control(
+                "mark",
+                mark,
+                mark,
+                of="tutor-mark-do",
+                aria_pressed=str(mark in node.marks).lower(),
+                title=say("lines-mark", name=say(f"mark-{MARKS.index(mark)}")),
+            )
+            for mark in MARKS
+        ]
+        edits = [control("prune", place, say("lines-prune"))]
+        begins = beginning(session.tree, place)
+        tree = session.tree
+        first = tree.children(tree.node(begins).parent)[0] if begins else 0
+        if first not in (0, begins) and first > tree.protected:
+            edits.insert(0, control("promote", begins, say("lines-promote")))
+        label = say("lines-marks")
+        parts.append(element("div", *marks, of="tutor-row", role="group", aria_label=label))
+        parts.append(element("div", joined(*edits), of="tutor-row"))
+        return element("section", *parts, data={"at": session.moment})

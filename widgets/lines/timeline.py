@@ -1,0 +1,167 @@
+"""The timeline: first, back, next, last, play, and a slider over rounds, turns and nights."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import ipywidgets
+
+from widgets.lines.track import track
+from widgets.shared.guard import Calm
+from widgets.shared.stage import Stage
+
+SECONDS_A_STEP = 1.6
+BUTTONS = ("first", "back", "next", "last", "play")
+
+
+class Timeline:
+    """Buttons, slider and track; they move the session and follow it.
+
+    `leave` is called before somebody moves the session: at the front door, they go in.
+    """
+
+    def __init__(self, stage: Stage, leave: Callable[[], None]) -> None:
+        calm = stage.calm
+        self._stage = stage
+        self._leave = leave
+        self._session = session = stage.session
+        self._following = False
+        self._playing: asyncio.Task[None] | None = None
+        self._buttons = {name: self._button(name, calm) for name in BUTTONS}
+        self._slider = ipywidgets.IntSlider(
+            min=0,
+            max=max(session.line.plies, 1),
+            readout=False,
+            layout=ipywidgets.Layout(width="auto"),
+        )
+        self._slider.add_class("tutor-slider")
+        self._slider.observe(calm.handler(self._slid), names="value")
+        self._track = ipywidgets.HTML()
+        self._track.add_class("tutor-track")
+        buttons = ipywidgets.HBox(list(self._buttons.values()))
+        buttons.add_class("tutor-buttons")
+        scale = ipywidgets.VBox([self._slider, self._track])
+        scale.add_class("tutor-scale")
+        self.widget = ipywidgets.HBox([buttons, scale])
+        self.widget.add_class("tutor-timeline")
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """The accessible names of the controls, by CSS selector."""
+        say = self._stage.say
+        named = {
+            f".tutor-{name}": {"aria-label": say(f"timeline-{name}")}
+            for name in BUTTONS
+            if name != "play"
+        }
+        named[".tutor-timeline"] = {
+            "id": "tutor-timeline",
+            "tabindex": "-1",
+            "role": "region",
+            "aria-label": say("aria-timeline"),
+        }
+        named[".tutor-slider .noUi-handle"] = {
+            "aria-label": say("timeline-slider"),
+            "aria-valuetext": say(
+                "timeline-place", ply=self._session.ply, plies=self._session.line.plies
+            ),
+        }
+        return named
+
+    def show(self) -> None:
+        """Follow the session."""
+        for name in BUTTONS:
+            self._name(name, "pause" if name == "play" and self._playing else name)
+        ply = self._session.ply
+        self._show_on_slider(ply, max(self._session.line.plies, 1))
+        self._show_idle(("first", "back"), ply == 0)
+        self._show_idle(("next", "last", "play"), self._session.is_at_end)
+        if self._session.is_at_end:
+            self.stop()
+        self._track.value = track(self._stage)
+
+    def press(self, name: str) -> None:
+        """Do what a button does."""
+        self._leave()
+        session = self._session
+        if name == "play":
+            self._play_or_pause()
+            return
+        self.stop()
+        targets = {
+            "first": 0,
+            "back": session.ply - 1,
+            "next": session.ply + 1,
+            "last": session.line.plies,
+        }
+        session.go(targets[name])
+
+    def go(self, ply: int) -> None:
+        """Go where a mark of the track points."""
+        self._leave()
+        self.stop()
+        self._session.go(ply)
+
+    def stop(self) -> None:
+        """Stop playing by itself."""
+        if self._playing is not None:
+            self._playing.cancel()
+            self._playing = None
+        self._show_play("play")
+
+    def _button(self, name: str, calm: Calm) -> ipywidgets.Button:
+        button = ipywidgets.Button()
+        button.add_class("tutor-step")
+        button.add_class(f"tutor-{name}")
+        button.on_click(calm.handler(lambda _: self.press(name)))
+        return button
+
+    def _name(self, button: str, name: str) -> None:
+        """Let a button say what it does."""
+        named = self._buttons[button]
+        named.description = self._stage.say(f"timeline-{name}")
+        named.tooltip = self._stage.say(f"timeline-{name}.hint")
+
+    def _show_idle(self, names: tuple[str, ...], is_idle: bool) -> None:
+        """Dim buttons that lead nowhere; they are not disabled, so that the focus stays put."""
+        for name in names:
+            if is_idle:
+                self._buttons[name].add_class("tutor-idle")
+            else:
+                self._buttons[name].remove_class("tutor-idle")
+
+    def _show_on_slider(self, ply: int, plies: int) -> None:
+        """Set the slider, its longer end first: a value beyond its end would come back cut."""
+        slider = self._slider
+        self._following = True
+        try:
+            if plies > slider.max:
+                slider.max = plies
+            slider.value = ply
+            slider.max = plies
+        finally:
+            self._following = False
+
+    def _slid(self, change: dict[str, int]) -> None:
+        if not self._following and change["new"] != self._session.ply:
+            self.go(change["new"])
+
+    def _play_or_pause(self) -> None:
+        if self._playing is not None:
+            self.stop()
+            return
+        self._show_play("pause")
+        self._playing = asyncio.get_event_loop().create_task(self._play())
+
+    def _show_play(self, name: str) -> None:
+        self._name("play", name)
+        button = self._buttons["play"]
+        if name == "pause":
+            button.add_class("tutor-pause")
+        else:
+            button.remove_class("tutor-pause")
+
+    async def _play(self) -> None:
+        while not self._session.is_at_end:
+            self._session.go(self._session.ply + 1)
+            await asyncio.sleep(SECONDS_A_STEP)

@@ -1,5 +1,0 @@
-"""Markup as the windows make it; printed pages are made of the same elements."""
-
-from tutor.core.markup import Markup, element, joined
-
-__all__ = ["Markup", "element", "joined"]

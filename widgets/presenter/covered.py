@@ -1,0 +1,131 @@
+"""What was covered: the list that is kept while a teacher presents, on the screen and to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tutor.core.print.pages import printed
+from tutor.core.words.text import text_for
+from widgets.presenter.controller import Presenting
+from widgets.presenter.slides import Slides
+from widgets.shared.controls import control, download
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+
+NAME = "covered"
+
+
+class Section(NamedTuple):
+    """A heading and what stands under it."""
+
+    heading: str
+    items: tuple[str, ...]
+
+
+def covered(stage: Stage, presenting: Presenting) -> Markup:
+    """The list on the screen, with the ways to keep it, to begin anew, and to go to an act."""
+    say = stage.say
+    sections = _sections(stage, presenting)
+    page = _page(stage, sections).encode("utf-8")
+    text = _text(stage, sections).encode("utf-8")
+    ways = element(
+        "div",
+        download(say("covered-page"), page, "text/html;charset=utf-8", f"{NAME}.html"),
+        download(say("covered-text"), text, "text/plain;charset=utf-8", f"{NAME}.txt"),
+        control("covered-anew", "", say("covered-anew")),
+        control("covered", "", say("covered-close"), of="tutor-main-do"),
+        of="tutor-row",
+    )
+    heading = element("h2", say("covered-heading"), tabindex="-1")
+    acts = _acts(stage, presenting)
+    return element("div", heading, ways, acts, *_drawn(sections, "h3"), of="tutor-covered")
+
+
+def _sections(stage: Stage, presenting: Presenting) -> list[Section]:
+    say = stage.say
+    found = [*_of_lesson(stage, presenting), *_of_lines(stage, presenting)]
+    kept = [each for each in found if each.items]
+    return kept or [Section(say("covered-nothing"), ())]
+
+
+def _of_lesson(stage: Stage, presenting: Presenting) -> Iterable[Section]:
+    """The steps of each act, the concepts, the rules and the questions, as far as they came."""
+    shown, say = presenting.lesson, stage.say
+    if shown is None:
+        return
+    seen, lesson = shown.covered(), shown.lesson
+    game = text_for(lesson.game.name, stage.text.language)
+    slides = Slides(stage)
+    for act, steps in seen.steps:
+        number = lesson.acts.index(act) + 1
+        name = game.say(f"act-{act.name}")
+        heading = say("lesson-place", act=number, acts=len(lesson.acts), name=name)
+        yield Section(heading, tuple(slides.words(lesson, step)[0] for step in steps))
+    concepts = tuple(game.say(f"concept-{concept}") for concept in seen.concepts)
+    yield Section(say("covered-concepts"), concepts)
+    rules = tuple(map(game.rule_title, seen.rules))
+    yield Section(say("covered-rules"), rules)
+    asked = tuple(game.asked(lesson.question(asking)).text for asking in seen.askings)
+    yield Section(say("covered-questions"), asked)
+
+
+def _of_lines(stage: Stage, presenting: Presenting) -> Iterable[Section]:
+    """The steps of lines that were shown, and the rules cited in them."""
+    say = stage.say
+    rules: dict[str, str] = {}
+    steps = []
+    for walked in presenting.walked.values():
+        game = text_for(walked.before.game.name, stage.text.language)
+        decision = walked.decision
+        if decision is not None:
+            told = game.decision(decision, walked.before)
+            words = say("step-words", player=decision.player, words=told)
+            steps.append(say("covered-step", ply=walked.ply, words=words))
+        rules |= {rule: game.rule_title(rule) for rule in walked.rules}
+    yield Section(say("covered-line"), tuple(steps))
+    yield Section(say("covered-rules"), tuple(rules.values()))
+
+
+def _acts(stage: Stage, presenting: Presenting) -> Markup:
+    """A way to the title of each act of the lesson; empty without one."""
+    if presenting.lesson is None:
+        return Markup("")
+    lesson, say = presenting.lesson.lesson, stage.say
+    game = text_for(lesson.game.name, stage.text.language)
+    ways = [
+        control(
+            "present-act", number, say("covered-act", act=number, name=game.say(f"act-{act.name}"))
+        )
+        for number, act in enumerate(lesson.acts, start=1)
+    ]
+    label = say("covered-acts")
+    return element(
+        "div",
+        element("h3", label),
+        element("div", *ways, of="tutor-row", role="group", aria_label=label),
+    )
+
+
+def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:
+    return [
+        element(
+            "section",
+            element(heading, section.heading),
+            element("ul", *(element("li", item) for item in section.items)),
+        )
+        for section in sections
+    ]
+
+
+def _page(stage: Stage, sections: list[Section]) -> str:
+    title = stage.say("covered-title", game=stage.game.say("game-name"))
+    return printed(title, stage.text.language, element("h1", title), *_drawn(sections, "h2"))
+
+
+def _text(stage: Stage, sections: list[Section]) -> str:
+    """The list as plain text, a line an item."""
+    lines = [stage.say("covered-title", game=stage.game.say("game-name"))]
+    for section in sections:
+        lines += ["", section.heading, *(f"- {item}" for item in section.items)]
+    return "\n".join((*lines, ""))

@@ -1,0 +1,307 @@
+"""The slides of a presentation: what stands beside the board, in words large enough for a class."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import unescape
+from typing import Final
+
+from tutor.core.base.asking import Question
+from tutor.core.base.events import view_of
+from tutor.core.base.onlooker import ONLOOKER, is_secret
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Exhibit, LessonStep
+from tutor.core.lessons.presentation import Presentation
+from tutor.core.records.line import Line
+from tutor.core.words.text import Asked
+from widgets.decide.now import standing
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+
+Figures = Mapping[str, str | int]
+LONG: Final = (340, 540, 900)
+LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (500, 900, 1060)}
+"""Beyond each of these a slide is set in smaller type: letters, and so many for each item."""
+ITEM: Final = 60
+LONGEST: Final = 1 + len(LONG)
+
+
+class Slide:
+    """One slide: `heading`, `parts` under it, and `spoken`, the whole of it as it is read aloud.
+
+    `caption` is what stands under the board when it is handed out; no answer is in it.
+    """
+
+    def __init__(
+        self, kind: str, heading: str, *parts: Markup, spoken: str = "", caption: str = ""
+    ) -> None:
+        self.kind = kind
+        self.heading = heading
+        self.parts = parts
+        self.spoken = spoken
+        self.caption = caption or heading
+
+    @property
+    def size(self) -> int:
+        """How much stands on it, from 1 to `LONGEST`."""
+        drawn = joined(self.heading, *self.parts)
+        items = len(re.findall(r"<li\b", drawn))
+        weight = len(unescape(re.sub(r"<[^>]*>", "", drawn))) + ITEM * items
+        return 1 + sum(weight > limit for limit in LONG_FOR.get(self.kind, LONG))
+
+    def draw(self) -> Markup:
+        """The slide in markup."""
+        return element(
+            "div",
+            element("h2", self.heading, id="tutor-slide-heading", tabindex="-1"),
+            *self.parts,
+            of=f"tutor-slide tutor-slide-{self.kind}",
+            data={"size": self.size},
+        )
+
+
+def paragraphs(*sentences: str, of: str = "") -> Markup:
+    """Sentences, a paragraph each."""
+    return joined(*(element("p", each, of=of) for each in sentences if each))
+
+
+class Slides:
+    """Makes the slides of a lesson, or of a line, in the words of a stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    # A line
+
+    def line(self) -> Slide:
+        """The step of the line that is shown, as everybody may know it."""
+        stage, session = self._stage, self._stage.session
+        decision, place = session.line.decision(session.ply), standing(stage)
+        if decision is None:
+            # What everybody begins with can be told of a set-up game only.
+            is_set_up = session.tree.setup is not None
+            begun = stage.game.setup(stage.showing().position) if is_set_up else []
+            told = [each.text for each in begun]
+            heading = stage.say("page-before")
+            return Slide("line", heading, paragraphs(*told), spoken=" ".join((heading, *told)))
+        events = session.line.happened(session.ply)
+        known = view_of(events, ONLOOKER)
+        words = (
+            stage.say("step-secret", player=decision.player)
+            if is_secret(events)
+            else stage.say(
+                "step-words",
+                player=decision.player,
+                words=stage.game.decision(decision, session.before),
+            )
+        )
+        told = [stage.game.event(event) for event in known]
+        comment = self._comment(is_secret(events))
+        return Slide(
+            "line",
+            words,
+            paragraphs(place, of="tutor-slide-place"),
+            paragraphs(*told),
+            paragraphs(comment, of="tutor-slide-comment"),
+            spoken=" ".join((f"{words}.", *told, comment)).strip(),
+        )
+
+    def _comment(self, is_secret: bool) -> str:
+        """What was written beside the step; nothing where it may tell what is hidden."""
+        session = self._stage.session
+        node = session.tree.node(session.place)
+        is_open = session.seat in (None, node.decision.player)
+        return node.comment if is_open and not is_secret else ""
+
+    # A lesson
+
+    def lesson(self, shown: Presentation) -> Slide:
+        """The beat of a lesson."""
+        made: Slide = getattr(self, f"_{shown.beat.kind}")(shown)
+        return made
+
+    def _act(self, shown: Presentation) -> Slide:
+        game, say = self._stage.game, self._stage.say
+        act, acts = shown.act, shown.lesson.acts
+        name, about = game.say(f"act-{act.name}"), game.say(f"act-{act.name}.about")
+        number = say("present-act", act=acts.index(act) + 1, acts=len(acts))
+        return Slide(
+            "act",
+            name,
+            paragraphs(number, of="tutor-slide-place"),
+            paragraphs(about),
+            paragraphs(say("contents-minutes", minutes=act.minutes), of="tutor-slide-place"),
+            spoken=f"{number}. {name}. {about}",
+        )
+
+    def _told(self, shown: Presentation) -> Slide:
+        step = shown.step
+        title, text = self.words(shown.lesson, step)
+        asked = ""
+        if step.task is not None and step.task.kind in ("decide", "turn"):
+            asked = self._stage.say("present-decide")
+        return Slide(
+            "told",
+            title,
+            paragraphs(text),
+            paragraphs(asked, of="tutor-slide-ask"),
+            spoken=" ".join((_stopped(title), text, asked)).strip(),
+        )
+
+    def _posed(self, shown: Presentation) -> Slide:
+        game, lesson, step = self._stage.game, shown.lesson, shown.step
+        task = step.task
+        assert task is not None
+        if task.kind == "alternative":
+            title, text, _ = self._alternative(shown)
+            return Slide("posed", title, paragraphs(text), spoken=f"{title} {text}")
+        exhibit = lesson.exhibits[str(task.value)]
+        figures = self._exhibit_figures(lesson, exhibit)
+        title = game.say(f"exhibit-{exhibit.id}.title", **figures)
+        text = game.say(f"exhibit-{exhibit.id}", **figures)
+        ask = f"exhibit-{exhibit.id}.ask"
+        asked = game.say(ask, **figures) if game.text.knows(ask) else ""
+        return Slide(
+            "posed",
+            title,
+            paragraphs(text),
+            paragraphs(asked, of="tutor-slide-ask"),
+            spoken=" ".join((_stopped(title), text, asked)).strip(),
+        )
+
+    def _tried(self, shown: Presentation) -> Slide:
+        title, _, claim = self._alternative(shown)
+        return Slide("tried", title, paragraphs(claim, of="tutor-slide-answer"), spoken=claim)
+
+    def _asked(self, shown: Presentation) -> Slide:
+        words = self._stage.game.asked(self._question(shown))
+        items = [
+            element("li", _letter(number), element("b", label))
+            for number, (label, _) in enumerate(words.options)
+        ]
+        read = self._lettered(words)
+        options = element("ol", *items, of="tutor-slide-options", role="list")
+        spoken, caption = " ".join((words.text, *read)), "\n".join((words.text, *read))
+        return Slide("asked", words.text, options, spoken=spoken, caption=caption)
+
+    def _revealed(self, shown: Presentation) -> Slide:
+        """The options with what is to be said of each: why it is right, or where it comes from."""
+        question, say = self._question(shown), self._stage.say
+        words = self._stage.game.asked(question)
+        items: list[Markup] = []
+        read: list[str] = []
+        for number, (label, value) in enumerate(words.options):
+            is_right = value in question.right
+            verdict = say("question-right" if is_right else "question-wrong")
+            said = words.right if is_right else words.answers[value]
+            items.append(
+                element(
+                    "li",
+                    _letter(number),
+                    element("b", label),
+                    element("span", verdict, of="tutor-slide-verdict"),
+                    element("span", said, of="tutor-slide-said"),
+                    of="tutor-slide-right" if is_right else "tutor-slide-wrong",
+                )
+            )
+            if is_right:
+                read = [say("present-right", letter=_sign(number), option=label), said, *read]
+            else:
+                read.append(said)
+        rule = self._stage.game.rule_title(question.rules[0])
+        return Slide(
+            "revealed",
+            words.text,
+            element("ol", *items, of="tutor-slide-options", role="list"),
+            paragraphs(say("present-rule", title=rule), of="tutor-slide-place"),
+            spoken=" ".join(read),
+            caption="\n".join((words.text, *self._lettered(words))),
+        )
+
+    def _shown(self, shown: Presentation) -> Slide:
+        lesson, ply = shown.lesson, shown.beat.ply
+        exhibit = lesson.exhibits[shown.step.at.exhibit]
+        line = lesson.exhibit_line(exhibit)
+        heading = self._stage.say("timeline-place", ply=ply, plies=line.plies)
+        told = self._decisions(line, ply - 1, ply)
+        return Slide("shown", heading, self._list(told), spoken=_spoken(told))
+
+    def _answered(self, shown: Presentation) -> Slide:
+        game, lesson = self._stage.game, shown.lesson
+        exhibit = lesson.exhibits[shown.step.at.exhibit]
+        figures, name = self._exhibit_figures(lesson, exhibit), f"exhibit-{exhibit.id}"
+        answer = f"{name}.answer"
+        text = game.say(answer if game.text.knows(answer) else name, **figures)
+        title = game.say(f"{name}.title", **figures)
+        return Slide("answered", title, paragraphs(text, of="tutor-slide-answer"), spoken=text)
+
+    def _decided(self, shown: Presentation) -> Slide:
+        told = self._decisions(shown.lesson.line, shown.beat.ply - 1, shown.beat.ply)
+        heading = self._stage.say("present-example")
+        return Slide("decided", heading, self._list(told), spoken=_spoken(told))
+
+    # Pieces
+
+    def words(self, lesson: Lesson, step: LessonStep) -> tuple[str, str]:
+        """The title and the text of a step."""
+        game = self._stage.game
+        figures = game.figures(lesson.figures(step.values, lesson.state(step.at)))
+        return game.say(f"step-{step.id}.title", **figures), game.say(f"step-{step.id}", **figures)
+
+    def _question(self, shown: Presentation) -> Question:
+        assert shown.asking is not None
+        return shown.lesson.question(shown.asking)
+
+    def _lettered(self, words: Asked) -> list[str]:
+        """The options of a question, each with its letter and without an answer."""
+        return [
+            self._stage.say("present-option", letter=_sign(number), option=label)
+            for number, (label, _) in enumerate(words.options)
+        ]
+
+    def _alternative(self, shown: Presentation) -> tuple[str, str, str]:
+        """What if …: the title, the text and the claim."""
+        lesson, game, task = shown.lesson, self._stage.game, shown.step.task
+        assert task is not None
+        alternative = lesson.alternatives[str(task.value)]
+        figures = game.figures(lesson.alternative_figures(alternative))
+        name = f"alternative-{alternative.id}"
+        title = self._stage.say("present-what-if", title=game.say(f"{name}.title", **figures))
+        return title, game.say(name, **figures), game.say(f"{name}.claim", **figures)
+
+    def _exhibit_figures(self, lesson: Lesson, exhibit: Exhibit) -> Figures:
+        end = lesson.exhibit_line(exhibit).states[-1]
+        return self._stage.game.figures(lesson.figures(exhibit.values, end))
+
+    def _decisions(self, line: Line, first: int, last: int) -> list[tuple[str, list[str]]]:
+        """The decisions of a line from one ply to another, each with what happened in it."""
+        game = self._stage.game
+        return [
+            (
+                game.decision(line.record.decisions[ply], line.states[ply]),
+                [game.event(event) for event in line.events[ply]],
+            )
+            for ply in range(first, last)
+        ]
+
+    @staticmethod
+    def _list(told: list[tuple[str, list[str]]]) -> Markup:
+        items = [element("li", element("b", words), paragraphs(*events)) for words, events in told]
+        return element("ol", *items, of="tutor-slide-decisions", role="list")
+
+
+def _sign(number: int) -> str:
+    return chr(ord("A") + number)
+
+
+def _letter(number: int) -> Markup:
+    return element("span", _sign(number), of="tutor-slide-letter")
+
+
+def _stopped(title: str) -> str:
+    return title if title[-1] in ".?!…" else f"{title}."
+
+
+def _spoken(told: list[tuple[str, list[str]]]) -> str:
+    return " ".join(event for _, events in told for event in events)

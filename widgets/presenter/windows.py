@@ -1,0 +1,178 @@
+"""The windows of a presentation: the slide beside the board, and the row of ways under both."""
+
+from __future__ import annotations
+
+from widgets.presenter.controller import Presenting
+from widgets.presenter.covered import covered
+from widgets.presenter.slides import LONGEST, Slide, Slides
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card
+
+ALONE = ("act", "asked", "revealed")
+"""What may fill the screen alone."""
+BESIDE = ("asked",)
+"""What has room for the board beside it, where the page is wide."""
+
+
+class Slideshow(Card):
+    """The slide, or the list of what was covered.
+
+    `caption` is the slide's for a handout, `sentence` what is read aloud; `is_wide` says that there
+    is room for the board beside a question.
+    """
+
+    names = ("tutor-presenter",)
+
+    def __init__(self, stage: Stage, presenting: Presenting) -> None:
+        super().__init__(stage)
+        self.presenting = presenting
+        self.sentence = self.caption = ""
+        self.is_wide = self._is_long = False
+        self._slides = Slides(stage)
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the board was asked for: alone, or beside a question."""
+        shown = self.presenting
+        return shown.is_board_alone or (shown.is_asking and not self._is_alone())
+
+    @property
+    def modes(self) -> set[str]:
+        """How the page is arranged round the slide."""
+        shown = self.presenting
+        if shown.is_covered_open:
+            return {"tutor-is-alone"}
+        if shown.is_board_alone:
+            return {"tutor-is-board"}
+        found = set()
+        if shown.is_asking:
+            found.add("tutor-is-asking")
+        elif self._is_long:
+            found.add("tutor-is-long")
+        if self._is_alone():
+            found.add("tutor-is-alone")
+        return found
+
+    def _is_alone(self) -> bool:
+        """Whether the slide needs the whole screen: the board is looked at, or it makes room."""
+        shown = self.presenting
+        if shown.is_line or shown.lesson is None or shown.lesson.beat.kind not in ALONE:
+            return False
+        kind, wanted = shown.lesson.beat.kind, shown.wants_board
+        if kind == "act" or wanted is not None:
+            return kind == "act" or not wanted
+        return kind not in BESIDE or not self.is_wide
+
+    def show(self) -> None:
+        """Show what is presented."""
+        self.presenting.note()
+        super().show()
+
+    def draw(self) -> Markup:
+        """The slide that is shown now."""
+        shown = self.presenting
+        label = self.stage.say("aria-presenter")
+        if shown.is_covered_open:
+            self.sentence = self.stage.say("covered-heading")
+            return element("section", covered(self.stage, shown), aria_label=label)
+        slide = self._slide()
+        self.sentence, self.caption = slide.spoken, slide.caption
+        self._is_long = slide.size == LONGEST
+        return element("section", slide.draw(), aria_label=label)
+
+    def _slide(self) -> Slide:
+        shown = self.presenting
+        if shown.is_line or shown.lesson is None:
+            return self._slides.line()
+        return self._slides.lesson(shown.lesson)
+
+
+class Ways(Card):
+    """The row under the board: back, on, what was covered, the board, what is presented."""
+
+    names = ("tutor-presenter-ways",)
+
+    def __init__(self, stage: Stage, presenting: Presenting) -> None:
+        super().__init__(stage)
+        self.presenting = presenting
+        self.widget.remove_class("tutor-card")
+        self.is_menu_open = False
+        self.has_board = False
+
+    def draw(self) -> Markup:
+        """The row as it is now; nothing in it comes and goes, so that the focus stays."""
+        say, shown = self.stage.say, self.presenting
+        at_start = _word(shown.is_at_start)
+        back = control("present-back", "", say("present-back"), aria_disabled=at_start)
+        on = control(
+            "present-next",
+            "",
+            say(self._following()),
+            of="tutor-main-do tutor-present-next",
+            aria_disabled=_word(shown.is_at_end and not shown.is_covered_open),
+        )
+        list_of = control(
+            "covered", "", say("covered-do"), aria_expanded=_word(shown.is_covered_open)
+        )
+        board = control("beside", "", say("present-board"), aria_pressed=_word(self.has_board))
+        hand_out = control("handout", "", say("handout-short"), aria_label=say("handout-do"))
+        menu = control("menu", "", say("bar-menu"), aria_expanded=_word(self.is_menu_open))
+        other = []
+        if shown.is_line and shown.lesson is not None:
+            other.append(control("present-lesson", "", say("present-lesson")))
+        elif not shown.is_line and shown.has_line:
+            other.append(control("present-line", "", say("present-line")))
+        return element(
+            "div",
+            back,
+            on,
+            element("span", self.place(), of="tutor-present-place"),
+            board,
+            list_of,
+            hand_out,
+            *other,
+            control(
+                "sheet",
+                "",
+                "?",
+                of="tutor-present-keys",
+                aria_label=say("sheet-open.hint"),
+                title=say("sheet-open.hint"),
+            ),
+            menu,
+            of="tutor-row",
+            data={"beat": "" if shown.lesson is None else shown.lesson.at},
+        )
+
+    def _following(self) -> str:
+        """What the next press does, as the name of a message."""
+        shown = self.presenting
+        following = None if shown.is_line or shown.lesson is None else shown.lesson.following
+        if shown.is_covered_open:
+            return "present-next"
+        if following is None:
+            return "present-next" if not shown.is_at_end else "present-end"
+        return {"asked": "present-ask", "revealed": "present-reveal"}.get(
+            following.kind, "present-next"
+        )
+
+    def place(self) -> str:
+        """How far the presentation is; of a learner nothing is said."""
+        say, session, shown = self.stage.say, self.stage.session, self.presenting.lesson
+        if self.presenting.is_line or shown is None:
+            return say("timeline-place", ply=session.ply, plies=session.line.plies)
+        act, acts = shown.act, shown.lesson.acts
+        number = 1 + [step.id for step in act.steps].index(shown.step.id)
+        return say(
+            "present-place",
+            act=acts.index(act) + 1,
+            acts=len(acts),
+            step=number,
+            steps=len(act.steps),
+        )
+
+
+def _word(is_so: bool) -> str:
+    return str(is_so).lower()

@@ -1,0 +1,103 @@
+"""The rulebooks of the games shown, each made when its game is first looked up in a language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import ipywidgets
+
+from tutor.core.lessons.files import courses
+from widgets.rules.aid import aid_link
+from widgets.rules.rulebook import Rulebook, Shown
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+
+
+class Source(NamedTuple):
+    """Where a rule was looked up from: the tab with its tag, and the rule."""
+
+    tab: str
+    rule: str
+
+
+class Lookups:
+    """The rulebook of the game that is shown, and its player aid.
+
+    `source` is where the rule was looked up from that is shown; None if nobody came from elsewhere.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._made: dict[tuple[str, str], Rulebook] = {}
+        self._aid = ipywidgets.HTML()
+        self._back = ipywidgets.HTML()
+        self._back.add_class("tutor-lookup-back")
+        self.source: Source | None = None
+        self.widget = ipywidgets.VBox()
+        self.widget.add_class("tutor-card")
+        self.widget.add_class("tutor-lookup-card")
+
+    def show(self, *, is_led: bool) -> None:
+        """Show the rulebook, with where its rules happened in the present line.
+
+        `is_led` says that it is a lesson to which the way back leads.
+        """
+        self._book().show()
+        self._back.value = self._way_back("lesson" if is_led else "other")
+        self._aid.value = aid_link(self._stage)
+
+    def open(self, rule: str, tab: str) -> None:
+        """Show one rule first, whose tag was pressed while a tab was open."""
+        if tab != "rules":
+            self.source = Source(tab, rule)
+        self._book().open(rule)
+
+    def _way_back(self, where: str) -> Markup:
+        if self.source is None:
+            return Markup("")
+        words = self._stage.say("rulebook-back", where=where)
+        # It has the key of the tag, so the focus goes from one to the other and back.
+        data = {"do": "rule-back", "value": "", "key": f"rule:{self.source.rule}"}
+        return element("button", words, of="tutor-do tutor-main-do", data=data, type="button")
+
+    def _book(self) -> Rulebook:
+        stage = self._stage
+        game = stage.session.tree.game
+        spoken = game.name, stage.text.language
+        book = self._made.get(spoken)
+        if book is None:
+            book = self._made[spoken] = Rulebook(
+                stage.game,
+                game.rules,
+                stage.text,
+                stage.calm,
+                self._happened,
+                self._step,
+                _exhibits(stage),
+            )
+        parts = (self._back, self._aid, book.widget)
+        if self.widget.children != parts:
+            self.widget.children = parts
+        return book
+
+    def _happened(self) -> dict[str, list[int]]:
+        """The steps of the line in which each rule was behind something that happened."""
+        found: dict[str, list[int]] = {}
+        for ply, events in enumerate(self._stage.session.line.events, start=1):
+            for rule in {event.rule for event in events}:
+                found.setdefault(rule, []).append(ply)
+        return found
+
+    def _step(self, ply: int) -> str:
+        return self._stage.step(self._stage.session.path[ply])
+
+
+def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
+    """The exhibits of the game's lessons by the rules they show."""
+    found: dict[str, list[Shown]] = {}
+    for lesson in courses(stage.session.tree.game.name):
+        for name, exhibit in lesson.exhibits.items():
+            title = stage.game.say(f"exhibit-{name}.title")
+            for rule in exhibit.rules:
+                found.setdefault(rule, []).append(Shown(name, title))
+    return found

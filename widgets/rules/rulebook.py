@@ -1,0 +1,234 @@
+"""The rule book: "Can I …?" by everyday words, every rule in our words, and where it happened.
+
+Elsewhere on the page a rule's tag is a control that asks for `rule` with the rule's id; the app
+answers it with `Rulebook.open`. The places where a rule happened ask for `goto` with a ply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import ipywidgets
+
+from tutor.core.words.lookup import Family, Lookup, families
+from tutor.core.words.text import GameText, Text
+from widgets.shared.guard import Calm
+from widgets.shared.markup import Markup, element, joined
+
+MOST_PLACES: Final = 8
+
+
+class Shown(NamedTuple):
+    """An exhibit that shows a rule: its id and its title."""
+
+    id: str
+    title: str
+
+
+class Book(NamedTuple):
+    """What a rule is shown with: the words, where each rule happened, and what a step did.
+
+    `exhibits` are those of a lesson that show each rule.
+    """
+
+    game: GameText
+    page: Text
+    happened: Mapping[str, Sequence[int]]
+    step_words: Callable[[int], str]
+    exhibits: Mapping[str, Sequence[Shown]] = {}
+
+
+def rule_card(rule: str, book: Book, *, at: str) -> Markup:
+    """A rule's title and text, and where it happened in this line.
+
+    `at` tells the cards of one rule apart; where the rule is the answer (`at="answer"`), its
+    places are unfolded. Raises KeyError for an unknown rule.
+    """
+    return element(
+        "article",
+        element("h3", book.game.rule_title(rule)),
+        element("p", book.game.rule_text(rule)),
+        _exhibits(rule, book, at),
+        _places(rule, book, at),
+        of="tutor-rulebook-rule",
+        data={"rule": rule},
+    )
+
+
+def _exhibits(rule: str, book: Book, at: str) -> Markup:
+    """The exhibits that show a rule, each a press away."""
+    say = book.page.say
+    shown = [
+        element(
+            "button",
+            say("rulebook-exhibit", title=title),
+            of="tutor-do tutor-rulebook-exhibit",
+            data={"do": "exhibit", "value": name, "key": f"exhibit:{at}:{rule}:{name}"},
+            type="button",
+        )
+        for name, title in book.exhibits.get(rule, ())
+    ]
+    return element("div", *shown, of="tutor-row") if shown else Markup("")
+
+
+def _places(rule: str, book: Book, at: str) -> Markup:
+    say, plies = book.page.say, tuple(dict.fromkeys(book.happened.get(rule, ())))
+    if not plies:
+        return Markup("")
+    items = [element("li", _place(rule, ply, book, at)) for ply in plies[:MOST_PLACES]]
+    more = len(plies) - len(items)
+    if more:
+        items.append(element("li", say("rulebook-more-places", count=more), of="tutor-hint"))
+    summary = element(
+        "summary",
+        say("rulebook-places", count=len(plies)),
+        data={"key": f"places:{at}:{rule}"},
+    )
+    inside, of = (summary, element("ul", *items)), "tutor-rulebook-places"
+    if at == "answer":
+        return element("details", *inside, of=of, open="open")
+    return element("details", *inside, of=of)
+
+
+def _place(rule: str, ply: int, book: Book, at: str) -> Markup:
+    return element(
+        "button",
+        book.page.say("rulebook-place", ply=ply, what=book.step_words(ply)),
+        of="tutor-do tutor-rulebook-place",
+        data={"do": "goto", "value": ply, "key": f"goto:{at}:{rule}:{ply}"},
+        type="button",
+    )
+
+
+def results(rules: Iterable[str], book: Book) -> Markup:
+    """The rules that answer, the likeliest first; nothing without any."""
+    return joined(*(rule_card(rule, book, at="answer") for rule in rules))
+
+
+def contents(parts: Iterable[Family], book: Book) -> Markup:
+    """The whole rule book, folded by what the rules are about; what has no title comes last."""
+    titled = [part for part in parts if part.title is not None]
+    others = tuple(rule for part in parts if part.title is None for rule in part.rules)
+    if others:
+        titled.append(Family("", book.page.say("rulebook-other"), others))
+    return element(
+        "section",
+        element("h2", book.page.say("rulebook-contents")),
+        *(_family(part, book) for part in titled),
+        of="tutor-rulebook-contents",
+    )
+
+
+def _family(part: Family, book: Book) -> Markup:
+    assert part.title is not None
+    title = book.page.say("rulebook-family", title=part.title, count=len(part.rules))
+    return element(
+        "details",
+        element("summary", title, data={"key": f"family:{part.name}"}),
+        *(rule_card(rule, book, at="book") for rule in part.rules),
+        of="tutor-rulebook-family",
+    )
+
+
+class Rulebook:
+    """The window: a field to ask in, what answers, and all rules below.
+
+    `rules` are the game's; `happened` gives the plies of the line at which each rule was cited, and
+    `step_words` what a step did, in a few words; `exhibits` show some of the rules. `answer` is
+    the sentence said about the result.
+    """
+
+    def __init__(
+        self,
+        game_text: GameText,
+        rules: Iterable[str],
+        page_text: Text,
+        calm: Calm,
+        happened: Callable[[], Mapping[str, Sequence[int]]],
+        step_words: Callable[[int], str],
+        exhibits: Mapping[str, Sequence[Shown]] | None = None,
+    ) -> None:
+        self._exhibits = exhibits or {}
+        self._game, self._text = game_text, page_text
+        self._happened, self._step_words = happened, step_words
+        self._rules = frozenset(rules)
+        self._lookup = Lookup(game_text, self._rules)
+        self._families = families(game_text, self._rules)
+        self._opened: str | None = None
+        self.answer = ""
+        self._field = ipywidgets.Text(
+            description=page_text.say("rulebook-search"),
+            placeholder=page_text.say("rulebook-search.placeholder"),
+            continuous_update=True,
+            style={"description_width": "initial"},
+        )
+        self._field.observe(calm.handler(self._asked), names="value")
+        self._answer, self._results, self._contents = (ipywidgets.HTML() for _ in range(3))
+        heading = ipywidgets.HTML(element("h2", page_text.say("rulebook-heading")))
+        parts = {
+            "heading": heading,
+            "field": self._field,
+            "answer": self._answer,
+            "results": self._results,
+            "all": self._contents,
+        }
+        for name, part in parts.items():
+            part.add_class(f"tutor-rulebook-{name}")
+        self.widget = ipywidgets.VBox(list(parts.values()))
+        self.widget.add_class("tutor-card")
+        self.widget.add_class("tutor-rulebook")
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """The accessible names of the parts, by CSS selector; the answer is told as it changes."""
+        return {
+            ".tutor-rulebook": {
+                "role": "region",
+                "aria-label": self._text.say("rulebook-heading"),
+                "tabindex": "-1",
+            },
+            ".tutor-rulebook-answer": {"role": "status"},
+        }
+
+    def show(self) -> None:
+        """Follow the line: the rules shown, and where each of them happened."""
+        book = self._book()
+        self._show_answer(book)
+        self._contents.value = contents(self._families, book)
+
+    def open(self, rule: str) -> None:
+        """Show one rule at the top, in place of what was asked. Raises KeyError if unknown."""
+        if rule not in self._rules:
+            raise KeyError(rule)
+        self._field.value = ""
+        self._opened = rule
+        self._show_answer(self._book())
+
+    def _asked(self, _: dict[str, Any]) -> None:
+        self._opened = None
+        self._show_answer(self._book())
+
+    def _book(self) -> Book:
+        return Book(
+            self._game, self._text, self._happened(), cache(self._step_words), self._exhibits
+        )
+
+    def _show_answer(self, book: Book) -> None:
+        found, self.answer = self._found()
+        self._answer.value = element("p", self.answer, of="tutor-hint")
+        self._results.value = results(found, book)
+
+    def _found(self) -> tuple[list[str], str]:
+        """The rules to be shown at the top, and the sentence about them."""
+        say, title = self._text.say, self._game.rule_title
+        if self._opened is not None:
+            return [self._opened], say("rulebook-opened", title=title(self._opened))
+        question = self._field.value
+        if not question.strip():
+            return [], say("rulebook-not-asked")
+        found = [each.rule for each in self._lookup.find(question)]
+        if not found:
+            return [], say("rulebook-no-answer")
+        titles = self._text.all_of(map(title, found))
+        return found, say("rulebook-answer", count=len(found), titles=titles)

@@ -1,0 +1,206 @@
+"""The address of the page: what its query string asks for, and the address of a place.
+
+Whatever is damaged or unknown is answered by a sentence, and the default is taken.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+from urllib.parse import parse_qsl, urlencode
+
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import games
+from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.parts import Spot
+from tutor.core.lessons.presentation import parts_of
+from tutor.core.records.line import lesson_ids
+from tutor.core.records.link import open_link
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
+from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.themes import THEMES, ThemeName
+
+VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
+ALSO: Final = {"learn": "lesson", "teach": "presenter"}
+"""Other names of views; the page itself writes the first."""
+DEFAULT_LESSON: Final = "quick_start"
+LONGEST: Final = 60
+MOST_CHARACTERS: Final = 12_000
+SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
+"""The number of a slide as the page writes it."""
+
+
+class StepAsked(NamedTuple):
+    """A step of a lesson by its id, and which of its slides: 1 tells it, 0 opens its act."""
+
+    id: str
+    part: int = 1
+
+    def __str__(self) -> str:
+        return self.id if self.part == 1 else f"{self.id}.{self.part}"
+
+
+@dataclass
+class Address:
+    """What an address asks for; what it does not say is None.
+
+    `tree` is what the parameter `r` holds; it goes before `lesson`, unless it is the lesson's
+    example with lines beside it. `ply` is as it was asked for: `place_in` decides once the line is
+    known. `faults` are sentences.
+    """
+
+    lesson: str | None = None
+    ply: str | None = None
+    step: StepAsked | None = None
+    tree: Tree | None = None
+    seat: str | None = None
+    game: str | None = None
+    view: str | None = None
+    theme: ThemeName | None = None
+    language: str | None = None
+    faults: list[Sentence] = field(default_factory=list)
+
+    def place_in(self, plies: int) -> int:
+        """The ply asked for in a line of so many; a ply that does not exist is a fault, and 0."""
+        if self.ply is None:
+            return 0
+        if self.ply.isascii() and self.ply.isdigit() and int(self.ply[:9]) <= plies:
+            return int(self.ply[:9])
+        found = _short(self.ply)
+        self.faults.append(lambda text: text.say("address-ply", found=found, last=plies))
+        return 0
+
+    @property
+    def spot(self) -> Spot | None:
+        """Where the step stands that is asked for."""
+        if self.step is None:
+            return None
+        return open_course(self.lesson or DEFAULT_LESSON).step(self.step.id).at
+
+
+def asked_language(query: str) -> str:
+    """The language a query string asks for, to say in it what is wrong with the rest."""
+    asked = dict(_parts(query)).get("lang", "")
+    return asked if asked in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def read_address(query: str) -> Address:
+    """Understand a query string."""
+    address = Address()
+    parts = _parts(query)
+    for name, value in parts:
+        _read(address, name, value)
+    asked = dict(parts)
+    _check_together(address)
+    _read_step(address, asked.get("step"))
+    _read_seat(address, asked.get("seat"))
+    return address
+
+
+def _parts(query: str) -> list[tuple[str, str]]:
+    return parse_qsl(query.removeprefix("?")[:MOST_CHARACTERS], keep_blank_values=True)
+
+
+def _short(value: str) -> str:
+    return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+
+
+def _read(address: Address, name: str, value: str) -> None:
+    found = _short(value)
+
+    def unknown(message: str, options: tuple[str, ...]) -> None:
+        address.faults.append(
+            lambda text: text.say(message, found=found, known=text.all_of(options))
+        )
+
+    if name == "lesson":
+        if value in lesson_ids():
+            address.lesson = value
+        else:
+            unknown("address-lesson", lesson_ids())
+    elif name == "ply":
+        address.ply = value
+    elif name == "theme":
+        address.theme = THEMES.get(value)
+        if address.theme is None:
+            unknown("address-theme", tuple(THEMES))
+    elif name == "lang":
+        if value in LANGUAGES:
+            address.language = value
+        else:
+            unknown("address-language", LANGUAGES)
+    elif name == "view":
+        if value in VIEWS or value in ALSO:
+            address.view = ALSO.get(value, value)
+        else:
+            unknown("address-view", (*VIEWS, *ALSO))
+    elif name == "game":
+        if value in games():
+            address.game = value
+        else:
+            unknown("address-game", games())
+    elif name == "r":
+        try:
+            address.tree = open_link(value)
+        except TutorError as error:
+            what = sentence_of(error)
+            address.faults.append(lambda text: text.say("address-link", what=what(text)))
+    elif name not in ("step", "seat"):
+        address.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
+
+
+def _check_together(address: Address) -> None:
+    """What asks for two games at once is answered by which of them is opened."""
+    game, lesson = address.game, address.lesson
+    if game is None:
+        return
+    if address.tree is not None:
+        _two_games(address, "address-link-game", game, address.tree.game.name)
+    elif lesson is not None and lesson not in lesson_ids(game):
+        taught = next(each for each in games() if lesson in lesson_ids(each))
+        _two_games(address, "address-lesson-game", game, taught)
+
+
+def _two_games(address: Address, message: str, asked: str, opened: str) -> None:
+    def name(game: str, text: Text) -> str:
+        return text_for(game, text.language).say("game-name")
+
+    if asked != opened:
+        address.faults.append(
+            lambda text: text.say(message, game=name(asked, text), opened=name(opened, text))
+        )
+
+
+def _read_step(address: Address, value: str | None) -> None:
+    """The step of a lesson that has steps; a slide of it follows its id after a full stop."""
+    if value is None:
+        return
+    lesson = address.lesson or DEFAULT_LESSON
+    step, stop, number = value.partition(".")
+    part = int(number) if SLIDE.fullmatch(number) else -1
+    if not stop:
+        part = 1
+    if has_course(lesson) and part in parts_of(open_course(lesson), step):
+        address.step = StepAsked(step, part)
+    else:
+        found = _short(value)
+        address.faults.append(lambda text: text.say("address-step", found=found))
+
+
+def _read_seat(address: Address, value: str | None) -> None:
+    """The player whose hand is open, in a game that a link holds."""
+    if value is None:
+        return
+    if address.tree is not None and value in address.tree.start.players:
+        address.seat = value
+    else:
+        found = _short(value)
+        address.faults.append(lambda text: text.say("address-seat", found=found))
+
+
+def write_address(**parts: str | int | None) -> str:
+    """The query string of a place, as `read_address` understands it; None is left out."""
+    told = {name: value for name, value in parts.items() if value is not None}
+    return f"?{urlencode(told)}"

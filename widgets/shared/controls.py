@@ -1,0 +1,52 @@
+"""Native buttons in markup: what they ask for travels in their data attributes.
+
+The page sends the name and the value of a pressed control to the app, with the moment it was made
+for, and puts the focus back on the control with the same key when the markup around it changes.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterable
+from typing import Final
+
+from tutor.core.base.game import Decision, Game
+from tutor.core.words.text import GameText
+from widgets.shared.markup import Markup, element
+
+DECIDE: Final = "decide"
+
+
+def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -> Markup:
+    """A button that asks for `do` with `value`; `more` are further attributes, as of `element`."""
+    return element(
+        "button",
+        *parts,
+        of=f"tutor-do {of}".strip(),
+        data={"do": do, "value": value, "key": f"{do}:{value}"},
+        type="button",
+        **more,
+    )
+
+
+def decide(game: Game, decision: Decision, *parts: str, of: str = "", **more: str) -> Markup:
+    """A button that makes a decision, or is answered by the reason why it cannot be made."""
+    return control(DECIDE, written(game, decision), *parts, of=of, **more)
+
+
+def rule_tags(words: GameText, rules: Iterable[str]) -> Markup:
+    """The names of rules, each a press from the rulebook; empty without any."""
+    tags = [control("rule", rule, words.rule_title(rule), of="tutor-rule-tag") for rule in rules]
+    return element("div", *tags, of="tutor-lesson-rules") if tags else Markup("")
+
+
+def download(words: str, content: bytes, kind: str, name: str) -> Markup:
+    """A link that keeps a file; `kind` is its media type, `name` what it will be called."""
+    coded = base64.b64encode(content).decode("ascii")
+    return element("a", words, href=f"data:{kind};base64,{coded}", download=name, of="tutor-do")
+
+
+def written(game: Game, decision: Decision) -> str:
+    """A decision as the value of a control: its JSON object as in a record."""
+    return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,51 @@
+"""Notices: sentences above the board, until they are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.base.errors import TutorError
+from tutor.core.words.text import Text
+from widgets.shared.controls import control
+from widgets.shared.markup import element
+
+MOST: Final = 4
+Sentence = Callable[[Text], str]
+"""A sentence in the language of the words it is given, so that it can be said again in another."""
+
+
+def sentence_of(error: TutorError) -> Sentence:
+    """What an error says."""
+    return lambda text: error.sentence(text.language)
+
+
+class Notices:
+    """The last few sentences that something went otherwise than asked for."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self._told: list[Sentence] = []
+        self.widget = ipywidgets.HTML()
+        self.widget.add_class("tutor-notice-box")
+
+    def tell(self, sentence: Sentence) -> None:
+        """Show one more sentence; the same one twice stands there once."""
+        said = sentence(self._text)
+        kept = [each for each in self._told if each(self._text) != said]
+        self._told = [*kept, sentence][-MOST:]
+        self.show()
+
+    def clear(self) -> None:
+        """Close them all."""
+        self._told = []
+        self.show()
+
+    def show(self) -> None:
+        """Show the sentences in the language that is spoken now."""
+        said = [each(self._text) for each in self._told]
+        told = [element("p", each, of="tutor-notice", role="status") for each in said]
+        close = control("hush", "", self._text.say("notice-close"))
+        self.widget.value = element("div", *told, close, of="tutor-notices") if told else ""

@@ -1,0 +1,324 @@
+"""Where the learner stands: a tree of tried lines, the node shown, and the line it lies on.
+
+Windows ask the session and are told when it changes; it knows no widget and no game. Nothing tried
+is ever lost: another decision forks by itself, and the official line is never altered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final
+
+from tutor.core.base.advice import Reason
+from tutor.core.base.game import Decision, State
+from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.records.history import History
+from tutor.core.records.line import Line
+from tutor.core.records.lines import beginning, letter_for, line_end, line_to
+from tutor.core.records.tree import Tree
+from widgets.shared.happened import (
+    NO_DIFFERENCE,
+    Arrival,
+    Difference,
+    How,
+    difference,
+    is_hidden,
+    last_decided,
+)
+from widgets.shared.workspace import Desk, Kind
+
+MOST_AT_ONCE: Final = 2_000
+"""So many decisions the other players make before they must wait; no game is as long."""
+
+
+class Session:
+    """One learner's place at one desk.
+
+    `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
+    shown; None means that hands lie open. `others` decide for their seats by themselves; `words`
+    says why they did, and that is written beside their decisions. `arrival` is how the session came
+    to where it stands.
+    """
+
+    def __init__(self, desk: Desk, words: Callable[[Reason | None], str] = str) -> None:
+        self._watchers: list[Callable[[], None]] = []
+        self._is_held, self._told = False, 0
+        self.arrival = Arrival(0, "opened", 0, desk.tree)
+        self._words = words
+        self.refusal: Refusal | None = None
+        self.picked: Decision | None = None
+        self.open(desk)
+
+    def open(self, desk: Desk) -> None:
+        """Go to a desk, at the node its tree shows. Nobody is told."""
+        self.lesson = desk.lesson
+        self.seat = desk.seat
+        self.others = desk.others
+        self._players = desk.players()
+        self._history = History(desk.tree)
+        self._follow(line_end(desk.tree, desk.tree.current))
+        self._came("opened", self.ply)
+
+    @property
+    def desk(self) -> Desk:
+        """The desk as it is now."""
+        return Desk(self.tree, self.lesson, self.others, self.seat)
+
+    # Where we are
+
+    @property
+    def tree(self) -> Tree:
+        """Every line tried; `tree.current` is the node shown."""
+        return self._history.present
+
+    @property
+    def place(self) -> int:
+        """The place of the node shown."""
+        return self.tree.current
+
+    @property
+    def state(self) -> State:
+        """The state at the node shown."""
+        return self.line.states[self.ply]
+
+    @property
+    def before(self) -> State:
+        """The state one step earlier (at the start: the start itself)."""
+        return self.line.states[max(self.ply - 1, 0)]
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the line has no further step."""
+        return self.ply == self.line.plies
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the node shown is on a side line."""
+        return beginning(self.tree, self.place) != 0
+
+    @property
+    def mine(self) -> frozenset[str]:
+        """The seats that are the learner's own; none where nobody else decides for any."""
+        if self.seat is not None:
+            return frozenset({self.seat})
+        return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
+
+    def is_secret(self, place: int, tree: Tree | None = None) -> bool:
+        """Whether the decision of a node was made in secret by somebody else than who looks on."""
+        if not place:
+            return False
+        node = (tree or self.tree).node(place)
+        return is_hidden(node.decision, node.step.events, self.seat)
+
+    @property
+    def moment(self) -> str:
+        """What a control was made for: other after every move in the tree and every edit."""
+        return f"{self.place}/{len(self.tree.nodes)}"
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an edit can be taken back."""
+        return bool(self._history.past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an edit that was taken back can be made again."""
+        return bool(self._history.future)
+
+    def watch(self, changed: Callable[[], None]) -> None:
+        """Call `changed` after every change."""
+        self._watchers.append(changed)
+
+    def was_told(self) -> None:
+        """Note that somebody was told of the present arrival."""
+        self._told = self.arrival.number
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Tell the watchers once of all that is done meanwhile."""
+        self._is_held = True
+        try:
+            yield
+        finally:
+            self._is_held = False
+            self.tell()
+
+    # Going about
+
+    def go(self, ply: int) -> None:
+        """Go along the line to a ply; beyond either end means that end."""
+        ply = min(max(ply, 0), self.line.plies)
+        if ply != self.ply:
+            self._arrive(self._history.at(self.path[ply]), "went")
+
+    def show(self, place: int) -> None:
+        """Go to any node; the line shown is then one through it. Raises IndexError."""
+        self._arrive(self._history.at(place), "went")
+
+    def take_back(self) -> None:
+        """Go to before the last decision: where others play, before the last of one's own."""
+        ply = last_decided(self.line, self.ply, self.mine) or self.ply
+        if ply:
+            gone = Difference(self.path[ply : self.ply + 1], ())
+            self._arrive(self._history.at(self.path[ply - 1]), "undone", gone)
+
+    def back_to_main(self) -> None:
+        """Go to where the side line left the main line."""
+        tree, place = self.tree, self.place
+        while begins := beginning(tree, place):
+            place = tree.node(begins).parent
+        self.show_on_main(place)
+
+    def show_on_main(self, place: int) -> None:
+        """Go to a node of the main line, and along that line from there. Raises IndexError."""
+        self._history = self._history.at(place)
+        self._follow(line_end(self.tree, 0))
+        self._came("went", self.ply - 1)
+        self.tell()
+
+    # Deciding
+
+    def pick(self, decision: Decision | None) -> None:
+        """Point at a decision without making it."""
+        self.picked, self.refusal = decision, None
+        self.tell()
+
+    def play(self, decision: Decision) -> bool:
+        """Make a decision; it is refused if it is not legal.
+
+        A decision that the line goes on with is gone to; another one forks. Raises RecordError if
+        it is malformed, and TreeError when the tree is full.
+        """
+        try:
+            tree = self._with(self.tree, decision)
+        except IllegalDecision as error:
+            self.refusal, self.picked = error.refusal, None
+            self._came("refused", self.ply)
+            self.tell()
+            return False
+        self._change(self._let_play(tree), "decided")
+        return True
+
+    def let_play(self, others: Mapping[str, Kind]) -> None:
+        """From here on others decide for these seats; for none, nobody does."""
+        self.others = dict(others)
+        self._players = self.desk.players()
+        self._change(self._let_play(self.tree), "decided")
+
+    def play_on(self) -> None:
+        """Let the others decide until it is somebody else's turn."""
+        self._change(self._let_play(self.tree), "decided")
+
+    def forget(self) -> None:
+        """Close the refusal and forget what was picked."""
+        self.refusal, self.picked = None, None
+        self.tell()
+
+    # Editing
+
+    def edit(self, tree: Tree) -> None:
+        """Go on with an edited tree; it can be undone."""
+        is_there = tree.step(tree.current) is self.tree.step(self.place)
+        self._change(tree, None if is_there else "went")
+
+    def name_line(self, name: str) -> None:
+        """Call the side line that is shown by a name; the main line has none."""
+        begins = beginning(self.tree, self.place)
+        if begins:
+            self.edit(self.tree.named(begins, name))
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        history = self._history.undone()
+        self._arrive(history, "undone", difference(self.tree, history.present))
+
+    def redo(self) -> None:
+        """Make the last edit that was taken back again."""
+        history = self._history.redone()
+        self._arrive(history, "redone", difference(self.tree, history.present))
+
+    # Inside
+
+    def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
+        """The tree with a decision made where it stands; a new side line gets a name."""
+        grown = tree.added(tree.current, decision)
+        place = grown.current
+        if grown.nodes is not tree.nodes:
+            if beginning(grown, place) == place:
+                grown = grown.named(place, letter_for(grown))
+            if reason:
+                grown = grown.commented(place, reason)
+        return grown
+
+    def _let_play(self, tree: Tree) -> Tree:
+        for _ in range(MOST_AT_ONCE):
+            state = tree.step(tree.current).state
+            player = self._players.get(state.due.player) if state.due else None
+            if player is None:
+                break
+            chosen = player.choose(state)
+            tree = self._with(tree, chosen.decision, self._words(chosen.reason))
+        return tree
+
+    def _change(self, tree: Tree, how: How | None) -> None:
+        if tree.nodes is self.tree.nodes:
+            self._arrive(self._history.at(tree.current), how)
+        else:
+            self._arrive(self._history.edited(tree), how)
+
+    def _arrive(
+        self, history: History, how: How | None, changed: Difference = NO_DIFFERENCE
+    ) -> None:
+        """Be where a history is; the line stays the same as far as it leads there.
+
+        `how` is None for whoever stays where they are.
+        """
+        before, end, ply = self.tree, self.path[-1], self.ply
+        self._history = history
+        tree = history.present
+        if tree.nodes is before.nodes and tree.current in self.path:
+            self._stand()
+        else:
+            step = before.step(end)
+            same = next((at for at in range(len(tree.nodes) + 1) if tree.step(at) is step), 0)
+            through = (0, *tree.path(same))
+            self._follow(line_end(tree, same if tree.current in through else tree.current))
+        if how is not None:
+            redone = [self.path.index(place) for place in changed.come if place in self.path]
+            since = {
+                "decided": ply,
+                "undone": self.ply,
+                "redone": min(redone, default=self.ply + 1) - 1,
+            }
+            self._came(how, since.get(how, self.ply - 1), before, changed)
+        self.tell()
+
+    def _came(
+        self,
+        how: How,
+        since: int,
+        before: Tree | None = None,
+        changed: Difference = NO_DIFFERENCE,
+    ) -> None:
+        """Note how the session came to where it stands."""
+        earlier = self.arrival
+        arrival = Arrival(earlier.number + 1, how, since, before or self.tree, changed)
+        self.arrival = arrival if earlier.number == self._told else earlier.joined(arrival)
+
+    def _follow(self, end: int) -> None:
+        """Take the line that leads to a place."""
+        self.path: tuple[int, ...] = (0, *self.tree.path(end))
+        self.line: Line = line_to(self.tree, end)
+        self._stand()
+
+    def _stand(self) -> None:
+        self.ply: int = self.path.index(self.place)
+        self.refusal, self.picked = None, None
+
+    def tell(self) -> None:
+        """Tell whoever watches that something is to be shown anew."""
+        if self._is_held:
+            return
+        for changed in tuple(self._watchers):
+            changed()

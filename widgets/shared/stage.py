@@ -1,0 +1,100 @@
+"""What every window shares: the session, the words, and how the page looks.
+
+Windows are made with the stage and ask it anew whenever they show themselves, so that another game,
+theme or language reaches all of them.
+"""
+
+from __future__ import annotations
+
+from tutor.core.base.game import Decision, State
+from tutor.core.base.onlooker import ONLOOKER
+from tutor.core.records.lines import line_name
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import GameText, Text, text_for
+from widgets.shared.guard import Calm
+from widgets.shared.markup import Markup
+from widgets.shared.panels import Panels, Showing, panels_of
+from widgets.shared.session import Session
+from widgets.shared.themes import LayoutName, ThemeName
+
+
+class Stage:
+    """The session of one learner with the words and looks to show it in.
+
+    `points` are the things on the board that a teacher speaks of now; None while nobody does.
+    `is_public` says that all eyes are on it, so that only what everybody may know is shown.
+    """
+
+    def __init__(self, session: Session, text: Text, calm: Calm, theme: ThemeName) -> None:
+        self.session = session
+        self.text = text
+        self.calm = calm
+        self.theme = theme
+        self.layout: LayoutName | None = None
+        self.points: tuple[str, ...] | None = None
+        self.is_public = False
+        self._showing: Showing | None = None
+
+    @property
+    def game(self) -> GameText:
+        """The words of the game that is shown."""
+        return text_for(self.session.tree.game.name, self.text.language)
+
+    @property
+    def panels(self) -> Panels:
+        """The panels of the game that is shown."""
+        return panels_of(self.session.tree.game.name)
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        """A message of the page."""
+        return self.text.say(message_id, **arguments)
+
+    def showing(self) -> Showing:
+        """What is to be shown now."""
+        session = self.session
+        found = Showing(
+            session.state,
+            session.before,
+            ONLOOKER if self.is_public else session.seat,
+            self.game,
+            self.text,
+            self.theme,
+            self.layout or "wide",
+            session.picked,
+            session.refusal,
+            self._turn(),
+            self.points,
+        )
+        if self._showing is None or found != self._showing:
+            self._showing = found
+        return self._showing
+
+    def _turn(self) -> tuple[tuple[Decision, State], ...]:
+        """The decisions made in the turn that goes on, each with the state it was made in."""
+        line, ply = self.session.line, self.session.ply
+        begun = line.place(ply + 1, "turn")
+        first = ply if begun is None else begun.ply
+        made = ((line.decision(each + 1), line.states[each]) for each in range(first, ply))
+        return tuple((decision, state) for decision, state in made if decision is not None)
+
+    def mark(self, player: str) -> Markup:
+        """A player's shape and letter."""
+        return self.panels.mark(self.showing(), player)
+
+    def line_name(self, place: int) -> str:
+        """What the line of a node is called."""
+        return line_name(self.session.tree, place) or self.say("line-main")
+
+    def step(self, place: int, of: Tree | None = None) -> str:
+        """The decision of a node in words, with who made it; empty for the start.
+
+        `of` is another tree than the present one.
+        """
+        if not place:
+            return ""
+        tree = of or self.session.tree
+        node = tree.node(place)
+        if self.session.is_secret(place, tree):
+            return self.say("step-secret", player=node.decision.player)
+        words = self.game.decision(node.decision, tree.step(node.parent).state)
+        return self.say("step-words", player=node.decision.player, words=words)
