@@ -95,7 +95,9 @@ def test_a_refusal_tells_every_number_it_carries(code):
     first = {name: found[0] for name, found in choices.items()}
     for name, found in choices.items():
         heard = {
-            WORDS.refusal(told.Refusal(code, "", told.DECISIONS[0], {**first, name: value}))
+            WORDS.refusal(
+                told.Refusal("incan_gold", code, "", told.DECISIONS[0], {**first, name: value})
+            )
             for value in found
         }
         assert len(heard) > 1, name

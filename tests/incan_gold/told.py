@@ -84,7 +84,7 @@ def choices_of_refusal(code):
 def refusals(code, rule):
     """Refusals of one code by one rule."""
     for numbers in varied(choices_of_refusal(code)):
-        yield Refusal(code, rule, DECISIONS[0], numbers)
+        yield Refusal("incan_gold", code, rule, DECISIONS[0], numbers)
 
 
 def reasons(key):

@@ -129,10 +129,16 @@ def test_shortfalls_read_as_meant():
     """What fits on a stone."""
     far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
     move = told.Decision("Gina", "move", "royal_palace")
-    assert WORDS.shortfall(told.Refusal("no_llama_to_move", "", move, far)) == "1 llama short"
+    assert (
+        WORDS.shortfall(told.Refusal("princes", "no_llama_to_move", "", move, far))
+        == "1 llama short"
+    )
     dear = {"good": "coca", "price": 5, "corn": 3}
     buy = told.Decision("Gina", "buy", "coca")
-    assert WORDS.shortfall(told.Refusal("too_little_corn_to_buy", "", buy, dear)) == "2 corn short"
+    assert (
+        WORDS.shortfall(told.Refusal("princes", "too_little_corn_to_buy", "", buy, dear))
+        == "2 corn short"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

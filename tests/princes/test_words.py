@@ -126,7 +126,9 @@ def test_a_refusal_tells_every_number_it_carries(code):
     first = {name: found[0] for name, found in choices.items()}
     for name, found in choices.items():
         heard = {
-            WORDS.refusal(told.Refusal(code, "", told.DECISIONS[0], {**first, name: value}))
+            WORDS.refusal(
+                told.Refusal("princes", code, "", told.DECISIONS[0], {**first, name: value})
+            )
             for value in found
         }
         assert len(heard) > 1 or (code, name) in SILENT, name
@@ -135,21 +137,21 @@ def test_a_refusal_tells_every_number_it_carries(code):
 def test_refusals_read_as_meant():
     """What the contract and the rules' own examples say, word for word."""
     gina = told.Decision("Gina", "sell", "coca")
-    none = told.Refusal("none_to_sell", "market.sell", gina, {"good": "coca"})
+    none = told.Refusal("princes", "none_to_sell", "market.sell", gina, {"good": "coca"})
     assert WORDS.refusal(none) == "Gina has no coca"
     far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
     move = told.Decision("Gina", "move", "royal_palace")
     near = (told.Decision("Gina", "move", "sun_clock"), told.Decision("Gina", "stay", "cloth"))
-    refusal = told.Refusal("no_llama_to_move", "move.llama", move, far, near)
+    refusal = told.Refusal("princes", "no_llama_to_move", "move.llama", move, far, near)
     assert WORDS.refusal_in_full(refusal) == [
         "Gina tried: Move to the Royal Palace.",
         "The Royal Palace is not next to the Corn Terraces. Going there costs 1 llama; Gina has 0.",
         "What works instead: Move to the Sun Clock or Stay and take the cloth Moon tile.",
     ]
     back = {"from": "royal_palace", "district": "corn_terraces", "llamas": 0}
-    assert WORDS.refusal(told.Refusal("no_llama_to_move", "move.llama", move, back)).startswith(
-        "The Corn Terraces are not next to the Royal Palace."
-    )
+    assert WORDS.refusal(
+        told.Refusal("princes", "no_llama_to_move", "move.llama", move, back)
+    ).startswith("The Corn Terraces are not next to the Royal Palace.")
 
 
 @pytest.mark.parametrize("decision", told.DECISIONS, ids=lambda made: f"{made.type}-{made.choice}")

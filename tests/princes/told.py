@@ -119,7 +119,7 @@ def choices_of_refusal(code):
 def refusals(code, rule):
     """Refusals of one code by one rule."""
     for numbers in varied(choices_of_refusal(code)):
-        yield Refusal(code, rule, Decision("Gina", "finish_trade"), numbers)
+        yield Refusal("princes", code, rule, Decision("Gina", "finish_trade"), numbers)
 
 
 def reasons(key):

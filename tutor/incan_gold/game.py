@@ -87,7 +87,11 @@ class IncanGoldState(ShownState):
     def refusal(self, decision: Decision) -> Refusal | None:
         """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
         read_choice(write_choice(decision), DECISIONS, self.players, "decision")
-        return against(self._table, decision)
+        found = against(self._table, decision)
+        if found is None:
+            return None
+        code, rule, numbers = found
+        return Refusal(self._game.name, code, rule, decision, numbers)
 
     def play(self, decision: Decision) -> IncanGoldState:
         """The state after the decision. Raises IllegalDecision or RecordError."""
@@ -123,7 +127,7 @@ class IncanGoldState(ShownState):
     def _check(self, decision: Decision) -> None:
         refusal = None if decision in legal(self._table) else self.refusal(decision)
         if refusal is not None:
-            raise IllegalDecision(refusal, self._game.name)
+            raise IllegalDecision(refusal)
 
 
 class IncanGold:

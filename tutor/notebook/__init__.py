@@ -22,6 +22,7 @@ from tutor.core.lessons.files import open_course
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
+from tutor.core.print.sheet import Shown
 from tutor.core.records.line import play_line
 from tutor.core.records.notation import understood
 from tutor.core.records.record import Record
@@ -29,7 +30,7 @@ from tutor.core.words.language import speak
 from tutor.core.words.text import core_text
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf
-from tutor.notebook.sheet import Shown
+from tutor.notebook.display import attach
 from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Counsel, Options, Rules, Stocks
 
@@ -39,6 +40,7 @@ __all__ = [
 ]  # fmt: skip
 
 check_ours()
+attach()
 
 LESSON = "quick_start"
 MOST_PRACTICE = 50

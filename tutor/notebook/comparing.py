@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from tutor.core.base.game import Decision, State
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Alternative
+from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.language import own_words, words_of
-from tutor.notebook.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.notebook.showing import board
-
-if TYPE_CHECKING:
-    from tutor.core.lessons.lesson import Lesson
-    from tutor.core.lessons.parts import Alternative
 
 
 @dataclass(frozen=True)

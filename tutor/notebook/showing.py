@@ -9,21 +9,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tutor.core.base.asking import Question, teaching_of
-from tutor.core.base.errors import RecordError
-from tutor.core.base.game import State, find_game, games, room_of
+from tutor.core.base.game import State, room_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.svg import to_svg
+from tutor.core.lessons.parts import Exhibit
+from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.records.line import Line, play_line
 from tutor.core.records.record import Record
 from tutor.core.words.language import own_words, words_of
-from tutor.notebook.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
-
-if TYPE_CHECKING:
-    from tutor.core.lessons.parts import Exhibit
-    from tutor.core.words.text import Asked, GameText
+from tutor.core.words.text import Asked, GameText
 
 _NUMBERS: Final = count(1)
 """Boards on one page need ids of their own."""
@@ -124,36 +121,21 @@ class Refused(Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """What was tried, what stands against it in numbers, the rule, and what would work."""
-        yield from _refused(self.begun.game.name, self.refusal, self.begun)
+        yield from _refused(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
-    """A refusal by itself, in the words of the game it can only be of."""
-    for name in games():
-        if _is_of(refusal, name):
-            yield from _refused(name, refusal, None)
-            return
+    """A refusal by itself."""
+    yield from _refused(refusal, None)
 
 
-def _refused(game: str, refusal: Refusal, state: State | None) -> Iterator[Piece]:
-    words = words_of(game)
+def _refused(refusal: Refusal, state: State | None) -> Iterator[Piece]:
+    words = words_of(refusal.game)
     for sentence in words.refusal_in_full(refusal, state):
         yield Said(sentence)
     yield from rule_pieces(words, refusal.rule)
-
-
-def _is_of(refusal: Refusal, name: str) -> bool:
-    """Whether a game has this rule, and a decision like this in its records."""
-    game, decision = find_game(name), refusal.decision
-    if refusal.rule not in game.rules:
-        return False
-    try:
-        game.read_decision(game.write_decision(decision), (decision.player,), "decision")
-    except RecordError:
-        return False
-    return True
 
 
 def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.core.base.game import State, room_of
+from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
 from tutor.core.records.notation import written
 from tutor.core.words.language import own_words, words_of
-from tutor.notebook.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.notebook.showing import rule_pieces
 
 MOST_ADVISED = 3

@@ -95,13 +95,9 @@ class PrincesState(ShownState):
         against = flow.against(self._table, well_formed)
         if against is None:
             return None
-        return Refusal(
-            against.code,
-            against.rule,
-            well_formed,
-            against.numbers,
-            nearest(self._table, well_formed),
-        )
+        code, rule, numbers = against
+        ways = nearest(self._table, well_formed)
+        return Refusal(self._game.name, code, rule, well_formed, numbers, ways)
 
     def play(self, decision: Decision) -> PrincesState:
         """The state after the decision. Raises IllegalDecision or RecordError."""
@@ -148,7 +144,7 @@ class PrincesState(ShownState):
             return options[options.index(decision)]
         refusal = self.refusal(decision)
         if refusal is not None:
-            raise IllegalDecision(refusal, self._game.name)
+            raise IllegalDecision(refusal)
         return self._well_formed(decision)
 
     def _well_formed(self, decision: Decision) -> Decision:

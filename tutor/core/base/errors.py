@@ -30,12 +30,6 @@ class TutorError(ValueError):
     def __str__(self) -> str:
         return self.sentence()
 
-    def _render_traceback_(self) -> list[str]:
-        """What a notebook shows of the error: its sentence, in the language that is spoken."""
-        from tutor.core.words.language import spoken
-
-        return [self.sentence(spoken())]
-
 
 class FaultyFile(TutorError):
     """A file that cannot be used as it is: every fault is listed, each with its place."""

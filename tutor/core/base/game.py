@@ -43,6 +43,7 @@ class Due(NamedTuple):
     type: str
 
 
+@runtime_checkable
 class State(Protocol):
     """One moment of a game. Playing never changes a state; it gives a new one."""
 

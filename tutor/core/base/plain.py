@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from tutor.core.base.choices import Choices, read_choice, write_choice
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
@@ -18,18 +18,10 @@ from tutor.core.base.game import Decision, Due
 from tutor.core.base.names import read_names
 from tutor.core.base.playout import StatePlayout
 from tutor.core.base.reading import Reader
-from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.base.refusal import Against, IllegalDecision, Refusal
 from tutor.core.base.shown import ShownState
 
 Position = dict[str, Any]
-
-
-class Against(NamedTuple):
-    """What stands against a decision: a refusal code, the rule behind it, the numbers that fail."""
-
-    code: str
-    rule: str
-    numbers: dict[str, Any]
 
 
 class PlainRules(Protocol):
@@ -106,13 +98,15 @@ class PlainState(ShownState):
         self._game.read_decision(write_choice(decision), self.players, "decision")
         due = self.due
         if due is None:
-            return Refusal("game_over", "turn.over", decision, {})
+            return Refusal(self._game.name, "game_over", "turn.over", decision, {})
         if (decision.player, decision.type) != due:
-            return Refusal("not_due", "turn.player", decision, {"due_player": due.player})
+            numbers = {"due_player": due.player}
+            return Refusal(self._game.name, "not_due", "turn.player", decision, numbers)
         against = self._game.plain.against(self._position, decision)
         if against is None:
             return None
-        return Refusal(against.code, against.rule, decision, against.numbers, self.legal()[:3])
+        code, rule, numbers = against
+        return Refusal(self._game.name, code, rule, decision, numbers, self.legal()[:3])
 
     def play(self, decision: Decision) -> PlainState:
         """The state after the decision. Raises IllegalDecision or RecordError."""
@@ -122,7 +116,7 @@ class PlainState(ShownState):
         """The state after the decision and everything that happened. Raises as `play`."""
         refusal = self.refusal(decision)
         if refusal is not None:
-            raise IllegalDecision(refusal, self._game.name)
+            raise IllegalDecision(refusal)
         changed, events = self._game.plain.play(self.position(), decision)
         return PlainState(self._game, self._position | changed), tuple(events)
 

@@ -5,7 +5,6 @@ A refusal is a value; `IllegalDecision` carries one where a program asked for th
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tutor.core.base.errors import TutorError
@@ -16,14 +15,23 @@ if TYPE_CHECKING:
 Listed = Literal["decision", "node"]
 
 
+class Against(NamedTuple):
+    """What stands against a decision: a refusal code, the rule behind it, the numbers that fail."""
+
+    code: str
+    rule: str
+    numbers: dict[str, Any]
+
+
 class Refusal(NamedTuple):
     """Why `decision` is not legal.
 
-    `code` is from the game's closed list, `rule` the rule id that stands against it, `numbers`
-    the figures that fail (JSON values), `nearest` at most three legal decisions: those with the
-    same goal first, then the cheapest.
+    `game` is the name of the game, `code` is from its closed list, `rule` the rule id that stands
+    against the decision, `numbers` the figures that fail (JSON values), `nearest` at most three
+    legal decisions: those with the same goal first, then the cheapest.
     """
 
+    game: str
     code: str
     rule: str
     decision: Decision
@@ -40,15 +48,6 @@ class Refusal(NamedTuple):
             "nearest": [game.write_decision(decision) for decision in self.nearest],
         }
 
-    def _repr_mimebundle_(
-        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
-    ) -> dict[str, str]:
-        """The refusal in words, as notebooks ask for it; a board shows it where it was met."""
-        from tutor.notebook.sheet import bundle
-        from tutor.notebook.showing import refusal_pieces
-
-        return bundle(tuple(refusal_pieces(self)))
-
 
 class IllegalDecision(TutorError):
     """A well-formed decision that the rules refuse.
@@ -59,13 +58,11 @@ class IllegalDecision(TutorError):
     def __init__(
         self,
         refusal: Refusal,
-        game: str,
         number: int | None = None,
         listed: Listed = "decision",
     ) -> None:
-        super().__init__(refusal, game, number, listed)
+        super().__init__(refusal, number, listed)
         self.refusal = refusal
-        self.game = game
         self.number = number
         self.listed = listed
 
@@ -73,11 +70,11 @@ class IllegalDecision(TutorError):
         """The refusal in words, with the decision in front when it stands in a file."""
         from tutor.core.words.text import text_for
 
-        words = text_for(self.game, language).refusal(self.refusal)
+        words = text_for(self.refusal.game, language).refusal(self.refusal)
         line = f"{words} [{self.refusal.rule}]"
         if self.number is None:
             return line
-        text = text_for(self.game, language)
+        text = text_for(self.refusal.game, language)
         place = text.say(f"error-{self.listed}", number=self.number, tried=self._tried())
         return f"{place}: {line}"
 

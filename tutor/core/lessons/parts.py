@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.asking import About
@@ -111,15 +111,6 @@ class Exhibit(NamedTuple):
     rules: tuple[str, ...] = ()
     asking: Asking | None = None
     example: int = 0
-
-    def _repr_mimebundle_(
-        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
-    ) -> dict[str, str]:
-        """The exhibit as its board, as HTML and in words; its answer is to be opened."""
-        from tutor.notebook.sheet import bundle
-        from tutor.notebook.showing import exhibit_pieces
-
-        return bundle(tuple(exhibit_pieces(self)))
 
 
 def merged(base: Any, patch: Any) -> Any:

@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State, find_game, games, package_of, room_of
-from tutor.core.base.shown import ShownLine
 from tutor.core.records.record import Record, loads
 
 RECORD: Final = "record.json"
@@ -34,7 +33,7 @@ class Chapter(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Line(ShownLine):
+class Line:
     """States 0 … n of a record of n decisions; `events[i]` happened in decision i."""
 
     record: Record

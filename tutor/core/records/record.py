@@ -79,7 +79,7 @@ class Record:
             try:
                 state, events = state.explain(decision)
             except IllegalDecision as error:
-                raise IllegalDecision(error.refusal, error.game, index + 1) from None
+                raise IllegalDecision(error.refusal, index + 1) from None
             except RecordError as error:
                 raise placed(error, f"decisions[{index}]", self.opening) from None
             yield state, events

@@ -8,15 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
 
+from tutor.core.base.refusal import Against
 
-class Against(NamedTuple):
-    """A refusal code, the rule id behind it, and the numbers that fail."""
-
-    code: str
-    rule: str
-    numbers: dict[str, Any]
+__all__ = ["Against", "subsets"]
 
 
 def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[str, ...]]:

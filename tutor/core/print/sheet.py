@@ -1,12 +1,11 @@
 """What is shown of a value: boards, sentences, lists and tables, as HTML, as SVG and as plain text.
 
-A sheet reads well aloud and needs no script. It knows no game and no sentence; notebooks find it
-by the name of one method, so no notebook library is needed.
+A sheet reads well aloud and needs no script. It knows no game, no sentence and no notebook.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
@@ -81,26 +80,13 @@ Piece = Picture | Heading | Said | Numbered | Lettered | Openable | Rows | Folde
 
 
 class Shown:
-    """Shows itself in a notebook. Whoever is shown says what is to be seen in `pieces`."""
+    """A value that says what is to be seen of it in `pieces`."""
 
     __slots__ = ()
 
     def pieces(self) -> Iterable[Piece]:
         """What is shown, from top to bottom."""
         raise NotImplementedError
-
-    def _repr_mimebundle_(
-        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
-    ) -> dict[str, str]:
-        """The value as HTML, as its first board, and in words: as notebooks ask for it."""
-        return bundle(tuple(self.pieces()))
-
-
-def bundle(pieces: tuple[Piece, ...]) -> dict[str, str]:
-    """A sheet by media types; without a board there is no picture."""
-    found = {"text/plain": plain(pieces), "text/html": html(pieces)}
-    svg = next(_pictures(pieces), None)
-    return found if svg is None else found | {"image/svg+xml": svg}
 
 
 def letter(number: int) -> str:
@@ -199,9 +185,10 @@ def _named(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
         yield cell if len(heads) == 1 else f"{head}: {cell}"
 
 
-def _pictures(pieces: Iterable[Piece]) -> Iterator[str]:
+def pictures(pieces: Iterable[Piece]) -> Iterator[str]:
+    """Return the boards of a sheet as SVG, folded ones included."""
     for piece in pieces:
         if isinstance(piece, Picture):
             yield piece.svg
         elif isinstance(piece, Folded):
-            yield from _pictures(piece.pieces)
+            yield from pictures(piece.pieces)
