@@ -29,7 +29,8 @@ from tutor.core.print.handout import (
     handout_svg,
     holdings_table,
 )
-from tutor.core.records.record import Record, loads, read_record, write_decisions, write_due
+from tutor.core.records.files import loads, read_record
+from tutor.core.records.record import Record, write_decisions, write_due
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
 FAILED = 2

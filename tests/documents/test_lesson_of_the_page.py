@@ -9,7 +9,7 @@ from tests.documents.blocks import DOCS, blocks
 from tutor.core.base.asking import teaching_of
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.lessons.files import read_lesson
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 from tutor.core.words.catalogue import Catalogue
 
 PAGE = DOCS / "how-to" / "write-a-lesson.md"

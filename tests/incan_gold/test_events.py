@@ -10,7 +10,8 @@ from jsonschema import Draft202012Validator
 from tests.incan_gold.adding_up import MEANINGS, added
 from tests.incan_gold.games import SHAPES, all_moments, random_game, vectors
 from tutor.core.base.events import view_of
-from tutor.core.records.record import Record, read_record
+from tutor.core.records.files import read_record
+from tutor.core.records.record import Record
 from tutor.core.words.text import text_for
 from tutor.incan_gold.events import EVENTS
 from tutor.incan_gold.fields import MEANINGS as KINDS

@@ -13,7 +13,7 @@ from tests.incan_gold.playing import after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Due
 from tutor.core.records.compare import Comparison, Parting, Row
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 from tutor.core.words.lookup import Lookup, families
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.aid import worded

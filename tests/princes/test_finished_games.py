@@ -7,7 +7,7 @@ import pytest
 from tests.princes.finished_games import FOLDER, RECIPES, kept, played, written
 from tests.princes.games import PRINCES, SHAPES, replayed
 from tests.princes.test_events import assert_events_add_up
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 
 @pytest.mark.parametrize("name", RECIPES)

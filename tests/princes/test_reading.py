@@ -12,7 +12,7 @@ from tests.princes.games import LONGEST, PRINCES, random_moments, vector_moments
 from tests.princes.test_events import assert_as_declared, assert_events_add_up
 from tests.princes.warped import real, spoilt, warped
 from tutor.core.base.errors import RecordError
-from tutor.core.records.record import loads, read_record
+from tutor.core.records.files import loads, read_record
 
 seeds = st.integers(0, 2**32)
 

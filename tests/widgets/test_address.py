@@ -2,8 +2,8 @@
 
 import pytest
 
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
-from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import Text
 from widgets.shared.address import Address, read_address, write_address
 from widgets.shared.workspace import lesson_desk

@@ -6,8 +6,8 @@ import ipywidgets
 import pytest
 
 from tests.trees import a_tree
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
-from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import LANGUAGES, Text
 from widgets.app.app import App
 from widgets.page import Action

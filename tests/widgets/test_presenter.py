@@ -15,9 +15,9 @@ from tutor.core.base.onlooker import ONLOOKER
 from tutor.core.base.players import random_record
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation, beats
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.tree import Tree
-from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import LANGUAGES
 from widgets.presenter.slides import Slides
 

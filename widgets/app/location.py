@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tutor.core.base.errors import TreeError
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
-from tutor.core.records.treefile import write_tree
 from widgets.shared.address import DEFAULT_LESSON, StepAsked, write_address
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
 

@@ -10,7 +10,7 @@ from tutor.core.base.game import find_game
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
-from tutor.core.records.treefile import read_tree
+from tutor.core.records.files import read_tree
 from widgets.decide.now import standing
 from widgets.games.games import ALONE
 from widgets.games.handout import FORMS

@@ -9,8 +9,8 @@ import ipywidgets
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game, games
 from tutor.core.base.reading import LARGEST_FILE
+from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import PARAMETER, write_link
-from tutor.core.records.treefile import dump_tree, write_tree
 from tutor.core.words.text import text_for
 from widgets.shared.controls import control, download
 from widgets.shared.markup import Markup, element, joined

@@ -14,11 +14,11 @@ from typing import Any, Final, Literal
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.players import NAMES, Player, advised_player, random_player
+from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.line import lesson_ids, open_lesson
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from tutor.core.records.treefile import read_tree, write_tree
 
 Kind = Literal["advised", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "random")

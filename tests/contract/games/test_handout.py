@@ -11,7 +11,7 @@ from tests.contract.games.shelf import laws
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import room_of
 from tutor.core.print.handout import LONGEST, board_of, handout_page, handout_svg
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 ROGUE = '<img src=x onerror="alert(1)"> & co.'
 SVG = "{http://www.w3.org/2000/svg}"

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State, find_game, games, package_of, room_of
-from tutor.core.records.record import Record, loads
+from tutor.core.records.files import loads
+from tutor.core.records.record import Record
 
 RECORD: Final = "record.json"
 

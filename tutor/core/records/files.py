@@ -1,6 +1,6 @@
-"""Trees as JSON: read with care, written in one way.
+"""Records and trees as JSON: read with care, written in one way.
 
-Whatever reads a tree reads a record, which is a tree with one line.
+A record is a tree with one line, so each is read where the other is asked for.
 """
 
 from __future__ import annotations
@@ -14,27 +14,55 @@ from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
 from tutor.core.records.record import FORMAT as RECORD_FORMAT
 from tutor.core.records.record import (
+    KEYS,
     LONGEST_COMMENT,
+    MOST_DECISIONS,
     OPENING,
     TREE_FORMAT,
+    Record,
     read_head,
     read_opening,
-    read_record,
 )
 from tutor.core.records.step import played, start_of
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line
 
-FORMAT: Final = TREE_FORMAT
 VERSION: Final = 1
-KEYS: Final = ("format", "version", "game", "nodes", "current", "protected")
+TREE_KEYS: Final = ("format", "version", "game", "nodes", "current", "protected")
 
 Branch = tuple[int, Decision]
 Beside = tuple[str, tuple[str, ...], str]
 
 
+def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
+    """The record of a JSON text. Raises RecordError listing every fault."""
+    return read_record(parse_json(content), choose)
+
+
+def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Record:
+    """The record a JSON object describes, or the main line of a tree.
+
+    `choose` gives the game of a name. Raises RecordError listing every fault with its place; of a
+    tree, whose nodes are all played, also IllegalDecision.
+    """
+    if isinstance(data, Mapping) and data.get("format") == TREE_FORMAT:
+        return read_tree(data, choose).main()
+    reader = Reader()
+    found = reader.record(data, "", KEYS, (*OPENING, "comments"))
+    if not isinstance(data, Mapping):
+        reader.finish()
+    game = read_head(reader, found, RECORD_FORMAT, choose)
+    title, start = read_opening(reader, found, game)
+    decisions = _read_decisions(reader, found, game, start)
+    comments = _read_comments(reader, found.get("comments", {}), len(decisions))
+    reader.finish()
+    assert game is not None
+    assert start is not None
+    return Record(game, start, decisions, found.get("setup"), comments, title)
+
+
 def write_tree(tree: Tree) -> dict[str, Any]:
     """The JSON object of a tree; reading it again gives a tree that is written the same."""
-    written: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": tree.game.name}
+    written: dict[str, Any] = {"format": TREE_FORMAT, "version": VERSION, "game": tree.game.name}
     if tree.title is not None:
         written["title"] = tree.title
     if tree.setup is None:
@@ -83,10 +111,10 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     if isinstance(data, Mapping) and data.get("format") == RECORD_FORMAT:
         return Tree.of_record(read_record(data, choose))
     reader = Reader()
-    found = reader.record(data, "", KEYS, OPENING)
+    found = reader.record(data, "", TREE_KEYS, OPENING)
     if not isinstance(data, Mapping):
         reader.finish()
-    game = read_head(reader, found, FORMAT, choose)
+    game = read_head(reader, found, TREE_FORMAT, choose)
     title, start = read_opening(reader, found, game)
     items = reader.items(found["nodes"], "nodes", MOST_NODES) if "nodes" in found else None
     branches, beside = _read_nodes(reader, items or [], game, start)
@@ -142,3 +170,36 @@ def _read_beside(reader: Reader, found: Mapping[str, Any], spot: str) -> Beside:
     marks = reader.members(found.get("marks", ()), f"{spot}.marks", MARKS)
     name = reader.text(found.get("name", ""), f"{spot}.name", LONGEST_NAME)
     return comment or "", marks or (), name or ""
+
+
+def _read_decisions(
+    reader: Reader, found: Mapping[str, Any], game: Game | None, start: State | None
+) -> tuple[Decision, ...]:
+    if "decisions" not in found:
+        return ()
+    items = reader.items(found["decisions"], "decisions", MOST_DECISIONS) or []
+    if game is None or start is None:
+        return ()
+    decisions = []
+    for index, item in enumerate(items):
+        try:
+            decisions.append(game.read_decision(item, start.players, f"decisions[{index}]"))
+        except RecordError as error:
+            reader.take(error.faults)
+    return tuple(decisions)
+
+
+def _read_comments(reader: Reader, data: object, plies: int) -> dict[int, str]:
+    if not isinstance(data, Mapping):
+        reader.wrong_type("comments", "object", data)
+        return {}
+    comments = {}
+    for key, value in data.items():
+        place = f"comments.{key[:20]}"
+        if not (key.isascii() and key.isdigit() and str(int(key[:9])) == key and int(key) <= plies):
+            reader.fault(place, "out_of_range", found=key[:20], low=0, high=plies)
+            continue
+        text = reader.text(value, place, LONGEST_COMMENT)
+        if text is not None:
+            comments[int(key)] = text
+    return comments
