@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
 from tutor.core.base.errors import Fault, RecordError, TutorError
-from tutor.core.base.game import Game, find_game, games
+from tutor.core.base.game import Game, find_game
 from tutor.core.base.installed import check_ours
-from tutor.core.base.onlooker import onlookers_view
-from tutor.core.base.players import random_record
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.drawing.palette import ThemeName
 from tutor.core.print.aid import aid_page
 from tutor.core.print.handout import (
     PRINTED_THEME,
@@ -29,6 +29,7 @@ from tutor.core.print.handout import (
     handout_svg,
     holdings_table,
 )
+from tutor.core.records.random_play import random_record
 from tutor.core.records.record import Record, loads, read_record, write_decisions, write_due
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
@@ -210,13 +211,13 @@ def _check(options: argparse.Namespace) -> None:
 
 def _handout(options: argparse.Namespace) -> None:
     state = loads(_content(options.file), _chooser(options)).play(options.plies)
-    theme = "light" if options.svg else PRINTED_THEME
+    theme: ThemeName = "light" if options.svg else PRINTED_THEME
     scene = board_of(state, options.lang, theme, options.view)
     if options.svg:
         print(handout_svg(scene, options.caption), end="")
     else:
         seat = options.view
-        known = onlookers_view(state) if seat is None else state.view(seat)
+        known = state.public_view() if seat is None else state.view(seat)
         held = holdings_table(state.game.name, known, options.lang)
         print(handout_page(scene, options.lang, options.caption, held), end="")
 

@@ -6,8 +6,7 @@ theme or language reaches all of them.
 
 from __future__ import annotations
 
-from tutor.core.base.game import Decision, State
-from tutor.core.base.onlooker import ONLOOKER
+from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.records.lines import line_name
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import GameText, Text, text_for

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple, Protocol
 
-from tutor.core.base.choices import Choices, read_choice, write_choice
+from tutor.core.base.decision import Choices, read_choice, write_choice
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Due
+from tutor.core.base.game import ONLOOKER, Decision, Due
 from tutor.core.base.names import read_names
 from tutor.core.base.playout import StatePlayout
 from tutor.core.base.reading import Reader
@@ -136,6 +136,10 @@ class PlainState(ShownState):
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
         return self.position() | {"format": "tutor-view", "player": player}
+
+    def public_view(self) -> Position:
+        """The position once more."""
+        return self.position() | {"format": "tutor-view", "player": ONLOOKER}
 
     def playout(self) -> StatePlayout:
         """A private copy for play under the same rules."""

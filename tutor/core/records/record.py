@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Game, State, find_game, games
+from tutor.core.base.game import Decision, Game, State, find_game
+from tutor.core.base.kit import games
 from tutor.core.base.reading import Reader, parse_json
 from tutor.core.base.refusal import IllegalDecision
 
