@@ -16,6 +16,8 @@ PLACES = {
     "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP, ERRORS),
     "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP, ERRORS),
     "widgets/locale/en": ("widgets",),
+    "widgets/princes/locale/en": ("widgets/princes",),
+    "widgets/incan_gold/locale/en": ("widgets/incan_gold",),
 }
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")

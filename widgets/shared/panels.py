@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, runtime_checkable
 
 from tutor.core.base.game import ONLOOKER, Decision, State, legal_for
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import Part, games, package_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.scene import Scene
 from tutor.core.words.text import GameText, Text
@@ -93,6 +95,7 @@ class Panels(Protocol):
 
 
 PANELS: Final = Part("panels", Panels)
+STYLES: Final = "panels.css"
 
 
 def panels_of(game: str) -> Panels:
@@ -106,6 +109,42 @@ def panels_of(game: str) -> Panels:
 def has_panels(game: str) -> bool:
     """Whether the page can show a game. Raises KeyError when no such game is found."""
     return PANELS.is_in(game)
+
+
+def panel_words(page: Text, game: str) -> Text:
+    """The words of the page, and those that a game's panels bring in a package of their own.
+
+    Panels that stand in the game's own package say its words through `Showing.game`.
+    """
+    own = _catalogues(PANELS.reference(game), package_of(game))
+    return _words(page.language, (*page.packages, *own)) if own else page
+
+
+def panel_styles() -> str:
+    """The style sheets of the panels of every game."""
+    sheets = (_file(_package(found), STYLES) for found in map(PANELS.reference, games()) if found)
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file())
+
+
+@cache
+def _catalogues(reference: str | None, game: str) -> tuple[str, ...]:
+    """The package of panels if it has words of its own."""
+    package = _package(reference) if reference else game
+    return (package,) if package != game and _file(package, "locale").is_dir() else ()
+
+
+@cache
+def _words(language: str, packages: tuple[str, ...]) -> Text:
+    return Text(language, packages)
+
+
+def _package(reference: str) -> str:
+    """The package in which panels stand."""
+    return reference.partition(":")[0].rpartition(".")[0]
+
+
+def _file(package: str, name: str) -> Traversable:
+    return files(package).joinpath(name)
 
 
 def _seen(state: State, seat: str | None) -> Mapping[str, Any]:
