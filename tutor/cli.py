@@ -34,6 +34,9 @@ from tutor.core.records.record import Record, loads, read_record, write_decision
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
 FAILED = 2
+DEFAULT_GAME = "princes"
+EXAMPLES = {"game": DEFAULT_GAME, "other": "incan_gold", "variant": "diamant"}
+"""What the examples of the command line are made with."""
 Choose = Callable[[str], Game]
 
 
@@ -69,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="python -m tutor",
         description=say("cli-about"),
-        epilog=say("cli-about-examples"),
+        epilog=say("cli-about-examples", **EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -79,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
             name,
             help=say(f"cli-{name}"),
             description=say(f"cli-{name}-about"),
-            epilog=say(f"cli-{name}-examples"),
+            epilog=say(f"cli-{name}-examples", **EXAMPLES),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         added.set_defaults(run=run)
@@ -98,7 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     legal.add_argument("--plies", type=int, metavar="N", help=say("cli-plies"))
     legal.add_argument("--json", action="store_true", help=say("cli-legal-json"))
     chance = command("random", _random)
-    chance.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
+    chance.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     chance.add_argument("--players", type=int, default=3, help=say("cli-players"))
     chance.add_argument("--variant", default="standard", help=say("cli-variant"))
     chance.add_argument("--seed", type=int, required=True, help=say("cli-seed"))
@@ -112,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     handout.add_argument("--svg", action="store_true", help=say("cli-svg"))
     handout.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
     aid = command("aid", _aid)
-    aid.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
+    aid.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
     return parser
 

@@ -3,7 +3,7 @@
 A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
 `SHAPES` to play (players, variant), what is `conserved` in a position, a position with events
 `added`, and one `redealt` so that one player cannot tell the difference; `comparable` if not
-every order of lists counts.
+every order of lists counts; and the `THINGS` that nobody speaks of but the game, as a pattern.
 """
 
 import importlib
