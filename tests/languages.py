@@ -21,6 +21,8 @@ PACKAGES = {
     "tutor.princes": (CORE, "tutor.princes"),
     "tutor.incan_gold": (CORE, "tutor.incan_gold"),
     "widgets": (CORE, "widgets"),
+    "widgets.princes": (CORE, "widgets", "widgets.princes"),
+    "widgets.incan_gold": (CORE, "widgets", "widgets.incan_gold"),
 }
 """Each package with words, and the packages whose words stand beside its own."""
 

@@ -6,9 +6,9 @@ from html.parser import HTMLParser
 from tests.situations import PRINCES
 from tutor.core.words.text import Text, text_for
 from widgets.princes.deciding import deciding
-from widgets.shared.panels import Showing
+from widgets.shared.panels import Showing, panel_words
 
-GAME, PAGE = text_for("princes"), Text("en").with_catalogue("widgets")
+GAME, PAGE = text_for("princes"), panel_words(Text("en").with_catalogue("widgets"), "princes")
 
 
 class Control:

@@ -11,6 +11,9 @@ from tests.sources import GAMES, calls, importing, imports, inside, modules, mod
 
 RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
+LAYERS = ("base", "records", "words", "lessons", "drawing", "print")
+SHOWS_ITSELF = {"tutor.core.base.shown"}  # values that a notebook shows know what they are
+MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.installed"}  # the latter asks whose `tutor` is
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
 
 # What rules could only use to speak, to draw, to look something up or to depend on the moment.
@@ -42,6 +45,39 @@ def test_the_engine_needs_little() -> None:
         if name.split(".")[0] not in ENGINE_MAY_IMPORT
     }
     assert foreign == set()
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
+    """Base, records, words, lessons, drawing, print: none imports a later one, not even in passing."""
+    above = LAYERS[LAYERS.index(layer) + 1 :]
+    upwards = [
+        fault
+        for higher in above
+        for fault in importing(f"tutor.core.{layer}", f"tutor.core.{higher}")
+        if fault.split()[0] not in SHOWS_ITSELF
+    ]
+    assert upwards == []
+
+
+def test_core_is_its_layers() -> None:
+    """Every module of the core stands in one of them."""
+    assert {name.split(".")[2] for name in modules_in("tutor.core") if "." in name[6:]} == {*LAYERS}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_asked_for_by_its_kit_alone(game: str) -> None:
+    """No module of the core or the page finds another by putting its name together."""
+    finders = {
+        f"{module} calls import_module"
+        for module, tree in modules().items()
+        if module not in MAY_FIND_MODULES
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute | ast.Name)
+        and "import_module" in (getattr(node, "attr", ""), getattr(node, "id", ""))
+    }
+    assert finders == set()
+    assert f"tutor.{game}.kit" in modules()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,11 +10,14 @@ import pytest
 from tests.princes.lesson.files import messages
 
 LOOKUP = "tutor/core/words/lookup.py"
+ERRORS = "tutor/core/words/errors.py"
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
-    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP),
-    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP, ERRORS),
+    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP, ERRORS),
     "widgets/locale/en": ("widgets",),
+    "widgets/princes/locale/en": ("widgets/princes",),
+    "widgets/incan_gold/locale/en": ("widgets/incan_gold",),
 }
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")

@@ -7,7 +7,7 @@ from tests.driving import control, lay, shows, tap, written
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import Text, text_for
-from widgets.shared.panels import Showing, panels_of
+from widgets.shared.panels import Showing, panel_words, panels_of
 
 ON_THE_BOARD = {
     "no llama to the Main Temple: through the Corn Terraces": "district-main_temple",
@@ -36,7 +36,15 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
-        Showing(state, state, None, WORDS, Text("en", ("tutor.core", "widgets")), "light", "wide")
+        Showing(
+            state,
+            state,
+            None,
+            WORDS,
+            panel_words(Text("en", ("tutor.core", "widgets")), "princes"),
+            "light",
+            "wide",
+        )
     )
     card = bench.locator(".tutor-refusal")
 

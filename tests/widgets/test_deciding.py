@@ -12,6 +12,7 @@ from tutor.princes.rules import flow
 from tutor.princes.rules.scoring import card_points
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding import ROOMS
+from widgets.shared.panels import panel_styles
 
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
 RARE = ("sacrifice", "acquire", "recruit", "return_cards")
@@ -156,6 +157,7 @@ def test_the_result_is_a_table_with_its_winners():
 
 def test_the_style_is_said_in_variables(root):
     """Colours come from the themes alone, and no text is smaller than the page's smallest."""
-    style = (root / "widgets" / "page" / "styles" / "deciding.css").read_text(encoding="utf-8")
+    deciding = root / "widgets" / "page" / "styles" / "deciding.css"
+    style = deciding.read_text(encoding="utf-8") + panel_styles()
     assert re.findall(r"#[0-9a-fA-F]{3,8}\b|rgb", style) == []
     assert [size for size in re.findall(r"(\d+)px/", style) if int(size) < 14] == []

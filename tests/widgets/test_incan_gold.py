@@ -14,9 +14,12 @@ from tutor.core.words.text import Text, text_for
 from tutor.incan_gold.components_file import printed_components
 from widgets.incan_gold import PANELS
 from widgets.incan_gold.odds import odds
-from widgets.shared.panels import Showing, has_panels
+from widgets.shared.panels import Showing, has_panels, panel_words
 
-WORDS, PAGE = text_for("incan_gold"), Text("en").with_catalogue("widgets")
+WORDS, PAGE = (
+    text_for("incan_gold"),
+    panel_words(Text("en").with_catalogue("widgets"), "incan_gold"),
+)
 DUE = Decision("Ana", "choose", "torch")
 
 

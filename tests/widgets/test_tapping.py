@@ -12,10 +12,10 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.things import all_things
 from widgets.princes.tapping import marked, thing_of, tried
-from widgets.shared.panels import Showing, panels_of
+from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.themes import THEMES
 
-GAME, PAGE = text_for("princes"), Text("en", ("tutor.core", "widgets"))
+GAME, PAGE = text_for("princes"), panel_words(Text("en", ("tutor.core", "widgets")), "princes")
 PANELS = panels_of("princes")
 THINGS = all_things(printed_components())
 OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")

@@ -86,7 +86,7 @@ def _check_treasure(reader: Reader, table: Table) -> None:
             reader.fault(f"players[{seat}].beside", "out_of_range", **numbers)
     if beside + table.left_on_path > turned:
         numbers = {"found": beside + table.left_on_path, "expected": turned}
-        reader.fault("left_on_path", "wrong_sum", what="treasure", **numbers)
+        reader.fault("left_on_path", "wrong_treasure", **numbers)
 
 
 def _check_end(reader: Reader, table: Table) -> None:

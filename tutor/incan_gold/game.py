@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tutor.core.base.choices import read_choice, write_choice
+from tutor.core.base.decision import read_choice, write_choice
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Due
+from tutor.core.base.game import ONLOOKER, Decision, Due
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.base.shown import ShownState
 from tutor.incan_gold import position
@@ -119,6 +119,10 @@ class IncanGoldState(ShownState):
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
         return position.write_view(self._table, player)
+
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know, as a `tutor-view`."""
+        return position.write_view(self._table, ONLOOKER)
 
     def playout(self) -> IncanGoldPlayout:
         """A private mutable copy for fast play under the same rules."""

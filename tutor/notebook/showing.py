@@ -1,6 +1,6 @@
 """Boards and sentences of states, stretches of play, refusals and exhibits, found by their games.
 
-A game that has a room `shown` draws a board; every game has words. This room knows no game and is
+A game whose kit has a board draws it; every game has words. This room knows no game and is
 read only when something is looked at: rules and records never need it.
 """
 
@@ -12,8 +12,9 @@ from itertools import count
 from typing import Final
 
 from tutor.core.base.asking import Question, teaching_of
-from tutor.core.base.game import State, room_of
+from tutor.core.base.game import State
 from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
@@ -33,10 +34,10 @@ def board(
 
     `points` are things to look at; a refusal is marked where it was met.
     """
-    room = room_of(state.game.name, "shown")
-    if room is not None:
+    draw = BOARD.of(state.game.name)
+    if draw is not None:
         words = words_of(state.game.name)
-        scene = room.scene(state, words, points, refusal)
+        scene = draw(state, words, points=points, refusal=refusal)
         svg = to_svg(scene, f"board{next(_NUMBERS)}-")
         yield Picture(svg.strip(), f"{scene.title}. {words.due(state.due, state)}.")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Due
+from tutor.core.base.game import ONLOOKER, Decision, Due
 from tutor.core.base.names import read_names
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
@@ -132,6 +132,10 @@ class PrincesState(ShownState):
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
         return position.write_view(self._table, player)
+
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know, as a `tutor-view`."""
+        return position.write_view(self._table, ONLOOKER)
 
     def playout(self) -> PrincesPlayout:
         """A private mutable copy for fast play under the same rules."""

@@ -1,8 +1,8 @@
-"""The reference pages and the schema file, made from the tables they describe."""
+"""The closed lists behind the reference pages and the schema file."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
 from tutor.core.print.reference import Reference
 from tutor.princes.events import EVENTS
@@ -11,9 +11,12 @@ from tutor.princes.refusals import REFUSALS
 from tutor.princes.rule_ids import NEVER_CITED
 from tutor.princes.schema import schema
 
-
-def pages() -> Mapping[str, str]:
-    """The text of every reference file by its name."""
-    title = "The Princes of Machu Picchu"
-    reference = Reference("princes", title, EVENTS, REFUSALS, NEVER_CITED, schema(), in_words)
-    return reference.pages()
+REFERENCE: Final = Reference(
+    game="princes",
+    title="The Princes of Machu Picchu",
+    events=EVENTS,
+    refusals=REFUSALS,
+    never_cited=NEVER_CITED,
+    schema=schema(),
+    in_words=in_words,
+)

@@ -48,6 +48,7 @@ from widgets.shared.address import DEFAULT_LESSON, Address, read_address
 from widgets.shared.guard import Calm
 from widgets.shared.notices import Notices
 from widgets.shared.page_text import PageText
+from widgets.shared.panels import panel_styles
 from widgets.shared.stage import Stage
 from widgets.shared.themes import WIDE_FROM, layout_for
 from widgets.shared.workspace import Desk, Kind, lesson_desk, new_game
@@ -100,7 +101,7 @@ class App:
 
     def _make_windows(self) -> None:
         stage = self.stage
-        self.page = Page(shortcuts=shortcuts(True))
+        self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
         self.keeping = Keeping(self.page, self.desks, self.presenting)
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)

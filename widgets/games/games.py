@@ -7,7 +7,8 @@ from collections.abc import Callable
 import ipywidgets
 
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import find_game, games
+from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import PARAMETER, write_link

@@ -52,6 +52,7 @@ class Page(anywidget.AnyWidget):
     selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
     `announced` grows, even if the text is the same as before. `work`, `spot` and `wishes` are kept
     there. `answered` is, for each sender there, the number of the last message that was dealt with.
+    `styles` are style sheets beside the page's own.
     """
 
     _esm = "\n".join(
@@ -84,6 +85,9 @@ class Page(anywidget.AnyWidget):
     found: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
 
     _given = 0
+
+    def __init__(self, styles: str = "", **traits: Any) -> None:
+        super().__init__(_css=f"{self._css}\n{styles}", **traits)
 
     def give(self, file: File) -> None:
         """Let whoever reads the page keep a file, the same one again too."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from tutor.core.base.events import is_secret
 from tutor.core.base.game import Decision, State
-from tutor.core.base.onlooker import is_secret
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.presentation import QUESTION, Presentation
 from widgets.shared.address import DEFAULT_LESSON, StepAsked

@@ -8,8 +8,8 @@ from html import unescape
 from typing import Final
 
 from tutor.core.base.asking import Question
-from tutor.core.base.events import view_of
-from tutor.core.base.onlooker import ONLOOKER, is_secret
+from tutor.core.base.events import is_secret, view_of
+from tutor.core.base.game import ONLOOKER
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit, LessonStep
 from tutor.core.lessons.presentation import Presentation

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import games
+from tutor.core.base.kit import games
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of

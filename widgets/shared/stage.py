@@ -6,14 +6,13 @@ theme or language reaches all of them.
 
 from __future__ import annotations
 
-from tutor.core.base.game import Decision, State
-from tutor.core.base.onlooker import ONLOOKER
+from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.records.lines import line_name
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import GameText, Text, text_for
 from widgets.shared.guard import Calm
 from widgets.shared.markup import Markup
-from widgets.shared.panels import Panels, Showing, panels_of
+from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.session import Session
 from widgets.shared.themes import LayoutName, ThemeName
 
@@ -57,7 +56,7 @@ class Stage:
             session.before,
             ONLOOKER if self.is_public else session.seat,
             self.game,
-            self.text,
+            panel_words(self.text, session.tree.game.name),
             self.theme,
             self.layout or "wide",
             session.picked,

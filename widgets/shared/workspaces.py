@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import find_game
+from tutor.core.records.line import open_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text, text_for
 from widgets.shared.address import DEFAULT_LESSON, Address
@@ -59,7 +60,9 @@ class Desks:
             return Desk(tree, None, seats, address.seat)
         if self.at == FREE:
             others: Kind | None = "advised" if self.view == "play" else None
-            return new_game(find_game(address.game or "princes"), others=others)
+            name = address.game
+            game = find_game(name) if name else open_lesson(DEFAULT_LESSON).game
+            return new_game(game, others=others)
         return lesson_desk(address.lesson or DEFAULT_LESSON)
 
     def _go_to(self, address: Address) -> None:

@@ -31,6 +31,11 @@ class Event(NamedTuple):
         return written
 
 
+def is_secret(events: Iterable[Event]) -> bool:
+    """Whether a decision, by what happened in it, is not everybody's to know."""
+    return any(event.seen_by is not None for event in events)
+
+
 def view_of(events: Iterable[Event], player: str) -> tuple[Event, ...]:
     """The events as one player may know them: secret fields of others are left out."""
     return tuple(

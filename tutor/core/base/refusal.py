@@ -5,12 +5,10 @@ A refusal is a value; `IllegalDecision` carries one where a program asked for th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol
 
+from tutor.core.base.decision import Decision
 from tutor.core.base.errors import TutorError
-
-if TYPE_CHECKING:
-    from tutor.core.base.game import Decision, Game
 
 Listed = Literal["decision", "node"]
 
@@ -21,6 +19,13 @@ class Against(NamedTuple):
     code: str
     rule: str
     numbers: dict[str, Any]
+
+
+class DecisionWriter(Protocol):
+    """What a game knows of writing: a decision as it stands in a record."""
+
+    def write_decision(self, decision: Decision) -> dict[str, Any]:
+        """The JSON object of a decision."""
 
 
 class Refusal(NamedTuple):
@@ -38,7 +43,7 @@ class Refusal(NamedTuple):
     numbers: dict[str, Any]
     nearest: tuple[Decision, ...] = ()
 
-    def to_json(self, game: Game) -> dict[str, Any]:
+    def to_json(self, game: DecisionWriter) -> dict[str, Any]:
         """The refusal as a JSON object, with decisions as they stand in a record."""
         return {
             "code": self.code,
@@ -65,20 +70,3 @@ class IllegalDecision(TutorError):
         self.refusal = refusal
         self.number = number
         self.listed = listed
-
-    def sentence(self, language: str = "en") -> str:
-        """The refusal in words, with the decision in front when it stands in a file."""
-        from tutor.core.words.text import text_for
-
-        words = text_for(self.refusal.game, language).refusal(self.refusal)
-        line = f"{words} [{self.refusal.rule}]"
-        if self.number is None:
-            return line
-        text = text_for(self.refusal.game, language)
-        place = text.say(f"error-{self.listed}", number=self.number, tried=self._tried())
-        return f"{place}: {line}"
-
-    def _tried(self) -> str:
-        player, kind, choice = self.refusal.decision
-        chosen = "+".join(choice) if isinstance(choice, tuple) else choice
-        return f"{player}, {kind}" + ("" if chosen is None else f" {chosen}")

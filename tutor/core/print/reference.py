@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+from tutor.core.base.kit import Part
 
 EVENTS_HEAD = """# Events of {title}
 
@@ -115,3 +117,6 @@ class Reference:
             hidden = " (secret)" if field in secret else ""
             lines.append(f"- `{field}`: {self.in_words(held)}{hidden}")
         return "\n".join(lines if not fields else (*lines, ""))
+
+
+REFERENCE: Final = Part("reference", Reference)

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Game, State, games
+from tutor.core.base.game import Decision, Game, State
+from tutor.core.base.kit import games
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision
 

@@ -39,13 +39,6 @@ timeline-night = Night
 ## Stocks
 
 stocks-player = Player
-stocks-scout = Scout
-stocks-supply = Supply
-stocks-cards = Cards
-stocks-hidden = { $count ->
-    [one] { $count } card, face down
-   *[other] { $count } cards, face down
-}
 
 ## Rules
 
@@ -55,9 +48,6 @@ rule-heading = The rule
 
 status-position = Position { $id }
     .hint = Quote this number when you report something odd in this position.
-
-## Reconstructed figures
-
 
 ## Addresses
 

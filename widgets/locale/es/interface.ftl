@@ -39,13 +39,6 @@ timeline-night = Noche
 ## Stocks
 
 stocks-player = Nombre
-stocks-scout = Ruta
-stocks-supply = Reserva
-stocks-cards = Cartas
-stocks-hidden = { $count ->
-    [one] { $count } carta, boca abajo
-   *[other] { $count } cartas, boca abajo
-}
 
 ## Rules
 
@@ -55,9 +48,6 @@ rule-heading = La regla
 
 status-position = Posición { $id }
     .hint = Cita este número cuando avises de algo raro en esta posición.
-
-## Reconstructed figures
-
 
 ## Addresses
 

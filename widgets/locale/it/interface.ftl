@@ -39,13 +39,6 @@ timeline-night = Notte
 ## Stocks
 
 stocks-player = Nome
-stocks-scout = Scout
-stocks-supply = Riserva
-stocks-cards = Carte
-stocks-hidden = { $count ->
-    [one] { $count } carta coperta
-   *[other] { $count } carte coperte
-}
 
 ## Rules
 
@@ -55,9 +48,6 @@ rule-heading = La regola
 
 status-position = Posizione { $id }
     .hint = Cita questo numero se segnali qualcosa di strano in questa posizione.
-
-## Reconstructed figures
-
 
 ## Addresses
 

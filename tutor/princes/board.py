@@ -1,10 +1,12 @@
-"""The board of a state as it is shown in passing: in a notebook, on a static page."""
+"""The board of a state as it is shown in passing: in a notebook, on a handout, on a static page."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+from tutor.core.base.game import State
 from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
 from tutor.core.words.text import GameText
 from tutor.princes.game import PrincesState
@@ -14,12 +16,24 @@ from tutor.princes.things import thing_of
 from tutor.princes.words import Words
 
 
-def scene(
-    state: PrincesState, words: GameText, points: Collection[str], refusal: Refusal | None
+def board(
+    state: State,
+    words: GameText,
+    *,
+    seat: str | None = None,
+    theme: ThemeName = "light",
+    points: Collection[str] = (),
+    refusal: Refusal | None = None,
 ) -> Scene:
     """The board with what is pointed at, or with what was refused and what works instead."""
-    marked = Marked(pointed=tuple(points)) if refusal is None else _refused(words, refusal)
-    return board_scene(state.position(), components=state.components, text=words, marked=marked)
+    assert isinstance(state, PrincesState)
+    return board_scene(
+        state.position() if seat is None else state.view(seat),
+        components=state.components,
+        text=words,
+        theme=theme,
+        marked=Marked(pointed=tuple(points)) if refusal is None else _refused(words, refusal),
+    )
 
 
 def _refused(words: GameText, refusal: Refusal) -> Marked:

@@ -1,21 +1,41 @@
-"""Decisions that are one choice, as they stand in records: `{"player", "type", "choice"}`.
+"""Decisions, whose they are, and how those that are one choice stand in records.
 
-Games whose decisions say more read and write their own.
+Games whose decisions say more than `{"player", "type", "choice"}` read and write their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import NamedTuple
 
-from tutor.core.base.game import Choice, Decision
 from tutor.core.base.reading import Reader, inside
+
+Choice = None | str | int | tuple[str, ...]
 
 Choices = Mapping[str, Sequence[str] | range]
 """For each type of decision what can be chosen: identifiers, or a range of numbers."""
 
 
-def write_choice(decision: Decision) -> dict[str, Any]:
+class Decision(NamedTuple):
+    """What one player decides: the type of the decision and the one thing chosen.
+
+    `choice` is None (nothing, or nothing to choose), one identifier, a count, or a tuple of
+    identifiers in the order of the rules.
+    """
+
+    player: str
+    type: str
+    choice: Choice = None
+
+
+class Due(NamedTuple):
+    """Whose decision is due and of what type (`turn` and `trade` admit several answers)."""
+
+    player: str
+    type: str
+
+
+def write_choice(decision: Decision) -> dict[str, Choice]:
     """The JSON object of a decision."""
     return {"player": decision.player, "type": decision.type, "choice": decision.choice}
 
