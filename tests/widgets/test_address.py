@@ -6,8 +6,8 @@ from tutor.core.records.link import write_link
 from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import Text
 from widgets.shared.address import Address, read_address, write_address
-from widgets.shared.workspace import lesson_desk
-from widgets.shared.workspaces import Desks
+from widgets.shared.workspace import lesson_workspace
+from widgets.shared.workspaces import Workspaces
 
 TEXT = Text("en").with_catalogue("widgets")
 PLIES = 50
@@ -23,7 +23,7 @@ def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
     """Nothing asked for: nothing understood, without a complaint, and so the lesson's beginning."""
     address, ply = read("")
     assert (address, ply) == (Address(), 0)
-    assert Desks(address, TEXT).session.lesson == "quick_start"
+    assert Workspaces(address, TEXT).session.lesson == "quick_start"
 
 
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
@@ -64,7 +64,7 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
     assert len(address.faults) == 1
     assert address.faults[0](TEXT).endswith(".")
     assert (ply, address.theme, address.language) == (0, None, None)
-    session = Desks(address, TEXT).session
+    session = Workspaces(address, TEXT).session
     assert (session.lesson, session.ply) == ("quick_start", 0)
 
 
@@ -76,16 +76,20 @@ def test_a_very_long_address_is_cut_in_the_answer() -> None:
 
 def test_a_link_opens_its_tree_and_another_does_not() -> None:
     """The parameter `r` holds a whole tree; a damaged one is answered, and the lesson opens."""
-    link = write_link(write_tree(lesson_desk("quick_start").tree.at(7)))
-    desks = Desks(read(f"?r={link}")[0], TEXT)
-    assert (desks.session.lesson, desks.session.ply, desks.view) == (None, 7, "explore")
+    link = write_link(write_tree(lesson_workspace("quick_start").tree.at(7)))
+    workspaces = Workspaces(read(f"?r={link}")[0], TEXT)
+    assert (workspaces.session.lesson, workspaces.session.ply, workspaces.view) == (
+        None,
+        7,
+        "explore",
+    )
     damaged, _ = read(f"?r={link[:-9]}")
     assert len(damaged.faults) == 1
-    assert Desks(damaged, TEXT).session.lesson == "quick_start"
+    assert Workspaces(damaged, TEXT).session.lesson == "quick_start"
 
 
 @pytest.mark.parametrize(
-    ("query", "desk", "view"),
+    ("query", "workspace", "view"),
     [
         ("", "lesson", "door"),
         ("?theme=dark", "lesson", "door"),
@@ -99,7 +103,7 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
         ("?game=incan_gold&view=play", "free", "play"),
     ],
 )
-def test_each_address_has_its_desk_and_its_view(query: str, desk: str, view: str) -> None:
-    """An address that asks for nothing leads to the front door; a game of one's own has a desk."""
-    desks = Desks(read(query)[0], TEXT)
-    assert (desks.at, desks.view) == (desk, view)
+def test_each_address_has_its_desk_and_its_view(query: str, workspace: str, view: str) -> None:
+    """An address that asks for nothing leads to the front door; a game of one's own has a workspace."""
+    workspaces = Workspaces(read(query)[0], TEXT)
+    assert (workspaces.at, workspaces.view) == (workspace, view)

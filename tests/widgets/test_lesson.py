@@ -27,7 +27,7 @@ def led(step="welcome", language="en"):
 
 def lead(tutor, step):
     """The same page, showing a step."""
-    tutor.course.learning.go(step)
+    tutor.course.runner.go(step)
     tutor.course.arrive()
     return tutor
 
@@ -78,8 +78,8 @@ def test_every_step_is_shown_in_words(language):
         assert f'data-step="{step.id}"' in card(tutor)
         figures = tutor.stage.game.figures(LESSON.figures(step.values, LESSON.state(step.at)))
         assert written_in(card(tutor), tutor.stage.game.say(f"step-{step.id}.title", **figures))
-        tutor.course.learning.progress = tutor.course.learning.progress.with_done(step.id)
-        tutor.course.learning.next()
+        tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
+        tutor.course.runner.next()
         tutor.course.arrive()
     assert tutor.notices.widget.value == ""
 
@@ -129,7 +129,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
     press(tutor, "option", right_number(question))
     assert tutor.lesson_card.sentence == words.right
     assert card(tutor).count("tutor-option-right") == 1
-    assert tutor.course.learning.missed() == (question.concept,)
+    assert tutor.course.runner.missed() == (question.concept,)
 
 
 def test_hints_go_from_a_nudge_to_the_answer():
@@ -148,7 +148,7 @@ def test_an_option_that_is_not_there_does_nothing():
     tutor = led("bert-enters")
     for value in ("99", "-1", "x", ""):
         press(tutor, "option", value)
-    assert tutor.course.learning.tried.wrong == 0
+    assert tutor.course.runner.tried.wrong == 0
     assert tutor.notices.widget.value == ""
 
 
@@ -156,8 +156,8 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     """Once per concept; then the next act begins."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.learning.missed()
-    tutor.course.learning.go("gina-grows-corn")
+    missed = tutor.course.runner.missed()
+    tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
     on(tutor)
     quiz = tutor.course.quiz
@@ -170,25 +170,25 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert "1 of 1 right at once" in card(tutor)
     on(tutor)
     assert tutor.course.quiz is None
-    assert tutor.course.learning.act.name == "complete"
+    assert tutor.course.runner.act.name == "complete"
 
 
 def test_questions_on_fresh_positions_may_be_left():
     """The lesson goes on."""
     tutor = led("bert-enters")
     on(tutor)
-    tutor.course.learning.go("gina-grows-corn")
+    tutor.course.runner.go("gina-grows-corn")
     on(tutor)
     press(tutor, "quiz-leave")
     assert tutor.course.quiz is None
-    assert tutor.course.learning.act.name == "complete"
+    assert tutor.course.runner.act.name == "complete"
 
 
 def test_the_review_asks_ten_unseen_positions():
     """What was missed first; no position twice."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.learning.missed()
+    missed = tutor.course.runner.missed()
     lead(tutor, "the-review")
     assert 'data-do="review"' in card(tutor)
     press(tutor, "review")
@@ -280,7 +280,7 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
     tutor.go_to_view("explore")
     press(tutor, "exhibit", name)
     exhibit = LESSON.exhibits[name]
-    assert tutor.desks.view == "lesson"
+    assert tutor.workspaces.view == "lesson"
     assert tutor.session.state == exhibit.start
     for ply in range(1, len(exhibit.decisions) + 1):
         press(tutor, "goto", ply)
@@ -323,7 +323,7 @@ def test_progress_is_kept_over_a_reload():
     kept = json.dumps({"work": page.work, "spot": page.spot})
     again = app(page.address, tab=kept)
     assert again.course.at == tutor.course.at
-    assert again.course.learning.progress == tutor.course.learning.progress
+    assert again.course.runner.progress == tutor.course.runner.progress
     assert again.course.is_here
 
 
@@ -336,11 +336,11 @@ def test_progress_is_a_file_that_is_opened_again():
     content = base64.b64decode(found[1])
     other = app("?view=explore")
     other.acts.files.fetch("kept.json", content)
-    assert other.course.learning.progress == tutor.course.learning.progress
+    assert other.course.runner.progress == tutor.course.runner.progress
     assert other.course.is_here
     other.acts.files.fetch("kept.json", content.replace(b'"version": 1', b'"version": 7'))
     assert "version" in other.notices.widget.value
-    assert other.course.learning.progress == tutor.course.learning.progress
+    assert other.course.runner.progress == tutor.course.runner.progress
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -136,13 +136,13 @@ def test_a_learners_progress_is_neither_shown_nor_touched():
     """After a presentation the lesson is where its learner left it."""
     tutor = app("?lesson=quick_start")
     press(tutor, "lesson-next", tutor.course.at)
-    progress, place = tutor.course.learning.progress, tutor.session.place
+    progress, place = tutor.course.runner.progress, tutor.session.place
     press(tutor, "view", "presenter")
     for _ in range(12):
         press(tutor, "present-next")
     assert tutor.lesson_card.sentence == ""
     press(tutor, "view", "lesson")
-    assert tutor.course.learning.progress == progress
+    assert tutor.course.runner.progress == progress
     assert tutor.session.place == place
 
 
@@ -191,7 +191,7 @@ def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
 
 
 def test_lesson_and_line_are_one_press_apart():
-    """What lies on the other desk waits where it was."""
+    """What lies on the other workspace waits where it was."""
     tutor = presenter(played("princes", 20))
     press(tutor, "present-next")
     press(tutor, "present-lesson")

@@ -249,8 +249,8 @@ class Acts:
         app = self._app
         if value not in TABS:
             return
-        if app.desks.view == "rules" and value != "rules":
-            app.go_to_view("explore" if app.desks.at == FREE else "lesson")
+        if app.workspaces.view == "rules" and value != "rules":
+            app.go_to_view("explore" if app.workspaces.at == FREE else "lesson")
         app.open_tab(value)
 
     def _theme(self, value: str) -> None:

@@ -87,7 +87,7 @@ def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
 
 def title(app: App) -> str:
     """The title of the page: where the reader is in the lesson or the game, the view, the game."""
-    say, view, game = app.text.say, app.desks.view, app.stage.game.say("game-name")
+    say, view, game = app.text.say, app.workspaces.view, app.stage.game.say("game-name")
     if view in (DOOR, "rules"):
         name = say("door-heading" if view == DOOR else "view-rules")
         return say("page-title-view", view=name, game=game)
@@ -108,12 +108,12 @@ def _place(app: App) -> str:
         return say("lesson-contents")
     if not card.title:
         return say("exhibit-heading" if course.quiz is None else "question-heading")
-    acts, learning = course.lesson.acts, course.learning
+    acts, runner = course.lesson.acts, course.runner
     place = say(
         "present-place",
-        act=acts.index(learning.act) + 1,
+        act=acts.index(runner.act) + 1,
         acts=len(acts),
-        step=learning.number,
-        steps=len(learning.act.steps),
+        step=runner.number,
+        steps=len(runner.act.steps),
     )
     return say("page-title-step", title=card.title, place=place)

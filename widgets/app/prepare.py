@@ -8,12 +8,12 @@ from widgets.shared.guard import Calm
 from widgets.shared.notices import Sentence
 from widgets.shared.session import Session
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import lesson_desk
+from widgets.shared.workspace import lesson_workspace
 
 
 def prepare(text: Text) -> None:
     """Draw a moment of the lesson for nobody: its words, outlines and marks are then at hand."""
-    session = Session(lesson_desk(DEFAULT_LESSON))
+    session = Session(lesson_workspace(DEFAULT_LESSON))
     session.go(1)
     stage = Stage(session, text, Calm(_nobody), "light")
     stage.layout = "wide"

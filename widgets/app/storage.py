@@ -11,12 +11,12 @@ from typing import Any
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
-from widgets.lesson.controller import Course
+from widgets.lesson.controller import LessonController
 from widgets.page import Page
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.shared.address import VIEWS
 from widgets.shared.workspace import read_kept
-from widgets.shared.workspaces import DOOR, Desks
+from widgets.shared.workspaces import DOOR, Workspaces
 
 
 class Keeping:
@@ -26,15 +26,15 @@ class Keeping:
     left, `presented` what was kept of a presentation.
     """
 
-    def __init__(self, page: Page, desks: Desks, presenting: Presenting) -> None:
+    def __init__(self, page: Page, workspaces: Workspaces, presenting: PresenterController) -> None:
         self._page = page
-        self._desks = desks
+        self._workspaces = workspaces
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
         self._last: dict[str, Any] = {}
         self.wishes: dict[str, Any] = {}
         self.has_returned = False
         self.is_open = False
-        self.course: Course | None = None
+        self.course: LessonController | None = None
         self.progress: object = None
         self.presenting = presenting
         self.presented: object = None
@@ -66,25 +66,25 @@ class Keeping:
 
     def keep(self, address: str) -> None:
         """Let the browser keep where we are; at the front door there is nothing to keep."""
-        if not self.is_open or self._desks.view == DOOR:
+        if not self.is_open or self._workspaces.view == DOOR:
             return
-        session = self._desks.session
+        session = self._workspaces.session
         course = self.course
-        progress = None if course is None else course.learning.progress
-        now = (self._desks.at, session.tree.nodes, progress)
+        progress = None if course is None else course.runner.progress
+        now = (self._workspaces.at, session.tree.nodes, progress)
         spot = {
             "address": address,
-            "view": self._desks.view,
+            "view": self._workspaces.view,
             "led": course is not None and course.is_here,
             "presented": self.presenting.kept(),
-            **self._desks.spot(),
+            **self._workspaces.spot(),
         }
         with self._page.hold_sync():
             if self._sent is None or any(
                 one is not other for one, other in zip(self._sent, now, strict=True)
             ):
                 kept = {"progress": self.progress if progress is None else progress.to_json()}
-                self._page.work = json.dumps(self._desks.kept() | kept)
+                self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
 
@@ -99,8 +99,8 @@ class Keeping:
         self.progress = work.get("progress")
         self.was_led = spot.get("led") is True
         self.presented = spot.get("presented")
-        done = self._desks.restore(work, spot.get("at"), spot.get("place"))
+        done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
         view = spot.get("view")
         if done and isinstance(view, str) and view in VIEWS:
-            self._desks.view = view
+            self._workspaces.view = view
         return done

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.lessons.parts import Act, LessonStep
-from tutor.core.lessons.runner import Learning
+from tutor.core.lessons.runner import LessonRunner
 from widgets.lesson.contents import contents
-from widgets.lesson.controller import Course
+from widgets.lesson.controller import LessonController
 from widgets.lesson.quiz import corrected, hints, once_more, posed
 from widgets.lesson.tasks import claim, exhibit, task
 from widgets.shared.controls import control, rule_tags
@@ -18,9 +18,9 @@ from widgets.shared.window import Card
 CONTENTS: Final = "contents"
 
 
-def _passed(learning: Learning, act: Act) -> int:
+def _passed(runner: LessonRunner, act: Act) -> int:
     """How much of an act lies behind the learner, in percent."""
-    return 100 - 100 * learning.count(act, "open") // len(act.steps)
+    return 100 - 100 * runner.count(act, "open") // len(act.steps)
 
 
 class LessonCard(Card):
@@ -30,7 +30,7 @@ class LessonCard(Card):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.course: Course | None = None
+        self.course: LessonController | None = None
         self.sentence = ""
         self._last = ""
         self._is_new = False
@@ -44,7 +44,7 @@ class LessonCard(Card):
             return set()
         if course.is_contents_open:
             return {"tutor-is-led", "tutor-is-contents"}
-        task = course.learning.step.task
+        task = course.runner.step.task
         if course.is_deciding and task is not None and task.kind == "game":
             return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
         if course.is_deciding and course.outcome() == "open":
@@ -64,7 +64,7 @@ class LessonCard(Card):
         course = self.course
         if course is None or course.is_here or course.shown or course.is_contents_open:
             return ""
-        return self.stage.say("lesson-away", title=self._words(course.learning.step)[0])
+        return self.stage.say("lesson-away", title=self._words(course.runner.step)[0])
 
     def show(self) -> None:
         """Show the step; without a lesson there is no card."""
@@ -81,7 +81,7 @@ class LessonCard(Card):
         """The title of the step that is shown; empty while elsewhere."""
         course = self.course
         is_led = course is not None and course.is_here and course.quiz is None
-        return self._words(self._led.learning.step)[0] if is_led else ""
+        return self._words(self._led.runner.step)[0] if is_led else ""
 
     def draw(self) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
@@ -103,7 +103,7 @@ class LessonCard(Card):
         elif course.quiz is not None:
             inside = [once_more(self.stage, course, self._heading)]
         else:
-            inside = [self._place(), *self._step(course.learning.step)]
+            inside = [self._place(), *self._step(course.runner.step)]
         # The moment is what its controls are made for.
         data = {"step": at, "at": self.stage.session.moment}
         return element("section", *inside, data=data)
@@ -114,7 +114,7 @@ class LessonCard(Card):
         return "" if course.is_contents_open or not course.is_here else course.at
 
     @property
-    def _led(self) -> Course:
+    def _led(self) -> LessonController:
         assert self.course is not None
         return self.course
 
@@ -129,7 +129,7 @@ class LessonCard(Card):
             return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
         if course.quiz is not None:
             return "" if question is None else " ".join(posed(stage, course))
-        step = course.learning.step
+        step = course.runner.step
         if course.tried_place is not None:
             return claim(stage, course)
         if step.at.ply != stage.session.ply:
@@ -153,15 +153,15 @@ class LessonCard(Card):
     def _place(self) -> Markup:
         """Which act and step of how many, in words and as a row of bars."""
         course, say = self._led, self.stage.say
-        learning = course.learning
+        runner = course.runner
         acts = course.lesson.acts
-        number = acts.index(learning.act) + 1
-        name = self.stage.game.say(f"act-{learning.act.name}")
+        number = acts.index(runner.act) + 1
+        name = self.stage.game.say(f"act-{runner.act.name}")
         bars = [
             element(
                 "span",
-                element("i", style=f"width:{_passed(learning, act)}%"),
-                of="tutor-act-bar" + (" tutor-act-now" if act is learning.act else ""),
+                element("i", style=f"width:{_passed(runner, act)}%"),
+                of="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
             )
             for act in acts
         ]
@@ -177,8 +177,8 @@ class LessonCard(Card):
 
     def _numbers(self) -> dict[str, int]:
         """Which step of its act is shown, of how many."""
-        learning = self._led.learning
-        return {"step": learning.number, "steps": len(learning.act.steps)}
+        runner = self._led.runner
+        return {"step": runner.number, "steps": len(runner.act.steps)}
 
     def _step(self, step: LessonStep) -> list[Markup]:
         course, stage = self._led, self.stage
@@ -212,11 +212,11 @@ class LessonCard(Card):
 
     def _ways(self) -> Markup:
         course, say = self._led, self.stage.say
-        learning = course.learning
+        runner = course.runner
         ways = []
-        if learning.progress.at != course.lesson.steps[0].id:
+        if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
-        is_open = learning.question is not None and not learning.tried.is_settled
+        is_open = runner.question is not None and not runner.tried.is_settled
         if is_open:
             ways.append(hints(self.stage, course))
         if self._must_decide():
@@ -228,7 +228,7 @@ class LessonCard(Card):
             name = "lesson-example"
         if self._is_review_open():
             ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
-        elif learning.is_at_end:
+        elif runner.is_at_end:
             ways.append(control("contents", "", say("lesson-learnt"), of="tutor-main-do"))
         else:
             ways.append(
@@ -238,14 +238,14 @@ class LessonCard(Card):
 
     def _is_review_open(self) -> bool:
         """Whether the step asks for questions on fresh positions that were not asked yet."""
-        learning = self._led.learning
-        task = learning.step.task
+        runner = self._led.runner
+        task = runner.step.task
         is_review = task is not None and task.kind == "review"
-        return is_review and learning.progress.at not in learning.progress.done
+        return is_review and runner.progress.at not in runner.progress.done
 
     def _must_decide(self) -> bool:
         """Whether a decision is due here that the example has made, too."""
-        course, task = self._led, self._led.learning.step.task
+        course, task = self._led, self._led.runner.step.task
         is_due = course.is_deciding and course.outcome() == "open"
         return is_due and task is not None and task.kind != "game"
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import Learned
-from widgets.lesson.controller import Course
+from widgets.lesson.controller import LessonController
 from widgets.presenter.teachers import TeachersPage
 from widgets.shared.controls import control, download, rule_tags
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 
-def contents(stage: Stage, course: Course, *, is_new: bool) -> Markup:
+def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     """Acts to go on with, what was learnt, and the progress as a file.
 
     `is_new` says that they were opened just now, so that their heading takes the focus.
     """
     say = stage.say
     acts = [_act(stage, course, act) for act in course.lesson.acts]
-    learned = course.learning.learned()
+    learned = course.runner.learned()
     rows = [_learned(stage, course, each) for each in learned]
-    following = "learnt-next-missed" if course.learning.missed() else "learnt-next-review"
+    following = "learnt-next-missed" if course.runner.missed() else "learnt-next-review"
     if all(each.is_known for each in learned):
         following = "learnt-next-play"
-    progress = course.learning.progress.dump()
+    progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
     file = download(say("progress-save"), progress, "application/json", name)
     return element(
@@ -47,7 +47,7 @@ def contents(stage: Stage, course: Course, *, is_new: bool) -> Markup:
     )
 
 
-def _learned(stage: Stage, course: Course, learned: Learned) -> Markup:
+def _learned(stage: Stage, course: LessonController, learned: Learned) -> Markup:
     """A concept, how it stands, and the rules it rests on."""
     game, state = stage.game, _state(learned)
     rules = course.lesson.teaching.CONCEPTS[learned.concept].rules
@@ -59,16 +59,16 @@ def _learned(stage: Stage, course: Course, learned: Learned) -> Markup:
     )
 
 
-def _act(stage: Stage, course: Course, act: Act) -> Markup:
+def _act(stage: Stage, course: LessonController, act: Act) -> Markup:
     say, game = stage.say, stage.game
-    learning = course.learning
+    runner = course.runner
     told = [
         say("contents-minutes", minutes=act.minutes),
-        say("contents-done", done=learning.count(act, "done"), steps=len(act.steps)),
+        say("contents-done", done=runner.count(act, "done"), steps=len(act.steps)),
     ]
-    if seen := learning.count(act, "seen"):
+    if seen := runner.count(act, "seen"):
         told.append(say("contents-seen", seen=seen))
-    if skipped := learning.count(act, "skipped"):
+    if skipped := runner.count(act, "skipped"):
         told.append(say("contents-skipped", skipped=skipped))
     return element(
         "li",
@@ -79,14 +79,14 @@ def _act(stage: Stage, course: Course, act: Act) -> Markup:
     )
 
 
-def _way(course: Course, act: Act) -> str:
-    left = course.learning.count(act, "open")
+def _way(course: LessonController, act: Act) -> str:
+    left = course.runner.count(act, "open")
     if left == len(act.steps):
         return "contents-begin"
     return "contents-open" if left else "contents-again"
 
 
-def _teachers(stage: Stage, course: Course) -> Markup:
+def _teachers(stage: Stage, course: LessonController) -> Markup:
     """The page for teachers as a file, made when it is asked for."""
     if not course.is_for_teachers:
         return control("teachers", "", stage.say("teachers-do"))

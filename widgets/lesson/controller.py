@@ -18,12 +18,12 @@ from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Alternative, Spot
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import fresh
-from tutor.core.lessons.runner import HINTS, Answer, Learning, attempt, end_of_turn, judge
+from tutor.core.lessons.runner import HINTS, Answer, LessonRunner, attempt, end_of_turn, judge
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from widgets.shared.workspace import Desk, lesson_desk
-from widgets.shared.workspaces import LESSON, SHOWN, Desks
+from widgets.shared.workspace import Workspace, lesson_workspace
+from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
 REVIEWED: Final = 10
@@ -60,7 +60,7 @@ class Quiz:
         self.chosen = ()
 
 
-class Course:
+class LessonController:
     """One learner's way through a lesson.
 
     `answer` is what was said to the last option chosen, `shown` an exhibit looked up by the way,
@@ -68,9 +68,9 @@ class Course:
     the decisions of the present step, not the learner.
     """
 
-    def __init__(self, desks: Desks, lesson: str) -> None:
-        self._desks = desks
-        self.learning = Learning(open_course(lesson))
+    def __init__(self, workspaces: Workspaces, lesson: str) -> None:
+        self._workspaces = workspaces
+        self.runner = LessonRunner(open_course(lesson))
         self.answer: Answer | None = None
         self.quiz: Quiz | None = None
         self.is_after_act = False
@@ -83,24 +83,24 @@ class Course:
     @property
     def lesson(self) -> Lesson:
         """The lesson that is followed."""
-        return self.learning.lesson
+        return self.runner.lesson
 
     # What stands now
 
     @property
     def at(self) -> str:
         """The id of the step, or which question of a quiz is asked."""
-        return self.learning.progress.at if self.quiz is None else f"quiz:{self.quiz.number}"
+        return self.runner.progress.at if self.quiz is None else f"quiz:{self.quiz.number}"
 
     @property
     def question(self) -> Question | None:
         """What is asked now: in a quiz, or by the step."""
-        return self.quiz.question if self.quiz is not None else self.learning.question
+        return self.quiz.question if self.quiz is not None else self.runner.question
 
     @property
     def chosen(self) -> tuple[Value, ...]:
         """The wrong options chosen so far."""
-        return self.quiz.chosen if self.quiz is not None else self.learning.chosen
+        return self.quiz.chosen if self.quiz is not None else self.runner.chosen
 
     @property
     def points(self) -> tuple[str, ...] | None:
@@ -112,29 +112,29 @@ class Course:
             return None
         question = self.question
         if question is None:
-            return self.learning.step.points
-        if self.quiz is None and self.learning.tried.hints >= HIGHLIGHT:
+            return self.runner.step.points
+        if self.quiz is None and self.runner.tried.hints >= HIGHLIGHT:
             return question.points
         return ()
 
     @property
     def is_deciding(self) -> bool:
         """Whether the learner decides in the present step."""
-        task = self.learning.step.task
+        task = self.runner.step.task
         return self.quiz is None and task is not None and task.kind in ("decide", "turn", "game")
 
     @property
     def is_here(self) -> bool:
         """Whether the board shows what the present step speaks of."""
-        desks, session = self._desks, self._desks.session
+        workspaces, session = self._workspaces, self._workspaces.session
         if self.shown is not None:
             return False
         if self.quiz is not None:
-            return self.quiz.question is None or desks.at == SHOWN
-        spot = self.learning.step.at
+            return self.quiz.question is None or workspaces.at == SHOWN
+        spot = self.runner.step.at
         if spot.exhibit:
-            return desks.at == SHOWN
-        if desks.at != LESSON or session.lesson != self.lesson.id:
+            return workspaces.at == SHOWN
+        if workspaces.at != LESSON or session.lesson != self.lesson.id:
             return False
         if self.tried_place is not None:
             return self.tried_place in session.path
@@ -144,7 +144,7 @@ class Course:
 
     def outcome(self) -> Literal["open", "same", "other"]:
         """What became of the decision or the turn that the present step asks for."""
-        session, step = self._desks.session, self.learning.step
+        session, step = self._workspaces.session, self.runner.step
         if not self.is_deciding or step.task is None or not self.is_here:
             return "open"
         if step.task.kind == "game":
@@ -161,14 +161,14 @@ class Course:
             if self.quiz.question is None:
                 return
             state = self.quiz.question.state
-            self._desks.lay(Desk(Tree(state.game, start_of(state)), self.lesson.id))
+            self._workspaces.lay_out(Workspace(Tree(state.game, start_of(state)), self.lesson.id))
             return
-        spot = self.learning.step.at
+        spot = self.runner.step.at
         if spot.exhibit:
-            self._desks.lay(self._exhibit_desk(spot))
+            self._workspaces.lay_out(self._exhibit_workspace(spot))
             return
-        self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
-        session = self._desks.session
+        self._workspaces.open(LESSON, lambda: lesson_workspace(self.lesson.id))
+        session = self._workspaces.session
         with session.held():
             if session.others and not self.is_deciding:
                 session.let_play({})
@@ -176,9 +176,9 @@ class Course:
 
     def show_exhibit(self, name: str) -> None:
         """Look at an exhibit by the way. Raises KeyError."""
-        desk = self._exhibit_desk(Spot(0, name))
+        workspace = self._exhibit_workspace(Spot(0, name))
         self.shown, self.is_contents_open = name, False
-        self._desks.lay(desk)
+        self._workspaces.lay_out(workspace)
 
     def next(self) -> None:
         """Go on: in the quiz, into the review of what was missed, or to the next step."""
@@ -186,10 +186,10 @@ class Course:
         if self.quiz is not None:
             self._next_in_quiz()
             return
-        learning = self.learning
-        is_last = learning.step is learning.act.steps[-1]
-        learning.next(is_seen_only=not self._is_carried_out)
-        missed = learning.missed()[:MOST_MISSED] if is_last else ()
+        runner = self.runner
+        is_last = runner.step is runner.act.steps[-1]
+        runner.next(is_seen_only=not self._is_carried_out)
+        missed = runner.missed()[:MOST_MISSED] if is_last else ()
         if missed:
             self.is_after_act = True
             self._ask(len(missed), missed)
@@ -197,23 +197,23 @@ class Course:
     @property
     def _is_carried_out(self) -> bool:
         """Whether the learner has done what the present step asks for."""
-        task = self.learning.step.task
+        task = self.runner.step.task
         if task is None or task.kind in ("question", "review"):
             return True
         if task.kind == "alternative":
             return self.tried_place is not None
         if task.kind == "exhibit":
             line = self.lesson.exhibit_line(self.lesson.exhibits[str(task.value)])
-            return self.is_here and self._desks.session.ply >= line.plies
+            return self.is_here and self._workspaces.session.ply >= line.plies
         return self.outcome() != "open" and not self.is_move_shown
 
     def show_move(self) -> None:
         """Let the example make what the present step asks the learner to decide."""
         place = self.example_place()
         if self.is_deciding and place is not None:
-            self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
+            self._workspaces.open(LESSON, lambda: lesson_workspace(self.lesson.id))
             self.is_move_shown = True
-            self._desks.session.show_on_main(place)
+            self._workspaces.session.show_on_main(place)
 
     def review(self) -> None:
         """Ask on fresh positions: what was missed first, then anything."""
@@ -222,19 +222,19 @@ class Course:
     def back(self) -> None:
         """Go back to the step before; a quiz is left."""
         self.quiz, self.answer = None, None
-        self.learning.back()
+        self.runner.back()
 
     def open_act(self, name: str) -> None:
         """Go on with an act. Raises KeyError."""
         self.quiz, self.answer, self.is_contents_open = None, None, False
-        self.learning.open_act(name)
+        self.runner.open_act(name)
 
     def open_step(self, step: str) -> None:
         """Go on with a step; an alternative on the board is one tried. Raises KeyError."""
         self.quiz, self.answer, self.is_contents_open = None, None, False
-        self.learning.go(step)
-        alternative, session = self.alternative, self._desks.session
-        if alternative is not None and self._desks.at == LESSON:
+        self.runner.go(step)
+        alternative, session = self.alternative, self._workspaces.session
+        if alternative is not None and self._workspaces.at == LESSON:
             made = tuple(session.line.record.decisions[alternative.at : session.ply])
             is_tried = made and made == tuple(alternative.decisions[: len(made)])
             self.tried_place = session.place if is_tried and session.is_aside else None
@@ -257,22 +257,22 @@ class Course:
         """Note the first answer to a question; one left open is missed, later ones do not count."""
         if quiz.is_open and quiz.question is not None:
             quiz.answers.append(is_right)
-            self.learning.reviewed(quiz.question.concept, is_right)
+            self.runner.reviewed(quiz.question.concept, is_right)
 
     def _quiz_is_over(self) -> None:
-        learning = self.learning
-        task = learning.step.task
+        runner = self.runner
+        task = runner.step.task
         if task is not None and task.kind == "review" and not self.is_after_act:
-            learning.progress = learning.progress.with_done(learning.progress.at)
+            runner.progress = runner.progress.with_done(runner.progress.at)
         self.is_after_act = False
 
     def _ask(self, count: int, concepts: tuple[str, ...]) -> None:
         """Ask what was missed first; then what was never asked, and others, as they are taught."""
-        learning = self.learning
-        missed, progress = learning.missed(), learning.progress
+        runner = self.runner
+        missed, progress = runner.missed(), runner.progress
         seed = progress.seed + len(progress.reviewed)
         first = [name for name in missed if name in concepts]
-        others = [each for each in learning.learned() if each.concept not in first]
+        others = [each for each in runner.learned() if each.concept not in first]
         Random(seed).shuffle(others)
         others.sort(key=lambda each: each.asked > 0)
         ordered = (*first, *(each.concept for each in others if each.concept in concepts))
@@ -297,7 +297,7 @@ class Course:
         if self.quiz is not None and self.answer is not None and self.answer.is_right:
             return
         if self.quiz is None:
-            self.answer = self.learning.answer(value)
+            self.answer = self.runner.answer(value)
             return
         self.answer = judge(question, value)
         self.quiz.chosen = (*self.quiz.chosen, value)
@@ -305,15 +305,15 @@ class Course:
 
     def hint(self) -> None:
         """Take the next hint to the question of the step."""
-        if self.quiz is None and self.learning.question is not None:
-            self.learning.hint()
+        if self.quiz is None and self.runner.question is not None:
+            self.runner.hint()
 
     # Alternatives and exhibits
 
     @property
     def alternative(self) -> Alternative | None:
         """The alternative the present step offers."""
-        task = self.learning.step.task
+        task = self.runner.step.task
         if self.quiz is not None or task is None or task.kind != "alternative":
             return None
         return self.lesson.alternatives[str(task.value)]
@@ -323,8 +323,8 @@ class Course:
         alternative = self.alternative
         if alternative is None:
             return
-        self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
-        session = self._desks.session
+        self._workspaces.open(LESSON, lambda: lesson_workspace(self.lesson.id))
+        session = self._workspaces.session
         with session.held():
             session.show(self._main_place(alternative.at))
             for decision in alternative.decisions:
@@ -341,7 +341,7 @@ class Course:
         alternative = self.alternative
         if alternative is not None:
             return self._main_place(alternative.against)
-        step = self.learning.step
+        step = self.runner.step
         if not self.is_deciding or step.task is None:
             return None
         line, ply = self.lesson.line, step.at.ply
@@ -351,7 +351,7 @@ class Course:
     def compared(self) -> Comparison | None:
         """What was decided otherwise against the example; None where nothing was."""
         place = self.example_place()
-        session = self._desks.session
+        session = self._workspaces.session
         if place is None or self.outcome() != "other":
             return None
         return compare(session.tree, session.place, place)
@@ -370,7 +370,7 @@ class Course:
 
     def take(self, progress: object) -> None:
         """Go on where a JSON object says. Raises RecordError listing every fault."""
-        self.learning = Learning(self.lesson, read_progress(progress, self.lesson))
+        self.runner = LessonRunner(self.lesson, read_progress(progress, self.lesson))
         self.quiz, self.answer = None, None
 
     # Inside
@@ -380,12 +380,12 @@ class Course:
         return (0, *tree.path(tree.protected))[ply]
 
     def _lesson_tree(self) -> Tree:
-        return self._desks.tree_of(LESSON) or lesson_desk(self.lesson.id).tree
+        return self._workspaces.tree_of(LESSON) or lesson_workspace(self.lesson.id).tree
 
-    def _exhibit_desk(self, spot: Spot) -> Desk:
+    def _exhibit_workspace(self, spot: Spot) -> Workspace:
         exhibit = self.lesson.exhibits[spot.exhibit]
         tree = Tree(self.lesson.game, start_of(exhibit.start))
         for decision in exhibit.decisions:
             tree = tree.added(tree.current, decision)
         place = (0, *tree.path(tree.current))[spot.ply]
-        return Desk(tree.at(place), self.lesson.id)
+        return Workspace(tree.at(place), self.lesson.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from widgets.lesson.controller import Course
+from widgets.lesson.controller import LessonController
 from widgets.lesson.quiz import asked
 from widgets.lesson.solution import solution
 from widgets.shared.controls import control
@@ -18,9 +18,9 @@ MOST_RESULTS: Final = 2
 Figures = Mapping[str, str | int]
 
 
-def task(stage: Stage, course: Course, figures: Figures) -> Markup:
+def task(stage: Stage, course: LessonController, figures: Figures) -> Markup:
     """The task of the present step; empty where there is nothing to do."""
-    found = course.learning.step.task
+    found = course.runner.step.task
     if found is None:
         return Markup("")
     if found.kind == "question":
@@ -36,9 +36,9 @@ def task(stage: Stage, course: Course, figures: Figures) -> Markup:
     return _deciding(stage, course, figures)
 
 
-def _deciding(stage: Stage, course: Course, figures: Figures) -> Markup:
+def _deciding(stage: Stage, course: LessonController, figures: Figures) -> Markup:
     """What is to be decided; then what is to be said of it."""
-    step = course.learning.step
+    step = course.runner.step
     assert step.task is not None
     outcome = course.outcome()
     if outcome == "open":
@@ -54,14 +54,14 @@ def _deciding(stage: Stage, course: Course, figures: Figures) -> Markup:
     return element("div", *parts, of="tutor-answers")
 
 
-def _shown(stage: Stage, course: Course, figures: Figures) -> Markup:
+def _shown(stage: Stage, course: LessonController, figures: Figures) -> Markup:
     """What the example has decided in the learner's place, and why."""
-    line, first, last = course.lesson.line, course.learning.step.at.ply, stage.session.ply
+    line, first, last = course.lesson.line, course.runner.step.at.ply, stage.session.ply
     decided = [
         element("li", stage.game.decision(line.record.decisions[ply], line.states[ply]))
         for ply in range(first, last)
     ]
-    why = stage.game.say(f"step-{course.learning.step.id}.shown", **figures)
+    why = stage.game.say(f"step-{course.runner.step.id}.shown", **figures)
     return element(
         "div",
         element("p", stage.say("task-shown")),
@@ -71,10 +71,10 @@ def _shown(stage: Stage, course: Course, figures: Figures) -> Markup:
     )
 
 
-def _results(stage: Stage, course: Course) -> list[Markup]:
+def _results(stage: Stage, course: LessonController) -> list[Markup]:
     """What whoever decided has now, and in the example, in sentences."""
     comparison = course.compared()
-    decision = course.lesson.line.decision(course.learning.step.at.ply + 1)
+    decision = course.lesson.line.decision(course.runner.step.at.ply + 1)
     if comparison is None or decision is None:
         return []
     names = (stage.say("task-yours"), stage.say("task-example"))
@@ -90,7 +90,7 @@ def _kind(outcome: str) -> str:
     return "right" if outcome == "same" else "other"
 
 
-def _game(stage: Stage, course: Course) -> Markup:
+def _game(stage: Stage, course: LessonController) -> Markup:
     if course.outcome() == "same":
         return element("p", stage.say("task-game-over"), of="tutor-answer")
     if stage.session.others:
@@ -98,7 +98,7 @@ def _game(stage: Stage, course: Course) -> Markup:
     return control("play-on", "advised", stage.say("task-game"), of="tutor-main-do")
 
 
-def claim(stage: Stage, course: Course) -> str:
+def claim(stage: Stage, course: LessonController) -> str:
     """What trying the alternative of the step has shown."""
     alternative, game = course.alternative, stage.game
     assert alternative is not None
@@ -106,7 +106,7 @@ def claim(stage: Stage, course: Course) -> str:
     return game.say(f"alternative-{alternative.id}.claim", **figures)
 
 
-def _alternative(stage: Stage, course: Course) -> Markup:
+def _alternative(stage: Stage, course: LessonController) -> Markup:
     """What if …? A line of its own; once it is tried, first of all what it shows."""
     alternative, game = course.alternative, stage.game
     assert alternative is not None
@@ -126,7 +126,7 @@ def _alternative(stage: Stage, course: Course) -> Markup:
     return element("div", *parts, of="tutor-answers")
 
 
-def exhibit(stage: Stage, course: Course, name: str, *, is_new: bool = False) -> Markup:
+def exhibit(stage: Stage, course: LessonController, name: str, *, is_new: bool = False) -> Markup:
     """What is to be seen, what is asked, and the solution step by step.
 
     `is_new` says that it was asked for just now, so that its heading takes the focus.

@@ -50,7 +50,7 @@ class PresenterActs:
 
     def _while_presenting(self, act: Callable[[str], None]) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
-            if self._app.desks.view == "presenter":
+            if self._app.workspaces.view == "presenter":
                 self._app.timeline.stop()
                 act(value)
 

@@ -1,4 +1,4 @@
-"""What a teacher shows a class: a lesson beat by beat, or the line on a desk step by step.
+"""What a teacher shows a class: a lesson beat by beat, or the line on a workspace step by step.
 
 It moves the session and remembers what was covered; the words and the looks are the slides'. A
 learner's progress is neither shown nor touched.
@@ -14,8 +14,8 @@ from tutor.core.base.onlooker import is_secret
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.presentation import QUESTION, Presentation
 from widgets.shared.address import DEFAULT_LESSON, StepAsked
-from widgets.shared.workspace import Desk
-from widgets.shared.workspaces import FREE, LESSON, Desks
+from widgets.shared.workspace import Workspace
+from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
 
 class Walked(NamedTuple):
@@ -27,16 +27,16 @@ class Walked(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Presenting:
+class PresenterController:
     """One teacher's presentation. `lesson` is None where there is none to present.
 
-    `is_line` says that the line on the desk is shown, not the lesson; `walked` are the steps of
+    `is_line` says that the line on the workspace is shown, not the lesson; `walked` are the steps of
     lines shown so far. `wants_board` is whether the board stands beside a question; None leaves
     that to the room there is. `is_board_alone` says that nothing but the board is to be seen.
     """
 
-    def __init__(self, desks: Desks) -> None:
-        self._desks = desks
+    def __init__(self, workspaces: Workspaces) -> None:
+        self._workspaces = workspaces
         self.lesson: Presentation | None = None
         self.is_line = False
         self.is_covered_open = False
@@ -47,11 +47,11 @@ class Presenting:
     @property
     def has_line(self) -> bool:
         """Whether there is a line to present instead of the lesson."""
-        return self._desks.tree_of(FREE) is not None or self._is_aside
+        return self._workspaces.tree_of(FREE) is not None or self._is_aside
 
     @property
     def _is_aside(self) -> bool:
-        tree = self._desks.tree_of(LESSON)
+        tree = self._workspaces.tree_of(LESSON)
         return tree is not None and tree.current > tree.protected
 
     @property
@@ -67,27 +67,27 @@ class Presenting:
     # Coming and going
 
     def open(self, asked: StepAsked | None = None) -> None:
-        """Present what lies on the desk; the lesson goes on where it was left.
+        """Present what lies on the workspace; the lesson goes on where it was left.
 
         A lesson that was not presented before begins with what is `asked` for.
         """
-        desks = self._desks
+        workspaces = self._workspaces
         is_fresh = self.lesson is None and self._open_lesson()
-        self.is_line = self.lesson is None or desks.at == FREE or self._is_aside_here
-        if is_fresh and desks.at == LESSON and self.lesson is not None:
+        self.is_line = self.lesson is None or workspaces.at == FREE or self._is_aside_here
+        if is_fresh and workspaces.at == LESSON and self.lesson is not None:
             if asked is not None:
                 self.lesson.go_to_step(asked.id, asked.part)
-            elif desks.session.ply:
-                self.lesson.go_to_ply(desks.session.ply)
+            elif workspaces.session.ply:
+                self.lesson.go_to_ply(workspaces.session.ply)
         self.arrive()
 
     @property
     def _is_aside_here(self) -> bool:
-        return self._desks.at == LESSON and self._is_aside
+        return self._workspaces.at == LESSON and self._is_aside
 
     def _open_lesson(self) -> bool:
-        """Open the lesson of the desk, or the first one; whether it has acts to present."""
-        lesson = self._desks.session.lesson or DEFAULT_LESSON
+        """Open the lesson of the workspace, or the first one; whether it has acts to present."""
+        lesson = self._workspaces.session.lesson or DEFAULT_LESSON
         if not has_course(lesson):
             return False
         self.lesson = Presentation(open_course(lesson))
@@ -96,16 +96,16 @@ class Presenting:
     def arrive(self) -> None:
         """Let the board show what is presented. The watchers of the session are told."""
         if self.is_line or self.lesson is None:
-            self._desks.session.tell()
+            self._workspaces.session.tell()
         else:
-            self._desks.lay(Desk(self.lesson.tree(), self.lesson.lesson.id))
+            self._workspaces.lay_out(Workspace(self.lesson.tree(), self.lesson.lesson.id))
 
     def present_line(self) -> None:
         """Present the line of one's own: free play's, or the one beside the lesson."""
-        desks = self._desks
-        at = FREE if desks.tree_of(FREE) is not None else LESSON
+        workspaces = self._workspaces
+        at = FREE if workspaces.tree_of(FREE) is not None else LESSON
         if self.has_line:
-            desks.sit(at, lambda: desks.session.desk)
+            workspaces.open(at, lambda: workspaces.session.workspace)
             self.is_line, self.is_covered_open = True, False
             self.arrive()
 
@@ -121,19 +121,19 @@ class Presenting:
     def is_at_start(self) -> bool:
         """Whether nothing was shown before."""
         if self.is_line or self.lesson is None:
-            return self._desks.session.ply == 0
+            return self._workspaces.session.ply == 0
         return self.lesson.at == 0
 
     @property
     def is_at_end(self) -> bool:
         """Whether nothing is left to show."""
         if self.is_line or self.lesson is None:
-            return self._desks.session.is_at_end
+            return self._workspaces.session.is_at_end
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
         """Show what comes so many presses later, or earlier; what lies over it is closed first."""
-        session = self._desks.session
+        session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:
             self.is_covered_open = self.is_board_alone = False
             session.tell()
@@ -147,7 +147,7 @@ class Presenting:
         """Show the beginning."""
         self.is_covered_open = self.is_board_alone = False
         if self.is_line or self.lesson is None:
-            self._desks.session.go(0)
+            self._workspaces.session.go(0)
         else:
             self.lesson.go(0)
             self.arrive()
@@ -161,7 +161,7 @@ class Presenting:
 
     def note(self) -> None:
         """Remember the step of a line that is on the screen."""
-        session = self._desks.session
+        session = self._workspaces.session
         if not (self.is_line and session.ply):
             return
         line, ply = session.line, session.ply

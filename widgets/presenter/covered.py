@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.core.print.pages import printed
 from tutor.core.words.text import text_for
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.presenter.slides import Slides
 from widgets.shared.controls import control, download
 from widgets.shared.markup import Markup, element
@@ -23,7 +23,7 @@ class Section(NamedTuple):
     items: tuple[str, ...]
 
 
-def covered(stage: Stage, presenting: Presenting) -> Markup:
+def covered(stage: Stage, presenting: PresenterController) -> Markup:
     """The list on the screen, with the ways to keep it, to begin anew, and to go to an act."""
     say = stage.say
     sections = _sections(stage, presenting)
@@ -42,14 +42,14 @@ def covered(stage: Stage, presenting: Presenting) -> Markup:
     return element("div", heading, ways, acts, *_drawn(sections, "h3"), of="tutor-covered")
 
 
-def _sections(stage: Stage, presenting: Presenting) -> list[Section]:
+def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
     say = stage.say
     found = [*_of_lesson(stage, presenting), *_of_lines(stage, presenting)]
     kept = [each for each in found if each.items]
     return kept or [Section(say("covered-nothing"), ())]
 
 
-def _of_lesson(stage: Stage, presenting: Presenting) -> Iterable[Section]:
+def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
     """The steps of each act, the concepts, the rules and the questions, as far as they came."""
     shown, say = presenting.lesson, stage.say
     if shown is None:
@@ -70,7 +70,7 @@ def _of_lesson(stage: Stage, presenting: Presenting) -> Iterable[Section]:
     yield Section(say("covered-questions"), asked)
 
 
-def _of_lines(stage: Stage, presenting: Presenting) -> Iterable[Section]:
+def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
     """The steps of lines that were shown, and the rules cited in them."""
     say = stage.say
     rules: dict[str, str] = {}
@@ -87,7 +87,7 @@ def _of_lines(stage: Stage, presenting: Presenting) -> Iterable[Section]:
     yield Section(say("covered-rules"), tuple(rules.values()))
 
 
-def _acts(stage: Stage, presenting: Presenting) -> Markup:
+def _acts(stage: Stage, presenting: PresenterController) -> Markup:
     """A way to the title of each act of the lesson; empty without one."""
     if presenting.lesson is None:
         return Markup("")

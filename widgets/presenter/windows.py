@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.presenter.covered import covered
 from widgets.presenter.slides import LONGEST, Slide, Slides
 from widgets.shared.controls import control
@@ -25,7 +25,7 @@ class Slideshow(Card):
 
     names = ("tutor-presenter",)
 
-    def __init__(self, stage: Stage, presenting: Presenting) -> None:
+    def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
         self.presenting = presenting
         self.sentence = self.caption = ""
@@ -94,7 +94,7 @@ class Ways(Card):
 
     names = ("tutor-presenter-ways",)
 
-    def __init__(self, stage: Stage, presenting: Presenting) -> None:
+    def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
         self.presenting = presenting
         self.widget.remove_class("tutor-card")

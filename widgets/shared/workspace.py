@@ -1,6 +1,6 @@
-"""Desks: a tree and who plays it; what a page opens with, and what a browser keeps of it.
+"""Workspaces: a tree and who plays it; what a page opens with, and what a browser keeps of it.
 
-The lesson has one desk, free play another, so that going from one to the other loses nothing.
+The lesson has one workspace, free play another, so that going from one to the other loses nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ USUAL_PLAYERS: Final = 3
 
 
 @dataclass(frozen=True)
-class Desk:
+class Workspace:
     """A tree, the lesson it began with, and who decides by themselves for which seats.
 
     `seat` is whose knowledge is shown while others play; None means that hands lie open.
@@ -70,9 +70,9 @@ def is_of_lesson(tree: Tree, lesson: str) -> bool:
     )
 
 
-def lesson_desk(lesson: str) -> Desk:
-    """The desk of a lesson at its start. Raises KeyError for an unknown lesson."""
-    return Desk(Tree.of_record(open_lesson(lesson), protect=True), lesson)
+def lesson_workspace(lesson: str) -> Workspace:
+    """The workspace of a lesson at its start. Raises KeyError for an unknown lesson."""
+    return Workspace(Tree.of_record(open_lesson(lesson), protect=True), lesson)
 
 
 def new_game(
@@ -81,7 +81,7 @@ def new_game(
     variant: str | None = None,
     others: Kind | None = None,
     name: str = "",
-) -> Desk:
+) -> Workspace:
     """A game of one's own, dealt by chance; `others` play all seats but the first, if given.
 
     Raises RecordError for a name or a number of players that cannot be.
@@ -93,11 +93,11 @@ def new_game(
     setup = game.random_setup(names, variant or game.variants[0], randbelow(SEEDS))
     tree = Tree(game, start_of(game.start(setup)), setup)
     seats = dict.fromkeys(names[1:], others) if others else {}
-    return Desk(tree, None, seats, names[0] if others else None)
+    return Workspace(tree, None, seats, names[0] if others else None)
 
 
-def desk_of(kept: object) -> Desk | None:
-    """The desk a browser kept; None when what it kept is of no use (nobody knows who wrote it)."""
+def read_workspace(kept: object) -> Workspace | None:
+    """The workspace a browser kept; None when what it kept is of no use (nobody knows who wrote it)."""
     if not isinstance(kept, dict):
         return None
     try:
@@ -111,7 +111,7 @@ def desk_of(kept: object) -> Desk | None:
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
-    return Desk(tree, lesson, seats, seat if seat in names else None)
+    return Workspace(tree, lesson, seats, seat if seat in names else None)
 
 
 def read_kept(text: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The desks of one learner: the lesson and free play, and games of one's own left behind."""
+"""The workspaces of one learner: the lesson and free play, and games of one's own left behind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text, text_for
 from widgets.shared.address import DEFAULT_LESSON, Address
 from widgets.shared.session import Session
-from widgets.shared.workspace import Desk, Kind, desk_of, is_of_lesson, lesson_desk, new_game
+from widgets.shared.workspace import (
+    Kind,
+    Workspace,
+    is_of_lesson,
+    lesson_workspace,
+    new_game,
+    read_workspace,
+)
 
 LESSON: Final = "lesson"
 FREE: Final = "free"
@@ -22,19 +29,19 @@ MOST_EARLIER: Final = 5
 DOOR: Final = "door"
 
 
-class Desks:
-    """Which desk the session sits at, and what lies on the others.
+class Workspaces:
+    """Which workspace the session sits at, and what lies on the others.
 
     `view` is how the page is used: one of the address's views, or `door`, the front door.
     """
 
     def __init__(self, address: Address, text: Text) -> None:
         self._text = text
-        self._waiting: dict[str, Desk] = {}
-        self.earlier: list[Desk] = []
+        self._waiting: dict[str, Workspace] = {}
+        self.earlier: list[Workspace] = []
         self.at, self.view = self._begin_where(address)
-        desk = self._first(address)
-        self.session = Session(desk, self._reason)
+        workspace = self._first(address)
+        self.session = Session(workspace, self._reason)
         self._go_to(address)
 
     @staticmethod
@@ -49,18 +56,18 @@ class Desks:
             return FREE, "explore" if address.view is None else view
         return LESSON, view
 
-    def _first(self, address: Address) -> Desk:
+    def _first(self, address: Address) -> Workspace:
         tree = address.tree
         if tree is not None and self.at == LESSON:
-            return Desk(tree, address.lesson)
+            return Workspace(tree, address.lesson)
         if tree is not None:
             names = tree.start.players if address.seat else ()
             seats: dict[str, Kind] = {name: "advised" for name in names if name != address.seat}
-            return Desk(tree, None, seats, address.seat)
+            return Workspace(tree, None, seats, address.seat)
         if self.at == FREE:
             others: Kind | None = "advised" if self.view == "play" else None
             return new_game(find_game(address.game or "princes"), others=others)
-        return lesson_desk(address.lesson or DEFAULT_LESSON)
+        return lesson_workspace(address.lesson or DEFAULT_LESSON)
 
     def _go_to(self, address: Address) -> None:
         """Go along the main line as far as is asked for; an exhibit is laid out by the lesson."""
@@ -75,7 +82,7 @@ class Desks:
         if address.ply is not None:
             wanted = address.place_in(len(main) - 1)
         if wanted is not None:
-            session.open(replace(session.desk, tree=session.tree.at(main[wanted])))
+            session.open(replace(session.workspace, tree=session.tree.at(main[wanted])))
 
     def _reason(self, reason: Reason | None) -> str:
         """Why another player decided as they did, in the reader's words; chance has no reason."""
@@ -86,85 +93,87 @@ class Desks:
 
     # Going from one to another
 
-    def sit(self, at: str, fresh: Callable[[], Desk]) -> None:
-        """Go to a desk, as it was left, or a fresh one. Nobody is told."""
+    def open(self, at: str, fresh: Callable[[], Workspace]) -> None:
+        """Go to a workspace, as it was left, or a fresh one. Nobody is told."""
         if at != self.at:
             if self.at != SHOWN:
-                self._waiting[self.at] = self.session.desk
+                self._waiting[self.at] = self.session.workspace
             self.at = at
             waiting = self._waiting.pop(at) if at in self._waiting else None
             self.session.open(waiting or fresh())
 
-    def lay(self, desk: Desk) -> None:
+    def lay_out(self, workspace: Workspace) -> None:
         """Show something that is nobody's work; the watchers are told."""
         if self.at != SHOWN:
-            self._waiting[self.at] = self.session.desk
+            self._waiting[self.at] = self.session.workspace
             self.at = SHOWN
-        self.session.open(desk)
+        self.session.open(workspace)
         self.session.tell()
 
     def tree_of(self, at: str) -> Tree | None:
-        """The tree on a desk; None where nothing lies."""
+        """The tree on a workspace; None where nothing lies."""
         if at == self.at:
             return self.session.tree
         waiting = self._waiting.get(at)
         return None if waiting is None else waiting.tree
 
-    def put(self, desk: Desk) -> None:
-        """Begin something of one's own; what lay on that desk is kept among the earlier ones."""
+    def begin(self, workspace: Workspace) -> None:
+        """Begin something of one's own; what lay on that workspace is kept among the earlier ones."""
         if self.at != FREE:
             if self.at != SHOWN:
-                self._waiting[self.at] = self.session.desk
+                self._waiting[self.at] = self.session.workspace
             before = self._waiting.pop(FREE) if FREE in self._waiting else None
         else:
-            before = self.session.desk
+            before = self.session.workspace
         if before is not None and before.tree.nodes:
             self.earlier = [before, *self.earlier][:MOST_EARLIER]
         self.at = FREE
-        self.session.open(desk)
+        self.session.open(workspace)
 
     def reopen(self, number: int) -> None:
         """Go on with an earlier game of one's own. Raises IndexError."""
-        desk = self.earlier.pop(number)
-        self.put(desk)
+        workspace = self.earlier.pop(number)
+        self.begin(workspace)
 
     # What a browser keeps
 
     def spot(self) -> dict[str, Any]:
-        """Which desk to come back to, and where on it; an exhibit is not come back to."""
+        """Which workspace to come back to, and where on it; an exhibit is not come back to."""
         at = LESSON if self.at == SHOWN else self.at
         tree = self.tree_of(at)
         return {"at": at, "place": 0 if tree is None else tree.current}
 
     def kept(self) -> dict[str, Any]:
-        """What a browser keeps of all desks: JSON values."""
-        desks = {**self._waiting, self.at: self.session.desk}
-        desks.pop(SHOWN, None)
+        """What a browser keeps of all workspaces: JSON values."""
+        workspaces = {**self._waiting, self.at: self.session.workspace}
+        workspaces.pop(SHOWN, None)
         return {
-            "desks": {name: desk.kept() for name, desk in desks.items()},
-            "earlier": [desk.kept() for desk in self.earlier],
+            "desks": {name: workspace.kept() for name, workspace in workspaces.items()},
+            "earlier": [workspace.kept() for workspace in self.earlier],
         }
 
     def restore(self, work: dict[str, Any], at: object, place: object) -> bool:
-        """Take up what a browser kept, at a desk and a node; whether there was anything of use."""
-        desks = work.get("desks")
-        found: dict[str, Desk] = {}
+        """Take up what a browser kept, at a workspace and a node; whether there was anything of use."""
+        workspaces = work.get("desks")
+        found: dict[str, Workspace] = {}
         for name in (LESSON, FREE):
-            desk = desk_of(desks.get(name)) if isinstance(desks, dict) else None
-            if desk is not None:
-                found[name] = desk
+            workspace = (
+                read_workspace(workspaces.get(name)) if isinstance(workspaces, dict) else None
+            )
+            if workspace is not None:
+                found[name] = workspace
         if at not in found:
             return False
         earlier = work.get("earlier")
-        kept = [desk_of(each) for each in earlier] if isinstance(earlier, list) else []
-        self.earlier = [desk for desk in kept if desk is not None][:MOST_EARLIER]
-        desk = found.pop(str(at))
+        kept = [read_workspace(each) for each in earlier] if isinstance(earlier, list) else []
+        self.earlier = [workspace for workspace in kept if workspace is not None][:MOST_EARLIER]
+        workspace = found.pop(str(at))
         self._waiting = found
         self.at = str(at)
-        tree = desk.tree
+        tree = workspace.tree
         if isinstance(place, int) and 0 <= place <= len(tree.nodes):
             tree = tree.at(place)
-        self.session.open(Desk(tree, desk.lesson, desk.others, desk.seat))
+        self.session.open(Workspace(tree, workspace.lesson, workspace.others, workspace.seat))
         return True
 
 

@@ -72,7 +72,7 @@ SHOWN = {
     "a-whole-evening": {"ralph": 1, "gina": 14, "terraces": 2, "puma": 1, "day": 6},
     "a-small-table": {"day": 1, "track_corn": 8, "incas": 12, "last_day": 9},
     "a-full-table": {"day": 3, "track_corn": 6, "incas": 8, "scout": 1, "deck": 23},
-    "the-learning-game": {"incas": 1, "supply": 5, "day": 4},
+    "the-runner-game": {"incas": 1, "supply": 5, "day": 4},
 }  # fmt: skip
 """What each exhibit shows at its end, or the right answer to its question, worked out by hand."""
 

@@ -41,7 +41,7 @@ class Learned(NamedTuple):
         return self.asked > 0 and 2 * self.right > self.asked
 
 
-class Learning:
+class LessonRunner:
     """A lesson with the progress in it. `chosen` are the wrong options of the present step."""
 
     def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
