@@ -10,10 +10,11 @@ import pytest
 from tests.princes.lesson.files import messages
 
 LOOKUP = "tutor/core/words/lookup.py"
+LESSONS = "tutor/core/lessons/text.py"
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
-    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP),
-    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP, LESSONS),
+    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP, LESSONS),
     "widgets/locale/en": ("widgets",),
 }
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

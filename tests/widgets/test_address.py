@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.widgets.apps import QUICK_START
 from tutor.core.records.link import write_link
 from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import Text
@@ -23,7 +24,7 @@ def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
     """Nothing asked for: nothing understood, without a complaint, and so the lesson's beginning."""
     address, ply = read("")
     assert (address, ply) == (Address(), 0)
-    assert Workspaces(address, TEXT).session.lesson == "quick_start"
+    assert Workspaces(address, TEXT).session.lesson == QUICK_START
 
 
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
@@ -32,7 +33,7 @@ def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None
     """What is written for a place is read as that place."""
     address, found = read(write_address(lesson="quick_start", ply=ply, theme=theme, lang=None))
     assert (address.lesson, found, address.theme, address.faults) == (
-        "quick_start",
+        QUICK_START,
         ply,
         theme,
         [],
@@ -65,7 +66,7 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
     assert address.faults[0](TEXT).endswith(".")
     assert (ply, address.theme, address.language) == (0, None, None)
     session = Workspaces(address, TEXT).session
-    assert (session.lesson, session.ply) == ("quick_start", 0)
+    assert (session.lesson, session.ply) == (QUICK_START, 0)
 
 
 def test_a_very_long_address_is_cut_in_the_answer() -> None:
@@ -76,7 +77,7 @@ def test_a_very_long_address_is_cut_in_the_answer() -> None:
 
 def test_a_link_opens_its_tree_and_another_does_not() -> None:
     """The parameter `r` holds a whole tree; a damaged one is answered, and the lesson opens."""
-    link = write_link(write_tree(lesson_workspace("quick_start").tree.at(7)))
+    link = write_link(write_tree(lesson_workspace(QUICK_START).tree.at(7)))
     workspaces = Workspaces(read(f"?r={link}")[0], TEXT)
     assert (workspaces.session.lesson, workspaces.session.ply, workspaces.view) == (
         None,
@@ -85,7 +86,7 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
     )
     damaged, _ = read(f"?r={link[:-9]}")
     assert len(damaged.faults) == 1
-    assert Workspaces(damaged, TEXT).session.lesson == "quick_start"
+    assert Workspaces(damaged, TEXT).session.lesson == QUICK_START
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
         ("?game=incan_gold&view=play", "free", "play"),
     ],
 )
-def test_each_address_has_its_desk_and_its_view(query: str, workspace: str, view: str) -> None:
+def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str, view: str) -> None:
     """An address that asks for nothing leads to the front door; a game of one's own has a workspace."""
     workspaces = Workspaces(read(query)[0], TEXT)
     assert (workspaces.at, workspaces.view) == (workspace, view)

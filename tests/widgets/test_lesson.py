@@ -11,9 +11,10 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.asking import options
 from tutor.core.lessons.files import open_course
-from tutor.core.lessons.runner import end_of_turn
+from tutor.core.lessons.lesson import end_of_turn
+from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
-from widgets.presenter.teachers import TeachersPage
+from widgets.lesson.teachers import TeachersPage
 from widgets.shared.controls import written
 
 LESSON = open_course("quick_start")
@@ -76,8 +77,7 @@ def test_every_step_is_shown_in_words(language):
     tutor = led(language=language)
     for step in LESSON.steps:
         assert f'data-step="{step.id}"' in card(tutor)
-        figures = tutor.stage.game.figures(LESSON.figures(step.values, LESSON.state(step.at)))
-        assert written_in(card(tutor), tutor.stage.game.say(f"step-{step.id}.title", **figures))
+        assert written_in(card(tutor), LessonText(LESSON, tutor.stage.game).step(step).title)
         tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
         tutor.course.runner.next()
         tutor.course.arrive()
@@ -258,12 +258,11 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step):
     """On a line with its name, or where the rules stop it; the example stays as it is."""
     tutor = lead(open_tutor, step)
     alternative = tutor.course.alternative
-    figures = tutor.stage.game.figures(LESSON.alternative_figures(alternative))
+    words = LessonText(LESSON, tutor.stage.game).alternative(alternative)
     press(tutor, "try")
     assert tutor.course.is_here
-    claim = tutor.stage.game.say(f"alternative-{alternative.id}.claim", **figures)
-    assert written_in(card(tutor), claim)
-    assert tutor.lesson_card.sentence == claim
+    assert written_in(card(tutor), words("claim"))
+    assert tutor.lesson_card.sentence == words("claim")
     # Nobody has tried what is refused, so nothing is said against a decision.
     assert tutor.session.refusal is None
     if not LESSON.outcome(alternative).refused:
@@ -327,6 +326,22 @@ def test_progress_is_kept_over_a_reload():
     assert again.course.is_here
 
 
+def test_what_older_pages_kept_is_still_read():
+    """They kept the progress of one lesson, which named no game."""
+    tutor = led("bert-enters")
+    press(tutor, "option", right_number(tutor.course.question))
+    on(tutor)
+    work = json.loads(tutor.page.work)
+    (progress,) = work["progress"]
+    del progress["game"], work["lessons"]
+    older = {"work": json.dumps({**work, "progress": progress}), "spot": tutor.page.spot}
+    again = app(tutor.page.address, tab=json.dumps(older))
+    assert again.course.runner.progress == tutor.course.runner.progress
+    other = app("?view=explore")
+    other.acts.files.fetch("kept.json", json.dumps(progress).encode())
+    assert other.course.runner.progress == tutor.course.runner.progress
+
+
 def test_progress_is_a_file_that_is_opened_again():
     """And a spoilt one is answered by a sentence; the progress stays as it was."""
     tutor = led("bert-enters")
@@ -351,7 +366,8 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
     press(tutor, "teachers")
     assert "text/html" in card(tutor)
     game = tutor.stage.game
-    page = TeachersPage(LESSON, game, tutor.text).html()
+    lesson = LessonText(LESSON, game)
+    page = TeachersPage(lesson, tutor.text).html()
     plain = re.sub("&#39;|&#x27;", "'", page).replace("&quot;", '"').replace("&amp;", "&")
     for asking in LESSON.questions.values():
         words = game.asked(LESSON.question(asking))
@@ -359,7 +375,6 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
         for sentence in (words.right, *words.answers.values()):
             assert sentence in plain
     for step in LESSON.steps:
-        figures = game.figures(LESSON.figures(step.values, LESSON.state(step.at)))
-        assert game.say(f"step-{step.id}", **figures) in plain
+        assert lesson.step(step).text in plain
     assert "http" not in page
     assert f'lang="{language}"' in page

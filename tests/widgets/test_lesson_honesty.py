@@ -16,8 +16,9 @@ from tests.widgets.test_lesson import (
     written_in,
 )
 from tutor.core.base.asking import options
+from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
-from tutor.core.lessons.runner import end_of_turn
+from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
 
 __all__ = ["open_tutor"]
@@ -40,10 +41,8 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     assert tutor.session.ply == (end_of_turn(LESSON.line, at) if is_turn else at + 1)
     assert tutor.course.at == step
     game = tutor.stage.game
-    figures = game.figures(
-        LESSON.figures(LESSON.step(step).values, LESSON.state(LESSON.step(step).at))
-    )
-    assert written_in(card(tutor), game.say(f"step-{step}.shown", **figures))
+    words = LessonText(LESSON, game).step(LESSON.step(step))
+    assert written_in(card(tutor), words("shown"))
     assert written_in(
         card(tutor), game.decision(LESSON.record.decisions[at], LESSON.line.states[at])
     )

@@ -225,10 +225,22 @@ def test_a_reload_comes_back_to_the_slide():
     assert app(tutor.address_now(), tab=spoilt).presenting.lesson.seen == {6}
 
 
+def test_what_older_pages_kept_of_a_presentation_is_still_read():
+    """They kept one, which did not name its lesson."""
+    tutor = presenter()
+    for _ in range(6):
+        press(tutor, "present-next")
+    spot = json.loads(tutor.page.spot)
+    (kept,) = spot["presented"]
+    spot["presented"] = {"at": kept["at"], "seen": kept["seen"]}
+    tab = json.dumps({"work": tutor.page.work, "spot": json.dumps(spot)})
+    assert app(spot["address"], tab=tab).presenting.lesson.seen == set(range(7))
+
+
 def test_the_board_comes_and_goes():
     """On a slide it takes the screen; beside a question it comes when asked for, and stays so."""
     tutor = presenter()
-    assert tutor.slideshow.is_wide
+    assert tutor.presenting.is_wide
     press(tutor, "present-next")
     press(tutor, "key", "b")
     assert "tutor-is-board" in tutor.slideshow.modes

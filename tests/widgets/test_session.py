@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.widgets.apps import QUICK_START
 from tutor.core.base.game import Decision, find_game
 from tutor.core.records.line import lesson_ids, open_lesson, play_line
 from widgets.shared.session import Session
@@ -13,7 +14,7 @@ BEFORE_RALPHS_TURN = 20
 @pytest.fixture
 def session() -> Session:
     """A session of the quick start."""
-    return Session(lesson_workspace("quick_start"))
+    return Session(lesson_workspace(QUICK_START))
 
 
 @pytest.fixture
@@ -161,14 +162,14 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
 
 
 @pytest.fixture(params=["princes", "incan_gold"])
-def workspaces(request: pytest.FixtureRequest) -> Workspace:
+def workspace(request: pytest.FixtureRequest) -> Workspace:
     """A game of one's own, with others at the table."""
     return new_game(find_game(request.param), others="random")
 
 
-def test_a_browser_keeps_a_desk_whole(workspaces: Workspace) -> None:
+def test_a_browser_keeps_a_workspace_whole(workspace: Workspace) -> None:
     """What a browser keeps gives the same tree, the same others and the same seat again."""
-    session = Session(workspaces)
+    session = Session(workspace)
     session.play_on()
     if session.state.due is not None:
         session.play(session.state.legal()[0])
@@ -178,7 +179,7 @@ def test_a_browser_keeps_a_desk_whole(workspaces: Workspace) -> None:
 
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
-def test_what_a_browser_spoilt_is_no_desk(kept: object) -> None:
+def test_what_a_browser_spoilt_is_no_workspace(kept: object) -> None:
     """Nobody knows who wrote what a browser kept."""
     assert read_workspace(kept) is None
 

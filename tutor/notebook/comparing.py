@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tutor.core.base.game import Decision, State
+from tutor.core.lessons.text import LessonText
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
@@ -78,11 +79,9 @@ class WhatIf(Shown):
     def pieces(self) -> Iterator[Piece]:
         """What if, what then, the claim, and the board it leads to."""
         lesson, alternative = self.lesson, self.alternative
-        words = words_of(lesson.game.name)
-        figures = words.figures(lesson.alternative_figures(alternative))
-        name = f"alternative-{alternative.id}"
-        yield Heading(words.say(name, **figures))
-        yield Said(words.say(f"{name}.claim", **figures))
+        words = LessonText(lesson, words_of(lesson.game.name)).alternative(alternative)
+        yield Heading(words.text)
+        yield Said(words("claim"))
         outcome = lesson.outcome(alternative)
         yield from board(outcome.states[-1])
         if not outcome.refused:

@@ -13,7 +13,6 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.lessons.files import has_course
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.announcer import Voice
 from widgets.app.commands import Acts
@@ -37,6 +36,7 @@ from widgets.games.games import Games
 from widgets.games.handout import Handout
 from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
 from widgets.lines.compare import Compare
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import Timeline
@@ -44,14 +44,14 @@ from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.windows import Slideshow, Ways
 from widgets.rules.lookup import Lookups
-from widgets.shared.address import DEFAULT_LESSON, Address, read_address
+from widgets.shared.address import Address, read_address
 from widgets.shared.guard import Calm
 from widgets.shared.notices import Notices
 from widgets.shared.page_text import PageText
 from widgets.shared.stage import Stage
 from widgets.shared.themes import WIDE_FROM, layout_for
-from widgets.shared.workspace import Kind, Workspace, lesson_workspace, new_game
-from widgets.shared.workspaces import DOOR, FREE, LESSON, SHOWN, Workspaces
+from widgets.shared.workspace import Kind, Workspace, new_game
+from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
 
 SWITCH_AFTER: Final = 0.0005
 LARGER: Final = 1.25
@@ -82,7 +82,7 @@ class App:
         self.is_menu_open = False
         self._tag = ""
         self._modes: set[str] = set()
-        self.course: LessonController | None = None
+        self.lessons = Lessons(self.workspaces)
         self.presenting = PresenterController(self.workspaces)
         self.shown = 0
         self.wishes = Wishes(self)
@@ -101,7 +101,7 @@ class App:
     def _make_windows(self) -> None:
         stage = self.stage
         self.page = Page(shortcuts=shortcuts(True))
-        self.keeping = Keeping(self.page, self.workspaces, self.presenting)
+        self.keeping = Keeping(self.page, self.workspaces, self.lessons, self.presenting)
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.board = Board(on_painted=self._painted)
@@ -190,7 +190,6 @@ class App:
                 self.widget.add_class(mode)
         self._modes = modes
         if self.is_presenting:
-            self.ways.has_board = self.slideshow.has_board
             self.ways.show()
         self.page.title = title(self)
 
@@ -240,12 +239,12 @@ class App:
         if view == "explore" and self.workspaces.at == SHOWN:
             self.workspaces.begin(Workspace(self.session.tree))
         elif view == "lesson":
-            self.workspaces.open(LESSON, lambda: lesson_workspace(DEFAULT_LESSON))
+            self.workspaces.open_lesson()
             self._follow(is_fresh=from_door)
         elif view == "play" or (view == "explore" and from_door):
             game = self.session.tree.game
             others: Kind | None = "advised" if view == "play" else None
-            self.workspaces.open(FREE, lambda: new_game(game, others=others))
+            self.workspaces.open_free(lambda: new_game(game, others=others))
         if view == "play":
             self.session.play_on()
         if self.is_presenting:
@@ -254,14 +253,16 @@ class App:
         self.open_tab("rules" if view == "rules" else "now" if is_now else self.tab)
         self.show()
 
+    @property
+    def course(self) -> LessonController | None:
+        """The lesson that is followed."""
+        return self.lessons.current
+
     def _follow(self, *, is_fresh: bool) -> None:
-        """Follow the lesson on the workspace, if it is one with acts; `is_fresh` goes to its step."""
-        lesson = self.session.lesson
-        if self.course is None and lesson is not None and has_course(lesson):
-            self.course = self.keeping.course = LessonController(self.workspaces, lesson)
-            self.course.restore(self.keeping.progress)
-        if self.course is not None and is_fresh:
-            self.course.arrive()
+        """Follow the lesson of the workspace, if it has acts; `is_fresh` goes to its step."""
+        course = self.lessons.follow()
+        if course is not None and is_fresh:
+            course.arrive()
 
     def leave_door(self) -> None:
         """Whoever steps on at the front door is in the lesson."""
@@ -312,7 +313,7 @@ class App:
         """Choose the layout for the page and the view; whether it is another than before."""
         before = self.stage.layout
         self.stage.layout = layout_for(self.page.width, is_presenting=self.is_presenting)
-        self.slideshow.is_wide = self.page.width >= WIDE_FROM
+        self.presenting.is_wide = self.page.width >= WIDE_FROM
         # On a projector the board is drawn as large as the page lets it.
         self.board.ratio = self.page.ratio * (LARGER if self.is_presenting else 1)
         return self.stage.layout != before

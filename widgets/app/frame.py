@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.lessons.files import minutes_of
+from tutor.core.lessons.text import lesson_title
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
 from widgets.app.visit import is_served
-from widgets.shared.address import DEFAULT_LESSON
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.opening import opening_lesson
 from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES
 from widgets.shared.window import Card
@@ -68,7 +69,8 @@ class Bar(Card):
         """The bar as it is now."""
         stage, say = self.stage, self.stage.say
         lesson = stage.session.lesson
-        opened = say(f"lesson-{lesson}") if lesson else stage.session.tree.title or say("bar-free")
+        opened = lesson_title(lesson.lesson, stage.game) if lesson else stage.session.tree.title
+        opened = opened or say("bar-free")
         title = element(
             "div",
             control(
@@ -171,7 +173,8 @@ class Door(Card):
     def draw(self) -> Markup:
         """Three doors, and a fourth for whoever was here before."""
         say = self.stage.say
-        minutes = minutes_of(DEFAULT_LESSON)
+        lesson = opening_lesson()
+        minutes = minutes_of(lesson.lesson, lesson.game)
         doors = [
             control(
                 "enter",

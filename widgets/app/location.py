@@ -12,7 +12,8 @@ from tutor.core.base.errors import TreeError
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
 from tutor.core.records.treefile import write_tree
-from widgets.shared.address import DEFAULT_LESSON, StepAsked, write_address
+from widgets.shared.address import StepAsked, lesson_parts, write_address
+from widgets.shared.opening import opening_lesson
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
 
 if TYPE_CHECKING:
@@ -95,7 +96,8 @@ class Whereabouts:
 
     def _lesson(self, step: str | None) -> Parts:
         session = self._app.session
-        return {"lesson": session.lesson or DEFAULT_LESSON, "ply": session.ply, "step": step}
+        lesson = lesson_parts(session.lesson or opening_lesson())
+        return {**lesson, "ply": session.ply, "step": step}
 
     def _own(self, step: str | None) -> Parts:
         """Lines of one's own; beside the lesson with the step that waits there."""
@@ -104,9 +106,10 @@ class Whereabouts:
         lesson = session.lesson if is_lesson else None
         link = self._link(session.tree)
         if link is not None:
-            return {PARAMETER: link, "lesson": lesson, "step": step, "seat": session.seat}
+            name = None if lesson is None else lesson.lesson
+            return {PARAMETER: link, "lesson": name, "step": step, "seat": session.seat}
         if lesson is not None:
-            return {"lesson": lesson, "step": step}
+            return {**lesson_parts(lesson), "step": step}
         return {"game": session.tree.game.name}
 
     def _link(self, tree: Tree) -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from widgets.decide.now import standing
 from widgets.shared.markup import Markup, element
 from widgets.shared.workspaces import DOOR
 
@@ -103,17 +102,10 @@ def _place(app: App) -> str:
         return app.ways.place()
     course = card.course
     if course is None or not card.modes:
-        return standing(app.stage)
+        return app.stage.standing()
     if course.is_contents_open:
         return say("lesson-contents")
     if not card.title:
         return say("exhibit-heading" if course.quiz is None else "question-heading")
-    acts, runner = course.lesson.acts, course.runner
-    place = say(
-        "present-place",
-        act=acts.index(runner.act) + 1,
-        acts=len(acts),
-        step=runner.number,
-        steps=len(runner.act.steps),
-    )
+    place = say("present-place", **course.runner.place._asdict())
     return say("page-title-step", title=card.title, place=place)

@@ -11,7 +11,7 @@ from typing import Any
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
-from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.address import VIEWS
@@ -22,11 +22,13 @@ from widgets.shared.workspaces import DOOR, Workspaces
 class Keeping:
     """Sends work to the browser and takes it up again.
 
-    `progress` is what was kept of a lesson, `was_led` whether the lesson led when the page was
-    left, `presented` what was kept of a presentation.
+    `was_led` is whether the lesson led when the page was left, `presented` what was kept of
+    presentations.
     """
 
-    def __init__(self, page: Page, workspaces: Workspaces, presenting: PresenterController) -> None:
+    def __init__(
+        self, page: Page, workspaces: Workspaces, lessons: Lessons, presenting: PresenterController
+    ) -> None:
         self._page = page
         self._workspaces = workspaces
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
@@ -34,8 +36,7 @@ class Keeping:
         self.wishes: dict[str, Any] = {}
         self.has_returned = False
         self.is_open = False
-        self.course: LessonController | None = None
-        self.progress: object = None
+        self._lessons = lessons
         self.presenting = presenting
         self.presented: object = None
         self.was_led = False
@@ -69,7 +70,7 @@ class Keeping:
         if not self.is_open or self._workspaces.view == DOOR:
             return
         session = self._workspaces.session
-        course = self.course
+        course = self._lessons.current
         progress = None if course is None else course.runner.progress
         now = (self._workspaces.at, session.tree.nodes, progress)
         spot = {
@@ -83,7 +84,7 @@ class Keeping:
             if self._sent is None or any(
                 one is not other for one, other in zip(self._sent, now, strict=True)
             ):
-                kept = {"progress": self.progress if progress is None else progress.to_json()}
+                kept = {"progress": self._lessons.kept()}
                 self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
@@ -96,7 +97,7 @@ class Keeping:
     def _take_up(self, kept: dict[str, Any]) -> bool:
         spot = read_kept(str(kept.get("spot", "")))
         work = read_kept(str(kept.get("work", "")))
-        self.progress = work.get("progress")
+        self._lessons.restore(work.get("progress"))
         self.was_led = spot.get("led") is True
         self.presented = spot.get("presented")
         done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))

@@ -11,7 +11,6 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.treefile import read_tree
-from widgets.decide.now import standing
 from widgets.games.games import ALONE
 from widgets.games.handout import FORMS
 from widgets.shared.notices import sentence_of
@@ -49,7 +48,7 @@ class FileActs:
             app.handout.close()
         else:
             spoken_of = app.slideshow.caption if app.is_presenting else app.lesson_card.title
-            app.handout.open(spoken_of or standing(app.stage))
+            app.handout.open(spoken_of or app.stage.standing())
         app.show_frame()
 
     def _hand_out(self, value: str) -> None:
@@ -101,7 +100,7 @@ class FileActs:
         app = self._app
         app.go_to_view("lesson")
         if app.course is not None:
-            app.course.take(progress)
+            app.lessons.take(progress)
             app.course.arrive()
             app.tell(lambda text: text.say("progress-loaded"))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tutor.core.lessons.text import lesson_text
 from tutor.core.print.pages import printed
 from tutor.core.words.text import text_for
 from widgets.presenter.controller import PresenterController
-from widgets.presenter.slides import Slides
 from widgets.shared.controls import control, download
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
@@ -55,18 +55,14 @@ def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Sectio
     if shown is None:
         return
     seen, lesson = shown.covered(), shown.lesson
-    game = text_for(lesson.game.name, stage.text.language)
-    slides = Slides(stage)
+    words = lesson_text(lesson, stage.text.language)
     for act, steps in seen.steps:
-        number = lesson.acts.index(act) + 1
-        name = game.say(f"act-{act.name}")
+        number, name = lesson.acts.index(act) + 1, words.act(act).text
         heading = say("lesson-place", act=number, acts=len(lesson.acts), name=name)
-        yield Section(heading, tuple(slides.words(lesson, step)[0] for step in steps))
-    concepts = tuple(game.say(f"concept-{concept}") for concept in seen.concepts)
-    yield Section(say("covered-concepts"), concepts)
-    rules = tuple(map(game.rule_title, seen.rules))
-    yield Section(say("covered-rules"), rules)
-    asked = tuple(game.asked(lesson.question(asking)).text for asking in seen.askings)
+        yield Section(heading, tuple(words.step(step).title for step in steps))
+    yield Section(say("covered-concepts"), tuple(map(words.concept, seen.concepts)))
+    yield Section(say("covered-rules"), tuple(map(words.words.rule_title, seen.rules)))
+    asked = tuple(words.question(asking).text for asking in seen.askings)
     yield Section(say("covered-questions"), asked)
 
 
@@ -92,11 +88,9 @@ def _acts(stage: Stage, presenting: PresenterController) -> Markup:
     if presenting.lesson is None:
         return Markup("")
     lesson, say = presenting.lesson.lesson, stage.say
-    game = text_for(lesson.game.name, stage.text.language)
+    words = lesson_text(lesson, stage.text.language)
     ways = [
-        control(
-            "present-act", number, say("covered-act", act=number, name=game.say(f"act-{act.name}"))
-        )
+        control("present-act", number, say("covered-act", act=number, name=words.act(act).text))
         for number, act in enumerate(lesson.acts, start=1)
     ]
     label = say("covered-acts")

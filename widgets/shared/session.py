@@ -43,6 +43,7 @@ class Session:
 
     def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
         self._watchers: list[Callable[[], None]] = []
+        self._observers: list[Callable[[Decision, bool], None]] = []
         self._is_held, self._told = False, 0
         self.arrival = Arrival(0, "opened", 0, workspace.tree)
         self._words = words
@@ -130,6 +131,10 @@ class Session:
         """Call `changed` after every change."""
         self._watchers.append(changed)
 
+    def observe(self, decided: Callable[[Decision, bool], None]) -> None:
+        """Call `decided` after every decision of the learner, with whether it was legal."""
+        self._observers.append(decided)
+
     def was_told(self) -> None:
         """Note that somebody was told of the present arrival."""
         self._told = self.arrival.number
@@ -196,9 +201,13 @@ class Session:
             self.refusal, self.picked = error.refusal, None
             self._came("refused", self.ply)
             self.tell()
-            return False
-        self._change(self._let_play(tree), "decided")
-        return True
+            is_made = False
+        else:
+            self._change(self._let_play(tree), "decided")
+            is_made = True
+        for decided in tuple(self._observers):
+            decided(decision, is_made)
+        return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
         """From here on others decide for these seats; for none, nobody does."""

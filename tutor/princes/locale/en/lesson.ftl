@@ -3,6 +3,8 @@
 # decides otherwise, `.shown` one who lets the example decide; `.fold` is for readers who own the
 # booklet.
 
+lesson-quick_start = Quick start
+
 ## The acts
 
 act-goal = The goal

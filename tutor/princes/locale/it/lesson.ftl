@@ -4,6 +4,8 @@
 # booklet. Nobody's name has a gender here,
 # nor has the learner: no participle agrees with either.
 
+lesson-quick_start = Primi passi
+
 ## The acts
 
 act-goal = La meta
