@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.widgets.apps import QUICK_START
+from tests.widgets.apps import QUICK_START, app
 from tutor.core.records.link import write_link
 from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import Text
@@ -67,6 +67,20 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
     assert (ply, address.theme, address.language) == (0, None, None)
     session = Workspaces(address, TEXT).session
     assert (session.lesson, session.ply) == (QUICK_START, 0)
+
+
+@pytest.mark.parametrize("query", ["?lesson=slow_start", "?r=nothing"])
+def test_the_lesson_opened_instead_is_named(query: str) -> None:
+    """By its game: the page knows no lesson."""
+    (fault,) = read_address(query).faults
+    assert fault(TEXT).endswith(". This is the quick start.")
+
+
+def test_the_way_to_the_first_lesson_is_worded_by_its_game() -> None:
+    """At the front door and in the bar."""
+    tutor = app("")
+    assert "quick start of Bert, Ralph and Gina: about 60 minutes" in tutor.door.widget.value
+    assert "The quick start, step by step" in tutor.bar.widget.value
 
 
 def test_a_very_long_address_is_cut_in_the_answer() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.lessons.files import minutes_of
-from tutor.core.lessons.text import lesson_title
-from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
+from tutor.core.lessons.text import PartText, lesson_words
+from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
 from widgets.app.visit import is_served
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
@@ -24,6 +24,12 @@ SKIPS: Final = (
     *("choices", "board-text", "timeline"),
 )
 """The parts of the page that are skipped to, in their order; those in sight are offered."""
+
+
+def _opening(stage: Stage, **figures: int) -> PartText:
+    """The words of the lesson that the page opens with."""
+    lesson = opening_lesson()
+    return lesson_words(lesson, text_for(lesson.game, stage.text.language), **figures)
 
 
 class Skips(Card):
@@ -69,7 +75,7 @@ class Bar(Card):
         """The bar as it is now."""
         stage, say = self.stage, self.stage.say
         lesson = stage.session.lesson
-        opened = lesson_title(lesson.lesson, stage.game) if lesson else stage.session.tree.title
+        opened = lesson_words(lesson, stage.game).text if lesson else stage.session.tree.title
         opened = opened or say("bar-free")
         title = element(
             "div",
@@ -85,13 +91,14 @@ class Bar(Card):
             element("span", opened, of="tutor-lesson-name", title=opened),
             of="tutor-title",
         )
+        hints = {"lesson": _opening(stage).get("hint")}
         views = [
             control(
                 "view",
                 view,
                 say(f"view-{view}"),
                 of="tutor-view-do",
-                title=say(f"view-{view}.hint"),
+                title=hints.get(view) or say(f"view-{view}.hint"),
                 **({"aria_current": "page"} if view == self.view else {}),
             )
             for view in NAVIGATION
@@ -175,13 +182,14 @@ class Door(Card):
         say = self.stage.say
         lesson = opening_lesson()
         minutes = minutes_of(lesson.lesson, lesson.game)
+        invited = {"lesson": _opening(self.stage, minutes=minutes).get("door")}
         doors = [
             control(
                 "enter",
                 door,
                 element("b", say(f"door-{door}")),
                 " ",
-                element("span", say(f"door-{door}.text", minutes=minutes)),
+                element("span", invited.get(door) or say(f"door-{door}.text", minutes=minutes)),
                 of=f"tutor-door tutor-door-{door}",
             )
             for door in DOORS

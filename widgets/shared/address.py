@@ -16,6 +16,7 @@ from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
+from tutor.core.lessons.text import lesson_words
 from tutor.core.records.line import lesson_ids
 from tutor.core.records.link import open_link
 from tutor.core.records.tree import Tree
@@ -120,7 +121,10 @@ def _read(address: Address, name: str, value: str) -> None:
     if name == "lesson":
         address.lesson = lesson_named(value)
         if address.lesson is None:
-            unknown("address-lesson", lesson_ids())
+            known = lesson_ids()
+            address.faults.append(
+                lambda text: _opened(text, "address-lesson", found=found, known=text.all_of(known))
+            )
     elif name == "ply":
         address.ply = value
     elif name == "theme":
@@ -147,9 +151,16 @@ def _read(address: Address, name: str, value: str) -> None:
             address.tree = open_link(value)
         except TutorError as error:
             what = sentence_of(error)
-            address.faults.append(lambda text: text.say("address-link", what=what(text)))
+            address.faults.append(lambda text: _opened(text, "address-link", what=what(text)))
     elif name not in ("step", "seat"):
         address.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
+
+
+def _opened(text: Text, message: str, **arguments: str) -> str:
+    """What is wrong with an address, and which lesson is opened instead."""
+    lesson = opening_lesson()
+    here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")
+    return " ".join((text.say(message, **arguments), here)).rstrip()
 
 
 def _check_together(address: Address) -> None:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
 from tutor.core.words.text import Asked, GameText, Text, text_for
 
-Form = Literal["about", "same", "shown", "other", "fold", "claim", "ask", "answer"]
+Form = Literal[
+    "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here"
+]  # fmt: skip
 """What a part may say beside its title and its text."""
 
 
@@ -53,7 +55,7 @@ class LessonText:
     @property
     def title(self) -> str:
         """What the lesson is called. Raises KeyError where nothing names it."""
-        return lesson_title(self.lesson.id, self.words)
+        return lesson_words(self.lesson.key, self.words).text
 
     def act(self, act: Act) -> PartText:
         """An act: its `text` is its name, `about` says what it is about."""
@@ -110,6 +112,10 @@ def lesson_text(lesson: Lesson, language: str) -> LessonText:
     return LessonText(lesson, text_for(lesson.game.name, language))
 
 
-def lesson_title(lesson: str, words: GameText) -> str:
-    """What the catalogue of its game calls a lesson. Raises KeyError where nothing names it."""
-    return words.say(f"lesson-{lesson}")
+def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:
+    """What its game says of a lesson as a whole; the lesson is not read. `text` is its name.
+
+    `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says
+    that it is what has been opened.
+    """
+    return PartText(words.text, f"lesson-{lesson.lesson}", figures)

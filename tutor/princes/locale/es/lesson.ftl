@@ -4,6 +4,9 @@
 # booklet.
 
 lesson-quick_start = Inicio rápido
+    .door = Aprende el juego paso a paso con el inicio rápido de Bert, Ralph y Gina: unos { $minutes } minutos, en tantos ratos como quieras.
+    .hint = El inicio rápido, paso a paso
+    .here = Este es el inicio rápido.
 
 ## The acts
 
