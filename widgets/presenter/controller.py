@@ -262,21 +262,24 @@ class PresenterController:
 
     # Keeping
 
-    def kept(self) -> list[dict[str, object]]:
-        """What a browser keeps of the lessons presented, the last one last: JSON values."""
-        shown = sorted(self._presented.values(), key=lambda each: each is self.lesson)
-        return [
-            {**each.lesson.key._asdict(), "at": each.at, "seen": sorted(each.seen)}
-            for each in shown
-        ]
+    def kept(self) -> dict[str, object] | None:
+        """What a browser keeps of the lesson presented, and under `others` of those before."""
+        if self.lesson is None:
+            return None
+        others = [_kept(each) for each in self._presented.values() if each is not self.lesson]
+        return {**_kept(self.lesson), "others": others}
 
     def restore(self, kept: object) -> None:
-        """Take up what a browser kept; what is of no use is left. Older ones kept one lesson."""
-        for each in kept if isinstance(kept, list) else [kept]:
+        """Take up what a browser kept; what is of no use is left."""
+        if not isinstance(kept, Mapping):
+            return
+        others = kept.get("others")
+        for each in (*others, kept) if isinstance(others, list) else (kept,):
             if isinstance(each, Mapping):
                 self._restore(each)
 
     def _restore(self, kept: Mapping[str, object]) -> None:
+        """Take up one presentation; older pages did not name its lesson."""
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
             return
@@ -290,3 +293,7 @@ class PresenterController:
             places = (each for each in seen if isinstance(each, int))
             course = open_course(lesson.lesson, lesson.game)
             self.lesson = self._presented[lesson] = Presentation(course, at, places)
+
+
+def _kept(shown: Presentation) -> dict[str, object]:
+    return {**shown.lesson.key._asdict(), "at": shown.at, "seen": sorted(shown.seen)}
