@@ -11,10 +11,12 @@ from tests.princes.lesson.files import messages
 
 LOOKUP = "tutor/core/words/lookup.py"
 ERRORS = "tutor/core/words/errors.py"
+LESSONS = "tutor/core/lessons/text.py"
+SHARED = (LOOKUP, ERRORS, LESSONS)
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
-    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP, ERRORS),
-    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP, ERRORS),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", *SHARED),
+    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", *SHARED),
     "widgets/locale/en": ("widgets",),
     "widgets/princes/locale/en": ("widgets/princes",),
     "widgets/incan_gold/locale/en": ("widgets/incan_gold",),

@@ -9,6 +9,7 @@ from functools import cached_property
 from tutor.core.base.game import Decision, State
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Alternative
+from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
@@ -75,11 +76,9 @@ class WhatIf(Shown):
     def pieces(self) -> Iterator[Piece]:
         """What if, what then, the claim, and the board it leads to."""
         lesson, alternative = self.lesson, self.alternative
-        words = words_of(lesson.game.name)
-        figures = words.figures(lesson.alternative_figures(alternative))
-        name = f"alternative-{alternative.id}"
-        yield Heading(words.say(name, **figures))
-        yield Said(words.say(f"{name}.claim", **figures))
+        words = LessonText(lesson, words_of(lesson.game.name)).alternative(alternative)
+        yield Heading(words.text)
+        yield Said(words("claim"))
         outcome = lesson.outcome(alternative)
         yield from board(outcome.states[-1])
         if not outcome.refused:

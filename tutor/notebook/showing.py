@@ -16,9 +16,11 @@ from tutor.core.base.game import State
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
+from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
+from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
-from tutor.core.records.line import Line, play_line
+from tutor.core.records.line import Line
 from tutor.core.records.record import Record
 from tutor.core.words.language import own_words, words_of
 from tutor.core.words.text import Asked, GameText
@@ -159,31 +161,27 @@ def openable(question: Question, asked: Asked) -> Openable:
 
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
     """A position made to show something; the answer, where there is one, is to be opened."""
-    words, own = words_of(exhibit.start.game.name), own_words()
-    line = play_line(Record(exhibit.start.game, exhibit.start, exhibit.decisions))
-    teaching = teaching_of(exhibit.start.game.name)
-    measured = {
-        name: teaching.MEASURES[figure.measure](line.states[-1], figure.of)
-        for name, figure in exhibit.values.items()
-        if teaching is not None
-    }
-    figures, name = words.figures(measured), f"exhibit-{exhibit.id}"
-    yield Heading(words.say(f"{name}.title", **figures))
-    yield Said(words.say(name, **figures))
+    game, own = exhibit.start.game, own_words()
+    record, teaching = Record(game, exhibit.start, exhibit.decisions), teaching_of(game.name)
+    if teaching is None:
+        return
+    lesson = Lesson(exhibit.id, record, teaching, (), exhibits={exhibit.id: exhibit})
+    said = LessonText(lesson, words_of(game.name))
+    words = said.exhibit(exhibit)
+    yield Heading(words.title)
+    yield Said(words.text)
     yield from board(exhibit.start)
     yield in_words(exhibit.start)
-    if exhibit.asking is not None and teaching is not None:
-        asking = exhibit.asking
-        question = teaching.CONCEPTS[asking.concept].ask(exhibit.start, asking.about)
-        if question is not None:
-            asked = words.asked(question)
-            yield Heading(asked.text)
-            yield openable(question, asked)
+    if exhibit.asking is not None:
+        asked = said.question(exhibit.asking)
+        yield Heading(asked.text)
+        yield openable(lesson.question(exhibit.asking), asked)
+    line = lesson.exhibit_line(exhibit)
     stretch = Stretch(line, 0, line.plies)
     answer: list[Piece] = [stretch.steps()] if line.plies else []
-    if words.text.knows(f"{name}.ask"):
-        yield Said(words.say(f"{name}.ask", **figures))
-        answer.append(Said(words.say(f"{name}.answer", **figures)))
+    if ask := words.get("ask"):
+        yield Said(ask)
+        answer.append(Said(words("answer")))
     if line.plies:
         answer += board(stretch.state)
     if answer:

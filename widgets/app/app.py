@@ -13,7 +13,6 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.lessons.files import has_course
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.announcer import Voice
 from widgets.app.commands import Acts
@@ -36,23 +35,24 @@ from widgets.decide.refused import Refused
 from widgets.games.games import Games
 from widgets.games.handout import Handout
 from widgets.lesson.card import LessonCard
-from widgets.lesson.controller import Course
+from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
 from widgets.lines.compare import Compare
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import Timeline
 from widgets.page import Page
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.presenter.windows import Slideshow, Ways
 from widgets.rules.lookup import Lookups
-from widgets.shared.address import DEFAULT_LESSON, Address, read_address
+from widgets.shared.address import Address, read_address
 from widgets.shared.guard import Calm
 from widgets.shared.notices import Notices
 from widgets.shared.page_text import PageText
 from widgets.shared.panels import panel_styles
 from widgets.shared.stage import Stage
 from widgets.shared.themes import WIDE_FROM, layout_for
-from widgets.shared.workspace import Desk, Kind, lesson_desk, new_game
-from widgets.shared.workspaces import DOOR, FREE, LESSON, SHOWN, Desks
+from widgets.shared.workspace import Kind, Workspace, new_game
+from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
 
 SWITCH_AFTER: Final = 0.0005
 LARGER: Final = 1.25
@@ -75,16 +75,16 @@ class App:
         self.notices = Notices(self.text)
         self.tell = self.notices.tell
         self.calm = Calm(self.tell)
-        self.desks = Desks(address, self.text)
+        self.workspaces = Workspaces(address, self.text)
         self.whereabouts = Whereabouts(self)
-        self.session = self.desks.session
+        self.session = self.workspaces.session
         self.stage = Stage(self.session, self.text, self.calm, address.theme or "light")
-        self.tab = "rules" if self.desks.view == "rules" else "now"
+        self.tab = "rules" if self.workspaces.view == "rules" else "now"
         self.is_menu_open = False
         self._tag = ""
         self._modes: set[str] = set()
-        self.course: Course | None = None
-        self.presenting = Presenting(self.desks)
+        self.lessons = Lessons(self.workspaces)
+        self.presenting = PresenterController(self.workspaces)
         self.shown = 0
         self.wishes = Wishes(self)
         self.acts = Acts(self)
@@ -102,7 +102,7 @@ class App:
     def _make_windows(self) -> None:
         stage = self.stage
         self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
-        self.keeping = Keeping(self.page, self.desks, self.presenting)
+        self.keeping = Keeping(self.page, self.workspaces, self.lessons, self.presenting)
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.board = Board(on_painted=self._painted)
@@ -113,7 +113,7 @@ class App:
         self.timeline = Timeline(stage, self.leave_door)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.lines = Lines(stage, self.acts.lines.rename, self.acts.lines.comment)
-        self.games = Games(stage, self.acts.files.begin, self.desks)
+        self.games = Games(stage, self.acts.files.begin, self.workspaces)
         self.compare = Compare(stage)
         self.lookups, self.handout = Lookups(stage), Handout(stage)
         self.lesson_card = LessonCard(stage)
@@ -126,7 +126,7 @@ class App:
         """Show the present moment in every window that can be seen."""
         self.shown += 1
         self.thing.forget_elsewhere()
-        course = self.course if self.desks.view == "lesson" else None
+        course = self.course if self.workspaces.view == "lesson" else None
         self.stage.points = course.points if course else None
         if self.is_presenting:
             self.stage.points = self.presenting.points
@@ -161,7 +161,7 @@ class App:
     def show_frame(self) -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page."""
         self._show_resort()
-        self.bar.view, self.tabs.tab = self.desks.view, self.tab
+        self.bar.view, self.tabs.tab = self.workspaces.view, self.tab
         self.tabs.is_led = self.lesson_card.course is not None
         self.bar.is_menu_open = self.ways.is_menu_open = self.is_menu_open
         self.page.shortcuts = shortcuts(self.sheet.has_letters, self.is_presenting)
@@ -176,7 +176,7 @@ class App:
         if self.compare.is_open:
             self.compare.show()
         self.sheet.show()
-        modes = {f"tutor-view-{self.desks.view}", f"tutor-on-{self.tab}"}
+        modes = {f"tutor-view-{self.workspaces.view}", f"tutor-on-{self.tab}"}
         modes |= {"tutor-is-comparing"} if self.compare.is_open else set()
         modes |= self.lesson_card.modes
         if self.is_presenting:
@@ -191,7 +191,6 @@ class App:
                 self.widget.add_class(mode)
         self._modes = modes
         if self.is_presenting:
-            self.ways.has_board = self.slideshow.has_board
             self.ways.show()
         self.page.title = title(self)
 
@@ -205,7 +204,7 @@ class App:
     @property
     def is_presenting(self) -> bool:
         """Whether the page is shown to a class."""
-        return self.desks.view == "presenter"
+        return self.workspaces.view == "presenter"
 
     def _show_board(self) -> None:
         if self.stage.layout is not None:
@@ -229,24 +228,24 @@ class App:
     # Going from view to view
 
     def go_to_view(self, view: str) -> None:
-        """Use the page in another way; each view finds its desk as it was left."""
-        from_door = self.desks.view == DOOR
+        """Use the page in another way; each view finds its workspace as it was left."""
+        from_door = self.workspaces.view == DOOR
         self.is_menu_open = False
         self.timeline.stop()
         self.handout.close()
         self.lookups.source = None
-        self.desks.view = view
+        self.workspaces.view = view
         self._fit()
         self.compare.close()
-        if view == "explore" and self.desks.at == SHOWN:
-            self.desks.put(Desk(self.session.tree))
+        if view == "explore" and self.workspaces.at == SHOWN:
+            self.workspaces.begin(Workspace(self.session.tree))
         elif view == "lesson":
-            self.desks.sit(LESSON, lambda: lesson_desk(DEFAULT_LESSON))
+            self.workspaces.open_lesson()
             self._follow(is_fresh=from_door)
         elif view == "play" or (view == "explore" and from_door):
             game = self.session.tree.game
             others: Kind | None = "advised" if view == "play" else None
-            self.desks.sit(FREE, lambda: new_game(game, others=others))
+            self.workspaces.open_free(lambda: new_game(game, others=others))
         if view == "play":
             self.session.play_on()
         if self.is_presenting:
@@ -255,18 +254,20 @@ class App:
         self.open_tab("rules" if view == "rules" else "now" if is_now else self.tab)
         self.show()
 
+    @property
+    def course(self) -> LessonController | None:
+        """The lesson that is followed."""
+        return self.lessons.current
+
     def _follow(self, *, is_fresh: bool) -> None:
-        """Follow the lesson on the desk, if it is one with acts; `is_fresh` goes to its step."""
-        lesson = self.session.lesson
-        if self.course is None and lesson is not None and has_course(lesson):
-            self.course = self.keeping.course = Course(self.desks, lesson)
-            self.course.restore(self.keeping.progress)
-        if self.course is not None and is_fresh:
-            self.course.arrive()
+        """Follow the lesson of the workspace, if it has acts; `is_fresh` goes to its step."""
+        course = self.lessons.follow()
+        if course is not None and is_fresh:
+            course.arrive()
 
     def leave_door(self) -> None:
         """Whoever steps on at the front door is in the lesson."""
-        if self.desks.view == DOOR:
+        if self.workspaces.view == DOOR:
             self.go_to_view("lesson")
 
     def open_tab(self, tab: str) -> None:
@@ -313,7 +314,7 @@ class App:
         """Choose the layout for the page and the view; whether it is another than before."""
         before = self.stage.layout
         self.stage.layout = layout_for(self.page.width, is_presenting=self.is_presenting)
-        self.slideshow.is_wide = self.page.width >= WIDE_FROM
+        self.presenting.is_wide = self.page.width >= WIDE_FROM
         # On a projector the board is drawn as large as the page lets it.
         self.board.ratio = self.page.ratio * (LARGER if self.is_presenting else 1)
         return self.stage.layout != before
@@ -324,7 +325,7 @@ class App:
         self.wishes.take_up()
         if self.keeping.has_returned:
             self.tell(lambda text: text.say("lost-returned"))
-        if self.desks.view == "lesson" and self.desks.at == LESSON:
+        if self.workspaces.view == "lesson" and self.workspaces.at == LESSON:
             is_led = asked.ply is None and asked.tree is None
             self._follow(is_fresh=self.keeping.was_led if is_back else is_led)
             if not is_back and asked.step is not None:
@@ -333,7 +334,7 @@ class App:
             self.presenting.restore(self.keeping.presented)
             self.presenting.open(asked.step)
         door = self.keeping.wishes.get("door")
-        if self.desks.view == DOOR and door in DOORS:
+        if self.workspaces.view == DOOR and door in DOORS:
             self.go_to_view(door)
 
     def _painted(self) -> None:

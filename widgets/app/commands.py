@@ -12,10 +12,10 @@ from tutor.core.words.text import LANGUAGES
 from widgets.app.frame import DOORS, TABS
 from widgets.app.shortcuts import KEYS, LETTERS
 from widgets.games.commands import FileActs
-from widgets.lesson.commands import LESSON_ACTS
+from widgets.lesson.commands import LESSON_COMMANDS
 from widgets.lines.commands import LineActs
 from widgets.page import Action
-from widgets.presenter.commands import PresenterActs
+from widgets.presenter.commands import PresenterCommands
 from widgets.shared.address import VIEWS
 from widgets.shared.notices import sentence_of
 from widgets.shared.themes import SIZES, THEMES
@@ -43,7 +43,7 @@ class Acts:
     def __init__(self, app: App) -> None:
         self._app = app
         self.lines, self.files = LineActs(app), FileActs(app)
-        self._presenter = PresenterActs(app)
+        self._presenter = PresenterCommands(app.presenting, lambda: app.timeline.stop())
         self._acts: dict[str, Callable[[str], None]] = {
             "key": self._key,
             "goto": self._goto,
@@ -69,7 +69,7 @@ class Acts:
             **self.lines.acts,
             **self.files.acts,
             **self._presenter.acts,
-            **{name: self._lesson(name) for name in LESSON_ACTS},
+            **{name: self._lesson(name) for name in LESSON_COMMANDS},
             "hush": lambda _: app.notices.clear(),
             "unkept": lambda _: app.tell(lambda text: text.say("keep-full")),
         }
@@ -85,7 +85,7 @@ class Acts:
             app.timeline.stop()
             shown = app.shown
             with app.busy():
-                LESSON_ACTS[name](course, app.stage, value)
+                LESSON_COMMANDS[name](course, app.stage, value)
             # Drawn twice, the card would be another under the next press.
             if app.shown == shown:
                 app.show()
@@ -249,8 +249,8 @@ class Acts:
         app = self._app
         if value not in TABS:
             return
-        if app.desks.view == "rules" and value != "rules":
-            app.go_to_view("explore" if app.desks.at == FREE else "lesson")
+        if app.workspaces.view == "rules" and value != "rules":
+            app.go_to_view("explore" if app.workspaces.at == FREE else "lesson")
         app.open_tab(value)
 
     def _theme(self, value: str) -> None:

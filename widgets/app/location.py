@@ -12,7 +12,8 @@ from tutor.core.base.errors import TreeError
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
-from widgets.shared.address import DEFAULT_LESSON, StepAsked, write_address
+from widgets.shared.address import StepAsked, lesson_parts, write_address
+from widgets.shared.opening import opening_lesson
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Whereabouts:
 
     def address(self) -> str:
         """The query string of where the page stands."""
-        app, view = self._app, self._app.desks.view
+        app, view = self._app, self._app.workspaces.view
         parts = {} if view == DOOR else self._place()
         is_told = view != DOOR and (view != USUAL or PARAMETER in parts)
         return write_address(
@@ -48,7 +49,7 @@ class Whereabouts:
         if course is None:
             return
         course.open_step(step)
-        is_exhibit = bool(course.learning.step.at.exhibit)
+        is_exhibit = bool(course.runner.step.at.exhibit)
         if asked.tree is None and (is_exhibit or asked.ply is None):
             course.arrive()
         if asked.tree is None and is_exhibit and asked.ply is not None:
@@ -59,19 +60,19 @@ class Whereabouts:
 
     def _place(self) -> Parts:
         app, presenting = self._app, self._app.presenting
-        desks, session = app.desks, app.session
+        workspaces, session = app.workspaces, app.session
         if app.is_presenting and not presenting.is_line and presenting.lesson is not None:
             shown = presenting.lesson
             slide = StepAsked(shown.beat.step, shown.part)
             return self._lesson(str(slide) if shown.at else None)
         is_led = self._is_led
-        if desks.at == SHOWN:
+        if workspaces.at == SHOWN:
             if is_led:
                 return self._lesson(self._step)
             is_example = session.tree.protected > 0 and session.place <= session.tree.protected
             return self._lesson(None) if is_example else self._own(None)
-        if desks.at == LESSON and not app.is_presenting:
-            step = self._step if desks.view == USUAL else None
+        if workspaces.at == LESSON and not app.is_presenting:
+            step = self._step if workspaces.view == USUAL else None
             is_example = session.place <= session.tree.protected
             return self._lesson(step) if is_example else self._own(step)
         return self._own(None)
@@ -80,33 +81,35 @@ class Whereabouts:
     def _is_led(self) -> bool:
         """Whether the exhibit that lies there is the one of the lesson's step, as it is shown."""
         course, session = self._app.course, self._app.session
-        if self._app.desks.view != USUAL or course is None or course.quiz or course.shown:
+        if self._app.workspaces.view != USUAL or course is None or course.quiz or course.shown:
             return False
-        exhibit = course.lesson.exhibits.get(course.learning.step.at.exhibit)
+        exhibit = course.lesson.exhibits.get(course.runner.step.at.exhibit)
         return exhibit is not None and session.place <= len(exhibit.decisions)
 
     @property
     def _step(self) -> str | None:
         """The step of the lesson; the first goes without saying."""
         course = self._app.course
-        if course is None or course.learning.progress.at == course.lesson.steps[0].id:
+        if course is None or course.runner.progress.at == course.lesson.steps[0].id:
             return None
-        return course.learning.progress.at
+        return course.runner.progress.at
 
     def _lesson(self, step: str | None) -> Parts:
         session = self._app.session
-        return {"lesson": session.lesson or DEFAULT_LESSON, "ply": session.ply, "step": step}
+        lesson = lesson_parts(session.lesson or opening_lesson())
+        return {**lesson, "ply": session.ply, "step": step}
 
     def _own(self, step: str | None) -> Parts:
         """Lines of one's own; beside the lesson with the step that waits there."""
         app, session = self._app, self._app.session
-        is_lesson = app.desks.at == LESSON and not app.is_presenting
+        is_lesson = app.workspaces.at == LESSON and not app.is_presenting
         lesson = session.lesson if is_lesson else None
         link = self._link(session.tree)
         if link is not None:
-            return {PARAMETER: link, "lesson": lesson, "step": step, "seat": session.seat}
+            name = None if lesson is None else lesson.lesson
+            return {PARAMETER: link, "lesson": name, "step": step, "seat": session.seat}
         if lesson is not None:
-            return {"lesson": lesson, "step": step}
+            return {**lesson_parts(lesson), "step": step}
         return {"game": session.tree.game.name}
 
     def _link(self, tree: Tree) -> str | None:

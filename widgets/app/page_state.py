@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from widgets.decide.now import standing
 from widgets.shared.markup import Markup, element
 from widgets.shared.workspaces import DOOR
 
@@ -87,7 +86,7 @@ def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
 
 def title(app: App) -> str:
     """The title of the page: where the reader is in the lesson or the game, the view, the game."""
-    say, view, game = app.text.say, app.desks.view, app.stage.game.say("game-name")
+    say, view, game = app.text.say, app.workspaces.view, app.stage.game.say("game-name")
     if view in (DOOR, "rules"):
         name = say("door-heading" if view == DOOR else "view-rules")
         return say("page-title-view", view=name, game=game)
@@ -103,17 +102,10 @@ def _place(app: App) -> str:
         return app.ways.place()
     course = card.course
     if course is None or not card.modes:
-        return standing(app.stage)
+        return app.stage.standing()
     if course.is_contents_open:
         return say("lesson-contents")
     if not card.title:
         return say("exhibit-heading" if course.quiz is None else "question-heading")
-    acts, learning = course.lesson.acts, course.learning
-    place = say(
-        "present-place",
-        act=acts.index(learning.act) + 1,
-        acts=len(acts),
-        step=learning.number,
-        steps=len(learning.act.steps),
-    )
+    place = say("present-place", **course.runner.place._asdict())
     return say("page-title-step", title=card.title, place=place)

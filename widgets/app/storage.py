@@ -11,31 +11,32 @@ from typing import Any
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
-from widgets.lesson.controller import Course
+from widgets.lesson.lessons import Lessons
 from widgets.page import Page
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.shared.address import VIEWS
 from widgets.shared.workspace import read_kept
-from widgets.shared.workspaces import DOOR, Desks
+from widgets.shared.workspaces import DOOR, Workspaces
 
 
 class Keeping:
     """Sends work to the browser and takes it up again.
 
-    `progress` is what was kept of a lesson, `was_led` whether the lesson led when the page was
-    left, `presented` what was kept of a presentation.
+    `was_led` is whether the lesson led when the page was left, `presented` what was kept of
+    presentations.
     """
 
-    def __init__(self, page: Page, desks: Desks, presenting: Presenting) -> None:
+    def __init__(
+        self, page: Page, workspaces: Workspaces, lessons: Lessons, presenting: PresenterController
+    ) -> None:
         self._page = page
-        self._desks = desks
+        self._workspaces = workspaces
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
         self._last: dict[str, Any] = {}
         self.wishes: dict[str, Any] = {}
         self.has_returned = False
         self.is_open = False
-        self.course: Course | None = None
-        self.progress: object = None
+        self._lessons = lessons
         self.presenting = presenting
         self.presented: object = None
         self.was_led = False
@@ -66,25 +67,25 @@ class Keeping:
 
     def keep(self, address: str) -> None:
         """Let the browser keep where we are; at the front door there is nothing to keep."""
-        if not self.is_open or self._desks.view == DOOR:
+        if not self.is_open or self._workspaces.view == DOOR:
             return
-        session = self._desks.session
-        course = self.course
-        progress = None if course is None else course.learning.progress
-        now = (self._desks.at, session.tree.nodes, progress)
+        session = self._workspaces.session
+        course = self._lessons.current
+        progress = None if course is None else course.runner.progress
+        now = (self._workspaces.at, session.tree.nodes, progress)
         spot = {
             "address": address,
-            "view": self._desks.view,
+            "view": self._workspaces.view,
             "led": course is not None and course.is_here,
             "presented": self.presenting.kept(),
-            **self._desks.spot(),
+            **self._workspaces.spot(),
         }
         with self._page.hold_sync():
             if self._sent is None or any(
                 one is not other for one, other in zip(self._sent, now, strict=True)
             ):
-                kept = {"progress": self.progress if progress is None else progress.to_json()}
-                self._page.work = json.dumps(self._desks.kept() | kept)
+                kept = {"progress": self._lessons.kept()}
+                self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
 
@@ -96,11 +97,11 @@ class Keeping:
     def _take_up(self, kept: dict[str, Any]) -> bool:
         spot = read_kept(str(kept.get("spot", "")))
         work = read_kept(str(kept.get("work", "")))
-        self.progress = work.get("progress")
+        self._lessons.restore(work.get("progress"))
         self.was_led = spot.get("led") is True
         self.presented = spot.get("presented")
-        done = self._desks.restore(work, spot.get("at"), spot.get("place"))
+        done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
         view = spot.get("view")
         if done and isinstance(view, str) and view in VIEWS:
-            self._desks.view = view
+            self._workspaces.view = view
         return done

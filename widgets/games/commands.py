@@ -11,11 +11,10 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.files import read_tree
-from widgets.decide.now import standing
 from widgets.games.games import ALONE
 from widgets.games.handout import FORMS
 from widgets.shared.notices import sentence_of
-from widgets.shared.workspace import Desk, new_game
+from widgets.shared.workspace import Workspace, new_game
 
 if TYPE_CHECKING:
     from widgets.app.app import App
@@ -30,7 +29,7 @@ def shortened(name: str) -> str:
 
 
 class FileActs:
-    """Puts games and progress on the desks. `app` has the windows to tell."""
+    """Puts games and progress on the workspaces. `app` has the windows to tell."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -49,7 +48,7 @@ class FileActs:
             app.handout.close()
         else:
             spoken_of = app.slideshow.caption if app.is_presenting else app.lesson_card.title
-            app.handout.open(spoken_of or standing(app.stage))
+            app.handout.open(spoken_of or app.stage.standing())
         app.show_frame()
 
     def _hand_out(self, value: str) -> None:
@@ -64,7 +63,7 @@ class FileActs:
         """Begin the game that the form asks for."""
         app, form = self._app, self._app.games
         try:
-            desk = new_game(
+            workspace = new_game(
                 find_game(form.game.value),
                 form.count.value,
                 form.variant.value,
@@ -74,7 +73,7 @@ class FileActs:
         except TutorError as error:
             app.tell(sentence_of(error))
             return
-        self._sit_down(desk, "play" if desk.others else "explore")
+        self._sit_down(workspace, "play" if workspace.others else "explore")
 
     def too_large(self, name: str) -> None:
         """Say that a file is too large to be opened; the browser has not sent it."""
@@ -94,25 +93,25 @@ class FileActs:
             wrong = sentence_of(error)
             app.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
             return
-        self._sit_down(Desk(tree), "explore")
+        self._sit_down(Workspace(tree), "explore")
 
     def _go_on_with(self, progress: object) -> None:
         """Go on with a lesson where a file says. Raises RecordError."""
         app = self._app
         app.go_to_view("lesson")
         if app.course is not None:
-            app.course.take(progress)
+            app.lessons.take(progress)
             app.course.arrive()
             app.tell(lambda text: text.say("progress-loaded"))
 
     def _earlier(self, value: str) -> None:
-        desks = self._app.desks
-        if value.isdecimal() and int(value[:3]) < len(desks.earlier):
-            desks.reopen(int(value))
+        workspaces = self._app.workspaces
+        if value.isdecimal() and int(value[:3]) < len(workspaces.earlier):
+            workspaces.reopen(int(value))
             self._app.go_to_view("explore")
 
-    def _sit_down(self, desk: Desk, view: str) -> None:
+    def _sit_down(self, workspace: Workspace, view: str) -> None:
         app = self._app
-        app.desks.put(desk)
+        app.workspaces.begin(workspace)
         app.tab = "now"
         app.go_to_view(view)

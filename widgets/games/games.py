@@ -19,7 +19,7 @@ from widgets.shared.panels import has_panels
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 from widgets.shared.workspace import KINDS, USUAL_PLAYERS
-from widgets.shared.workspaces import Desks
+from widgets.shared.workspaces import Workspaces
 
 ALONE = "alone"
 
@@ -30,9 +30,9 @@ class Games:
     `asked` hears of a new game (`wanted` says which).
     """
 
-    def __init__(self, stage: Stage, asked: Callable[[], None], desks: Desks) -> None:
+    def __init__(self, stage: Stage, asked: Callable[[], None], workspaces: Workspaces) -> None:
         self._stage = stage
-        self._desks = desks
+        self._workspaces = workspaces
         self.game, self.count = self._choice("games-game"), self._choice("games-players")
         self.variant, self.others = self._choice("games-variant"), self._choice("games-others")
         self.name = ipywidgets.Text()
@@ -147,7 +147,7 @@ class Games:
     def _earlier(self) -> Markup:
         """Games of one's own that were left for another."""
         say = self._stage.say
-        if not self._desks.earlier:
+        if not self._workspaces.earlier:
             return Markup("")
         rows = [
             control(
@@ -155,11 +155,11 @@ class Games:
                 number,
                 say(
                     "games-earlier",
-                    game=self._name(desk.tree.game.name),
-                    players=self._stage.text.all_of(desk.tree.start.players),
-                    count=len(desk.tree.nodes),
+                    game=self._name(workspace.tree.game.name),
+                    players=self._stage.text.all_of(workspace.tree.start.players),
+                    count=len(workspace.tree.nodes),
                 ),
             )
-            for number, desk in enumerate(self._desks.earlier)
+            for number, workspace in enumerate(self._workspaces.earlier)
         ]
         return joined(element("h2", say("games-earlier-heading")), *rows)

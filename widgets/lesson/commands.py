@@ -1,89 +1,59 @@
-"""What the controls of the lesson card do: each name of a control has one function here."""
+"""What the controls of the lesson card do: each name of a control has one command here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from widgets.lesson.controller import Course
+from tutor.core.lessons.text import lesson_text
+from widgets.lesson.controller import LessonController
 from widgets.shared.stage import Stage
 
-LessonAct = Callable[[Course, Stage, str], None]
+LessonCommand = Callable[[LessonController, Stage, str], None]
 
 
-def _next(course: Course, _: Stage, value: str) -> None:
-    if value == course.at:
-        course.next()
-        course.arrive()
+def _here(do: Callable[[LessonController], None]) -> LessonCommand:
+    """A command of the step that its control was drawn for; a second press does nothing more."""
+
+    def command(course: LessonController, _: Stage, value: str) -> None:
+        if value == course.at:
+            do(course)
+
+    return command
 
 
-def _move(course: Course, _: Stage, value: str) -> None:
-    if value == course.at:
-        course.show_move()
+def _anywhere(do: Callable[[LessonController], None]) -> LessonCommand:
+    """A command that needs no value."""
+    return lambda course, _, __: do(course)
 
 
-def _back(course: Course, _: Stage, value: str) -> None:
-    if value == course.at:
-        course.back()
-        course.arrive()
-
-
-def _here(course: Course, _: Stage, __: str) -> None:
-    course.arrive()
-
-
-def _option(course: Course, _: Stage, value: str) -> None:
+def _option(course: LessonController, _: Stage, value: str) -> None:
     if value.isdecimal():
         course.choose(int(value[:3]))
 
 
-def _hint(course: Course, _: Stage, __: str) -> None:
-    course.hint()
-
-
-def _leave(course: Course, _: Stage, __: str) -> None:
-    course.leave_quiz()
-    course.arrive()
-
-
-def _contents(course: Course, _: Stage, __: str) -> None:
-    course.is_contents_open = not course.is_contents_open
-    course.is_for_teachers = False
-
-
-def _review(course: Course, _: Stage, __: str) -> None:
-    course.review()
-    course.arrive()
-
-
-def _teachers(course: Course, _: Stage, __: str) -> None:
-    course.is_for_teachers = True
-
-
-def _act(course: Course, _: Stage, value: str) -> None:
+def _act(course: LessonController, _: Stage, value: str) -> None:
     if any(act.name == value for act in course.lesson.acts):
         course.open_act(value)
-        course.arrive()
 
 
-def _try(course: Course, stage: Stage, _: str) -> None:
-    alternative = course.alternative
-    if alternative is not None:
-        figures = stage.game.figures(course.lesson.alternative_figures(alternative))
-        course.try_alternative(stage.game.say(f"alternative-{alternative.id}.title", **figures))
+def _try(course: LessonController, stage: Stage, _: str) -> None:
+    if course.alternative is not None:
+        words = lesson_text(course.lesson, stage.text.language)
+        course.try_alternative(words.alternative(course.alternative).title)
 
 
-LESSON_ACTS: Final[dict[str, LessonAct]] = {
-    "lesson-next": _next,
-    "lesson-move": _move,
-    "lesson-back": _back,
-    "lesson-here": _here,
+LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
+    "lesson-next": _here(LessonController.next),
+    "lesson-move": _here(LessonController.show_move),
+    "lesson-back": _here(LessonController.back),
+    "lesson-here": _anywhere(LessonController.arrive),
     "option": _option,
-    "hint": _hint,
-    "quiz-leave": _leave,
-    "contents": _contents,
-    "review": _review,
-    "teachers": _teachers,
+    "hint": _anywhere(LessonController.hint),
+    "quiz-leave": _anywhere(LessonController.leave_quiz),
+    "contents": _anywhere(LessonController.toggle_contents),
+    "review": _anywhere(LessonController.review),
+    "teachers": _anywhere(LessonController.offer_to_teachers),
     "act": _act,
     "try": _try,
 }

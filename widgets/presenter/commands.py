@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
-if TYPE_CHECKING:
-    from widgets.app.app import App
+from widgets.presenter.controller import PresenterController
 
 PRESENTING: Final = {
     " ": "present-next",
@@ -27,58 +26,36 @@ PRESENTING_LETTERS: Final = {
 """What the keys ask for that can be turned off."""
 
 
-class PresenterActs:
-    """Carries out what was asked for while somebody presents; in other views nothing."""
+class PresenterCommands:
+    """Carries out what was asked for while somebody presents; in other views nothing.
 
-    def __init__(self, app: App) -> None:
-        self._app = app
-        presenting = app.presenting
+    `stop` ends what plays by itself.
+    """
+
+    def __init__(self, presenter: PresenterController, stop: Callable[[], None]) -> None:
+        self._presenter = presenter
+        self._stop = stop
         done: dict[str, Callable[[str], None]] = {
-            "present-next": lambda _: presenting.step(1),
-            "present-back": lambda _: presenting.step(-1),
-            "present-first": lambda _: presenting.first(),
-            "present-act": self._act,
-            "present-line": lambda _: presenting.present_line(),
-            "present-lesson": lambda _: presenting.present_lesson(),
-            "covered": self._covered,
-            "covered-anew": self._anew,
-            "beside": self._beside,
+            "present-next": lambda _: presenter.step(1),
+            "present-back": lambda _: presenter.step(-1),
+            "present-first": lambda _: presenter.first(),
+            "present-act": lambda value: presenter.act(int(value)) if value in DIGITS else None,
+            "present-line": lambda _: presenter.present_line(),
+            "present-lesson": lambda _: presenter.present_lesson(),
+            "covered": lambda _: presenter.toggle_covered(),
+            "covered-anew": lambda _: presenter.begin_anew(),
+            "beside": lambda _: presenter.toggle_board(),
         }
-        self.acts: Mapping[str, Callable[[str], None]] = {
-            name: self._while_presenting(act) for name, act in done.items()
-        }
+        self.acts = {name: self._while_presenting(command) for name, command in done.items()}
 
-    def _while_presenting(self, act: Callable[[str], None]) -> Callable[[str], None]:
+    def _while_presenting(self, command: Callable[[str], None]) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
-            if self._app.desks.view == "presenter":
-                self._app.timeline.stop()
-                act(value)
+            if self._presenter.is_presenting:
+                self._stop()
+                command(value)
 
         return carry_out
 
     def asked_by(self, key: str) -> tuple[str, str]:
         """The name and the value of what a key asks for; no name where it does nothing here."""
         return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""
-
-    def _act(self, value: str) -> None:
-        if value in DIGITS:
-            self._app.presenting.act(int(value))
-
-    def _covered(self, _: str) -> None:
-        presenting = self._app.presenting
-        presenting.is_covered_open = not presenting.is_covered_open
-        self._app.show()
-
-    def _anew(self, _: str) -> None:
-        self._app.presenting.begin_anew()
-        self._app.show()
-
-    def _beside(self, _: str) -> None:
-        """Beside a question the board comes and goes; elsewhere it has the screen to itself."""
-        app, presenting = self._app, self._app.presenting
-        presenting.is_covered_open = False
-        if presenting.is_asking:
-            presenting.wants_board = not app.slideshow.has_board
-        else:
-            presenting.is_board_alone = not presenting.is_board_alone
-        app.show()

@@ -76,6 +76,27 @@ class Stage:
         made = ((line.decision(each + 1), line.states[each]) for each in range(first, ply))
         return tuple((decision, state) for decision, state in made if decision is not None)
 
+    def standing(self) -> str:
+        """The day, and the round and turn or the night, that the step to come belongs to."""
+        session, say = self.session, self.say
+        line, ply = session.line, session.ply
+        parts = []
+        day = line.place(ply + 1, "day")
+        if day is not None:
+            parts.append(say("timeline-day", day=day.number))
+        night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
+        if night is not None and (day is None or night.ply > day.ply):
+            parts.append(say("timeline-night"))
+        elif current is not None:
+            parts.append(say("timeline-round", number=current.number))
+            turn = line.place(ply + 1, "turn")
+            due = session.state.due
+            if turn is not None and (due is None or due.player != turn.player):
+                parts.append(say("timeline-turn", player=turn.player))
+        else:
+            parts.append(say("timeline-start"))
+        return " · ".join(parts)
+
     def mark(self, player: str) -> Markup:
         """A player's shape and letter."""
         return self.panels.mark(self.showing(), player)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.asking import About
 from tutor.core.base.game import Decision, State
@@ -113,8 +113,12 @@ class Exhibit(NamedTuple):
     example: int = 0
 
 
-def merged(base: Any, patch: Any) -> Any:
-    """A JSON value with a patch: objects are merged key by key, anything else is replaced."""
-    if not isinstance(base, Mapping) or not isinstance(patch, Mapping):
-        return patch
-    return {**base, **{key: merged(base.get(key), value) for key, value in patch.items()}}
+def merged(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
+    """A JSON object with a patch: objects are merged key by key, anything else is replaced."""
+    found = dict(base)
+    for key, value in patch.items():
+        here = base.get(key)
+        if isinstance(here, Mapping) and isinstance(value, Mapping):
+            value = merged(here, value)
+        found[key] = value
+    return found

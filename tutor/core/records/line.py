@@ -98,7 +98,7 @@ def chapters_of(
 
 def lesson_ids(game: str | None = None) -> tuple[str, ...]:
     """The lessons of a game, or of all games, sorted. Raises KeyError for an unknown game."""
-    found = [lesson for name in _asked(game) for lesson in _lessons(name)]
+    found = {lesson for name in _asked(game) for lesson in _lessons(name)}
     return tuple(sorted(found))
 
 

@@ -6,9 +6,8 @@ page-folded = { $count ->
    *[other] { $count } earlier steps
 }
 
-## Lessons and themes
+## Themes
 
-lesson-quick_start = Quick start
 theme-light = Light
     .hint = Light colours
 theme-dark = Dark

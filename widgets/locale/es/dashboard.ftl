@@ -6,9 +6,8 @@ page-folded = { $count ->
    *[other] { $count } pasos anteriores
 }
 
-## Lessons and themes
+## Themes
 
-lesson-quick_start = Inicio rápido
 theme-light = Claro
     .hint = Colores claros
 theme-dark = Oscuro

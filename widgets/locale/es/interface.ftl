@@ -51,7 +51,7 @@ status-position = Posición { $id }
 
 ## Addresses
 
-address-lesson = La dirección pide la lección «{ $found }», pero solo hay { $known }. Este es el inicio rápido.
+address-lesson = La dirección pide la lección «{ $found }», pero solo hay { $known }.
 address-ply = La dirección pide el paso «{ $found }», pero esta lección tiene los pasos del 0 al { $last }. Este es el principio.
 address-language = La dirección pide el idioma «{ $found }», pero solo hay { $known }. Esto es español.
 address-theme = La dirección pide el tema «{ $found }», pero solo hay { $known }.

@@ -6,9 +6,8 @@ page-folded = { $count ->
    *[other] { $count } passi precedenti
 }
 
-## Lessons and themes
+## Themes
 
-lesson-quick_start = Primi passi
 theme-light = Chiaro
     .hint = Colori chiari
 theme-dark = Scuro

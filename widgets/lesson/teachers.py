@@ -6,27 +6,29 @@ same lesson and catalogues as the lesson itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from tutor.core.base.asking import Question
-from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep
-from tutor.core.words.text import GameText, Text
-from widgets.lesson.solution import solution
+from tutor.core.lessons.text import Form, LessonText
+from tutor.core.words.text import Text
+from widgets.lesson.tasks import solution
 from widgets.shared.markup import Markup, element, joined
 
 STYLE: Final = Path(__file__).parents[1] / "page" / "teachers.css"
-Figures = Mapping[str, str | int]
+AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
+"""What a step may say beside its text."""
 
 
 class TeachersPage:
-    """Writes the page of one lesson. `game` and `page` are the words."""
+    """Writes the page of one lesson. `words` are the lesson's, `page` those of the page."""
 
-    def __init__(self, lesson: Lesson, game: GameText, page: Text) -> None:
-        self._lesson = lesson
-        self._game = game
+    def __init__(self, words: LessonText, page: Text) -> None:
+        self._words = words
+        self._lesson = words.lesson
+        self._game = words.words
         self._page = page
 
     def html(self) -> str:
@@ -51,35 +53,29 @@ class TeachersPage:
         return f"<!doctype html>{page}"
 
     def _act(self, number: int, act: Act) -> Markup:
-        game, say = self._game, self._page.say
-        name = game.say(f"act-{act.name}")
+        say, words = self._page.say, self._words.act(act)
         return element(
             "section",
-            element("h2", say("teachers-act", act=number, name=name, minutes=act.minutes)),
-            element("p", game.say(f"act-{act.name}.about")),
+            element("h2", say("teachers-act", act=number, name=words.text, minutes=act.minutes)),
+            element("p", words("about")),
             *(self._step(step) for step in act.steps),
         )
 
     def _step(self, step: LessonStep) -> Markup:
-        lesson, game = self._lesson, self._game
-        figures = game.figures(lesson.figures(step.values, lesson.state(step.at)))
+        words, task = self._words.step(step), self._lesson.task(step)
+        after = (words.get(form) for form in AFTER)
         parts = [
-            element("h3", game.say(f"step-{step.id}.title", **figures)),
-            element("p", game.say(f"step-{step.id}", **figures)),
+            element("h3", words.title),
+            element("p", words.text),
+            *(element("p", said, of="aside") for said in after if said),
+            self._rules(step.rules),
         ]
-        parts += [
-            element("p", game.say(f"step-{step.id}.{name}", **figures), of="aside")
-            for name in ("same", "other", "fold")
-            if game.text.knows(f"step-{step.id}.{name}")
-        ]
-        parts.append(self._rules(step.rules))
-        task = step.task
-        if task is not None and task.kind == "question":
-            parts.append(self._question(lesson.question(lesson.questions[str(task.value)])))
-        elif task is not None and task.kind == "alternative":
-            parts.append(self._alternative(lesson.alternatives[str(task.value)]))
-        elif task is not None and task.kind == "exhibit":
-            parts.append(self._exhibit(lesson.exhibits[str(task.value)]))
+        if task.alternative is not None:
+            parts.append(self._alternative(task.alternative))
+        elif task.exhibit is not None:
+            parts.append(self._exhibit(task.exhibit))
+        elif task.asking is not None:
+            parts.append(self._question(self._lesson.question(task.asking)))
         return element("article", *parts)
 
     def _rules(self, rules: Iterable[str]) -> Markup:
@@ -104,7 +100,7 @@ class TeachersPage:
                     element("td", said),
                 )
             )
-        concept = self._game.say(f"concept-{question.concept}")
+        concept = self._words.concept(question.concept)
         return element(
             "div",
             element("p", element("b", say("question-heading"), ": "), words.text),
@@ -115,55 +111,38 @@ class TeachersPage:
         )
 
     def _alternative(self, alternative: Alternative) -> Markup:
-        game, say = self._game, self._page.say
-        figures = game.figures(self._lesson.alternative_figures(alternative))
-        name = f"alternative-{alternative.id}"
+        words, heading = self._words.alternative(alternative), self._page.say("alternative-heading")
         return element(
             "div",
-            element(
-                "p",
-                element("b", say("alternative-heading"), " ", game.say(f"{name}.title", **figures)),
-            ),
-            element("p", game.say(name, **figures)),
-            element("p", game.say(f"{name}.claim", **figures)),
+            element("p", element("b", heading, " ", words.title)),
+            element("p", words.text),
+            element("p", words("claim")),
             self._rules(alternative.rules),
             of="question",
         )
 
     def _exhibit(self, exhibit: Exhibit) -> Markup:
-        game, line = self._game, self._lesson.exhibit_line(exhibit)
-        figures = game.figures(self._lesson.figures(exhibit.values, line.states[-1]))
-        name = f"exhibit-{exhibit.id}"
-        parts = [
-            element("p", element("b", game.say(f"{name}.title", **figures))),
-            element("p", game.say(name, **figures)),
-        ]
+        words, line = self._words.exhibit(exhibit), self._lesson.exhibit_line(exhibit)
+        ask, answer = words.get("ask"), words.get("answer")
+        parts = [element("p", element("b", words.title)), element("p", words.text)]
         if exhibit.asking is not None:
             parts.append(self._question(self._lesson.question(exhibit.asking)))
-        for part in ("ask", "answer"):
-            if game.text.knows(f"{name}.{part}"):
-                parts.append(element("p", game.say(f"{name}.{part}", **figures)))
-            if part == "ask":
-                parts.append(solution(game, line, line.plies))
+        if ask:
+            parts.append(element("p", ask))
+        parts.append(solution(self._game, line, line.plies))
+        if answer:
+            parts.append(element("p", answer))
         return element("div", joined(*parts), self._rules(exhibit.rules), of="question")
 
     def _others(self) -> Markup:
         """What no step offers: it is found in the rulebook."""
-        tasks = [step.task for step in self._lesson.steps if step.task is not None]
-        offered = {(task.kind, task.value) for task in tasks}
         lesson = self._lesson
-        parts = [
-            *(
-                self._alternative(each)
-                for name, each in lesson.alternatives.items()
-                if ("alternative", name) not in offered
-            ),
-            *(
-                self._exhibit(each)
-                for name, each in lesson.exhibits.items()
-                if ("exhibit", name) not in offered
-            ),
-        ]
+        tasks = [lesson.task(step) for step in lesson.steps]
+        tried = {each.alternative.id for each in tasks if each.alternative}
+        shown = {each.exhibit.id for each in tasks if each.exhibit}
+        alternatives = [each for each in lesson.alternatives.values() if each.id not in tried]
+        exhibits = [each for each in lesson.exhibits.values() if each.id not in shown]
+        parts = [*map(self._alternative, alternatives), *map(self._exhibit, exhibits)]
         if not parts:
             return Markup("")
         return element("section", element("h2", self._page.say("teachers-others")), *parts)
