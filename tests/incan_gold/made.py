@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from tutor.incan_gold import reference
+from tutor.incan_gold import schema
 
 ROOT = Path(__file__).parents[2]
 FILES = {
-    f"docs/reference/{name}": lambda name=name: reference.pages()[name]
-    for name in reference.pages()
+    f"docs/reference/{name}": lambda name=name: schema.pages()[name] for name in schema.pages()
 }
 
 

@@ -11,13 +11,10 @@ from tests.incan_gold.adding_up import MEANINGS, added
 from tests.incan_gold.games import SHAPES, all_moments, random_game, vectors
 from tutor.core.base.events import view_of
 from tutor.core.records.record import Record, read_record
+from tutor.core.records.schema import part
 from tutor.core.words.text import text_for
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.fields import MEANINGS as KINDS
-from tutor.incan_gold.fields import in_words
-from tutor.incan_gold.refusals import REFUSALS
-from tutor.incan_gold.rule_ids import NEVER_CITED, RULES
-from tutor.incan_gold.schema import part, schema
+from tutor.incan_gold.schema import schema
+from tutor.incan_gold.spec import SPEC
 
 
 def bare(position):
@@ -31,7 +28,7 @@ def assert_events_add_up(moment):
 
 
 def assert_as_declared(event):
-    kind = EVENTS[event.type]
+    kind = SPEC.events[event.type]
     assert set(event.data) == set(kind.fields)
     assert event.rule in kind.rules
     assert event.secret == kind.secret
@@ -58,12 +55,12 @@ def test_the_events_of_vectors_and_seldom_situations_add_up():
 
 def test_every_event_type_has_a_meaning_that_can_be_added():
     """The adding up knows exactly the declared event types."""
-    assert set(MEANINGS) == set(EVENTS)
+    assert set(MEANINGS) == set(SPEC.events)
 
 
 def test_every_event_is_produced_with_every_rule_it_declares():
     """No event type and no rule of one is declared in vain."""
-    declared = {(name, rule) for name, kind in EVENTS.items() for rule in kind.rules}
+    declared = {(name, rule) for name, kind in SPEC.events.items() for rule in kind.rules}
     produced = {(event.type, event.rule) for moment in all_moments() for event in moment.events}
     assert produced == declared
 
@@ -71,28 +68,30 @@ def test_every_event_is_produced_with_every_rule_it_declares():
 def test_every_way_a_round_ends_is_produced():
     """In flight, with nobody left inside, and with an empty deck."""
     ended = [e for m in all_moments() for e in m.events if e.type == "round_ended"]
-    assert {event.data["reason"] for event in ended} == set(EVENTS["round_ended"].fields["reason"])
+    assert {event.data["reason"] for event in ended} == set(
+        SPEC.events["round_ended"].fields["reason"]
+    )
 
 
 def test_every_rule_is_cited_or_said_why_not():
     """Events and refusals together cite every rule, but for those listed with a reason."""
-    tables = (*EVENTS.values(), *REFUSALS.values())
+    tables = (*SPEC.events.values(), *SPEC.refusals.values())
     cited = {rule for kind in tables for rule in kind.rules}
-    assert RULES - cited == set(NEVER_CITED)
-    assert cited <= RULES
-    assert all(reason.endswith(".") for reason in NEVER_CITED.values())
+    assert set(SPEC.rules) - cited == set(SPEC.never_cited)
+    assert cited <= set(SPEC.rules)
+    assert all(reason.endswith(".") for reason in SPEC.never_cited.values())
 
 
 def test_the_beginning_cites_the_rules_of_setting_up():
     """What everybody begins with is told with its rules; no event could, for nothing happened yet."""
     words = text_for("incan_gold")
     told = {told.rule for moment in all_moments() for told in words.setup(moment.before.position())}
-    assert {rule for rule in RULES if rule.startswith("setup.")} <= told
+    assert {rule for rule in set(SPEC.rules) if rule.startswith("setup.")} <= told
 
 
 def test_events_are_valid_by_the_schema():
     """Every event, written as JSON, whole or as another player may see it, is valid by the schema."""
-    check = Draft202012Validator(part("event"))
+    check = Draft202012Validator(part(schema(), "event"))
     shown = {
         json.dumps(event.to_json())
         for moment in all_moments()[::3]
@@ -115,7 +114,10 @@ def test_what_the_game_writes_is_valid_by_the_schema():
         record = read_record(vector["record"])
         whole.validate(record.to_json())
         whole.validate(Record(record.game, record.play(7), record.decisions[7:]).to_json())
-    position, view = Draft202012Validator(part("position")), Draft202012Validator(part("view"))
+    position, view = (
+        Draft202012Validator(part(schema(), "position")),
+        Draft202012Validator(part(schema(), "view")),
+    )
     for moment in all_moments()[::7]:
         position.validate(moment.after.position())
         view.validate(moment.after.view(moment.after.players[-1]))
@@ -123,12 +125,12 @@ def test_what_the_game_writes_is_valid_by_the_schema():
 
 def test_declared_rules_and_kinds_exist():
     """Events declare existing rules, known kinds of fields and secrets among their fields."""
-    for kind in EVENTS.values():
-        assert set(kind.rules) <= RULES
-        assert {held for held in kind.fields.values() if isinstance(held, str)} <= set(KINDS)
+    for kind in SPEC.events.values():
+        assert set(kind.rules) <= set(SPEC.rules)
+        assert {held for held in kind.fields.values() if isinstance(held, str)} <= set(SPEC.kinds)
         assert set(kind.secret) <= set(kind.fields)
         assert kind.meaning.endswith(".")
-        assert all(in_words(held) for held in kind.fields.values())
+        assert all(SPEC.in_words(held) for held in kind.fields.values())
 
 
 def test_changing_what_an_event_holds_changes_nothing_else():
@@ -156,4 +158,4 @@ def test_secrets_are_shown_to_nobody_else(kind):
                 if kind == "chosen" and name == event.data["player"]:
                     assert shown == event
                 else:
-                    assert set(event.data) - set(shown.data) == set(EVENTS[kind].secret)
+                    assert set(event.data) - set(shown.data) == set(SPEC.events[kind].secret)

@@ -10,11 +10,11 @@ from tests.incan_gold.games import SHAPES, random_game
 from tests.incan_gold.playing import GAME, after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
-from tutor.incan_gold.refusals import REFUSALS
-from tutor.incan_gold.rule_ids import RULES
-from tutor.incan_gold.schema import part
+from tutor.core.records.schema import part
+from tutor.incan_gold.schema import schema
+from tutor.incan_gold.spec import SPEC
 
-REFUSAL = Draft202012Validator(part("refusal"))
+REFUSAL = Draft202012Validator(part(schema(), "refusal"))
 
 
 class Case(NamedTuple):
@@ -60,10 +60,10 @@ def test_a_refusal_says_why(case, choice):
 
 def test_every_code_is_produced_with_every_rule_it_declares():
     """The golden cases cover the closed list."""
-    declared = {(code, rule) for code, kind in REFUSALS.items() for rule in kind.rules}
+    declared = {(code, rule) for code, kind in SPEC.refusals.items() for rule in kind.rules}
     assert {(case.code, case.rule) for case in CASES} == declared
-    assert {rule for _, rule in declared} <= RULES
-    assert all(kind.meaning.endswith(".") for kind in REFUSALS.values())
+    assert {rule for _, rule in declared} <= set(SPEC.rules)
+    assert all(kind.meaning.endswith(".") for kind in SPEC.refusals.values())
 
 
 @pytest.mark.parametrize("shape", SHAPES[::3])
@@ -82,7 +82,7 @@ def test_at_every_moment_one_player_may_choose_and_all_others_are_told_why_not(s
             else:
                 assert refusal.code == "not_your_turn"
             if refusal is not None:
-                assert set(refusal.numbers) == set(REFUSALS[refusal.code].numbers)
+                assert set(refusal.numbers) == set(SPEC.refusals[refusal.code].numbers)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])

@@ -20,19 +20,16 @@ from tutor.incan_gold.aid import worded
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
 from tutor.incan_gold.components_file import printed_components
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.reasons import REASONS
-from tutor.incan_gold.refusals import REFUSALS
-from tutor.incan_gold.rule_ids import RULES_IN_ORDER
 from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.scene.layouts import LAYOUTS
+from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.teaching import CONCEPTS
 from tutor.incan_gold.terms import CHOICES, VARIANTS
 from tutor.incan_gold.words import Words
 
 WORDS = text_for("incan_gold")
-EVENT_RULES = [(kind, rule) for kind, shape in EVENTS.items() for rule in shape.rules]
-REFUSAL_RULES = [(code, rule) for code, shape in REFUSALS.items() for rule in shape.rules]
+EVENT_RULES = [(kind, rule) for kind, shape in SPEC.events.items() for rule in shape.rules]
+REFUSAL_RULES = [(code, rule) for code, shape in SPEC.refusals.items() for rule in shape.rules]
 RULINGS = {"setup.quest", "leave.artifact", "round.end", "end.ties", "info.tents"}
 # Secret, or said by another field.
 SILENT = {
@@ -44,7 +41,7 @@ SILENT = {
 }
 
 
-@pytest.mark.parametrize("key", REASONS)
+@pytest.mark.parametrize("key", SPEC.reasons)
 def test_every_reason_is_one_good_sentence(key):
     """Each rule of thumb has a sentence for whatever it looks at."""
     for reason in told.reasons(key):
@@ -64,13 +61,13 @@ def test_every_event_is_one_good_sentence_by_every_rule(kind, rule):
         assert sentence[0].isupper(), sentence
 
 
-@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("kind", SPEC.events)
 def test_an_event_tells_every_field_it_carries(kind):
     """Whatever an event says happened is heard, unless the list above says why not."""
-    for field in EVENTS[kind].fields:
+    for field in SPEC.events[kind].fields:
         heard = [
             len({WORDS.event(told.Event(kind, rule, {**first, field: value})) for value in values})
-            for rule in EVENTS[kind].rules
+            for rule in SPEC.events[kind].rules
             for choices in [told.choices_of_event(kind, rule)]
             for first in [{name: found[0] for name, found in choices.items()}]
             for values in [choices[field]]
@@ -88,7 +85,7 @@ def test_every_refusal_says_what_stands_against_it(code, rule):
         assert WORDS.refusal_in_full(refusal) == ["Gina tried: Torch: go on.", f"{line}."]
 
 
-@pytest.mark.parametrize("code", REFUSALS)
+@pytest.mark.parametrize("code", SPEC.refusals)
 def test_a_refusal_tells_every_number_it_carries(code):
     """What fails is in the sentence."""
     choices = told.choices_of_refusal(code)
@@ -206,7 +203,7 @@ def test_what_everybody_begins_with_is_told_with_its_rules(variant, seed):
     """The setting up and what was turned before the first choice, each by its rule."""
     lines = WORDS.setup(started(*NAMES[:4], variant=variant, seed=seed).position())
     for sentence, rule in lines:
-        assert rule in RULES_IN_ORDER
+        assert rule in SPEC.rules
         assert faults_of_style(sentence) == []
         assert sentence.endswith(".")
     rules = [rule for _, rule in lines]
@@ -233,7 +230,7 @@ def test_a_round_that_ended_at_once_is_told_at_the_beginning():
     ]
 
 
-@pytest.mark.parametrize("rule", RULES_IN_ORDER)
+@pytest.mark.parametrize("rule", SPEC.rules)
 def test_every_rule_can_be_looked_up(rule):
     """Each rule id has a short name and one to four sentences."""
     title, text = WORDS.rule_title(rule), WORDS.rule_text(rule)
@@ -247,12 +244,12 @@ def test_every_rule_can_be_looked_up(rule):
 
 def test_every_ruling_is_said_to_be_one():
     """Where the printed rules are silent or unclear the text says that this is our reading."""
-    assert {rule for rule in RULES_IN_ORDER if "A ruling" in WORDS.rule_text(rule)} == RULINGS
+    assert {rule for rule in SPEC.rules if "A ruling" in WORDS.rule_text(rule)} == RULINGS
 
 
 def test_no_two_rules_have_the_same_name():
     """A tag names one rule, and an unknown rule has none."""
-    titles = [WORDS.rule_title(rule) for rule in RULES_IN_ORDER]
+    titles = [WORDS.rule_title(rule) for rule in SPEC.rules]
     assert len(set(titles)) == len(titles)
     for look_up in (WORDS.rule_title, WORDS.rule_text):
         with pytest.raises(KeyError):
@@ -286,14 +283,14 @@ def test_every_message_is_said_and_every_variable_given(language):
     for code, rule in REFUSAL_RULES:
         for refusal in told.refusals(code, rule):
             words.refusal_in_full(refusal)
-    for key in REASONS:
+    for key in SPEC.reasons:
         for reason in told.reasons(key):
             words.reason(reason)
-    for rule in RULES_IN_ORDER:
+    for rule in SPEC.rules:
         words.rule_title(rule)
         words.rule_text(rule)
-    families(words, RULES_IN_ORDER)
-    Lookup(words, RULES_IN_ORDER).find("torch")
+    families(words, SPEC.rules)
+    Lookup(words, SPEC.rules).find("torch")
     for moment in all_moments()[::9]:
         for state in (moment.before, moment.after):
             words.position(state.position())

@@ -8,10 +8,7 @@ from tests.incan_gold.games import all_moments
 from tests.trees import a_tree
 from tutor.core.records.compare import compare
 from tutor.core.words.text import LANGUAGES, text_for
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.reasons import REASONS
-from tutor.incan_gold.refusals import REFUSALS
-from tutor.incan_gold.rule_ids import RULES_IN_ORDER
+from tutor.incan_gold.spec import SPEC
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 LONGEST_TITLE = 24
@@ -29,18 +26,18 @@ def test_events_and_reasons_are_good_sentences(language):
     words = text_for("incan_gold", language)
     said = [
         words.event(event)
-        for kind, shape in EVENTS.items()
+        for kind, shape in SPEC.events.items()
         for rule in shape.rules
         for event in told.events(kind, rule)
     ]
-    said += [words.reason(reason) for key in REASONS for reason in told.reasons(key)]
+    said += [words.reason(reason) for key in SPEC.reasons for reason in told.reasons(key)]
     assert [text for text in said if not is_sentence(text)] == []
 
 
 def test_refusals_are_lines_that_a_rule_can_follow(language):
     """Without the last full stop, and closed by one where nothing follows."""
     words = text_for("incan_gold", language)
-    for code, shape in REFUSALS.items():
+    for code, shape in SPEC.refusals.items():
         for rule in shape.rules:
             for refusal in told.refusals(code, rule):
                 line = words.refusal(refusal)
@@ -51,10 +48,10 @@ def test_refusals_are_lines_that_a_rule_can_follow(language):
 def test_rules_have_short_titles_and_a_few_sentences(language):
     """As in English, and no two titles are the same."""
     words = text_for("incan_gold", language)
-    titles = [words.rule_title(rule) for rule in RULES_IN_ORDER]
+    titles = [words.rule_title(rule) for rule in SPEC.rules]
     assert len(set(titles)) == len(titles)
     assert [title for title in titles if len(title) > LONGEST_TITLE or title.endswith(".")] == []
-    for rule in RULES_IN_ORDER:
+    for rule in SPEC.rules:
         text = words.rule_text(rule)
         assert is_sentence(text), text
         assert 1 <= text.count(". ") + 1 <= MOST_SENTENCES, text

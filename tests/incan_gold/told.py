@@ -7,9 +7,7 @@ from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Refusal
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.reasons import REASONS
-from tutor.incan_gold.refusals import REFUSALS
+from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.terms import HAZARDS
 
 DECISIONS = (Decision("Gina", "choose", "torch"), Decision("Gina", "choose", "camp"))
@@ -54,7 +52,7 @@ def varied(choices):
 
 def choices_of_event(kind, rule):
     """The values that the fields of one event type can have by one rule."""
-    choices = {field: values(held) for field, held in EVENTS[kind].fields.items()}
+    choices = {field: values(held) for field, held in SPEC.events[kind].fields.items()}
     if rule == "variant.diamant":
         choices["artifact"] = [None]
     if rule == "end.rounds" and kind == "won":
@@ -64,7 +62,7 @@ def choices_of_event(kind, rule):
 
 def events(kind, rule):
     """Events of one type by one rule, with all their fields and with the secret ones left out."""
-    secret = EVENTS[kind].secret
+    secret = SPEC.events[kind].secret
     for data in varied(choices_of_event(kind, rule)):
         yield Event(kind, rule, data)
         if secret:
@@ -78,7 +76,7 @@ def events(kind, rule):
 
 def choices_of_refusal(code):
     """The values that the numbers of one refusal code can have."""
-    return {name: values(held) for name, held in REFUSALS[code].numbers.items()}
+    return {name: values(held) for name, held in SPEC.refusals[code].numbers.items()}
 
 
 def refusals(code, rule):
@@ -89,5 +87,5 @@ def refusals(code, rule):
 
 def reasons(key):
     """Reasons of one rule of thumb."""
-    for numbers in varied({name: values(held) for name, held in REASONS[key].items()}):
+    for numbers in varied({name: values(held) for name, held in SPEC.reasons[key].items()}):
         yield Reason(key, numbers)

@@ -11,10 +11,9 @@ from jsonschema import Draft202012Validator
 from tests.princes.adding_up import MEANINGS, added
 from tests.princes.games import SHAPES, random_game, replayed, vector_moments, vector_records
 from tutor.core.base.events import view_of
-from tutor.princes.events import EVENTS
-from tutor.princes.fields import MEANINGS as KINDS
-from tutor.princes.rule_ids import RULES
-from tutor.princes.schema import part, schema
+from tutor.core.records.schema import part
+from tutor.princes.schema import schema
+from tutor.princes.spec import SPEC
 
 seeds = st.integers(0, 2**32)
 
@@ -22,7 +21,7 @@ seeds = st.integers(0, 2**32)
 @cache
 def validator(name=None):
     """Checks JSON by the whole schema, or by a part of it."""
-    return Draft202012Validator(schema() if name is None else part(name))
+    return Draft202012Validator(schema() if name is None else part(schema(), name))
 
 
 def in_any_order(position):
@@ -43,7 +42,7 @@ def assert_events_add_up(moment):
 
 
 def assert_as_declared(event):
-    kind = EVENTS[event.type]
+    kind = SPEC.events[event.type]
     assert set(event.data) == set(kind.fields)
     assert event.rule in kind.rules
     assert event.secret == kind.secret
@@ -88,7 +87,7 @@ def test_players_act_in_the_order_that_was_told():
 
 def test_every_event_type_has_a_meaning_that_can_be_added():
     """The adding up knows exactly the declared event types."""
-    assert set(MEANINGS) == set(EVENTS)
+    assert set(MEANINGS) == set(SPEC.events)
 
 
 def test_events_are_valid_by_the_schema():
@@ -122,16 +121,16 @@ def test_the_schema_refuses_what_is_no_event():
 
 def test_declared_rules_and_kinds_exist():
     """Events declare existing rules, known kinds of fields and secrets among their fields."""
-    for kind in EVENTS.values():
-        assert set(kind.rules) <= RULES
-        assert {held for held in kind.fields.values() if isinstance(held, str)} <= set(KINDS)
+    for kind in SPEC.events.values():
+        assert set(kind.rules) <= set(SPEC.rules)
+        assert {held for held in kind.fields.values() if isinstance(held, str)} <= set(SPEC.kinds)
         assert set(kind.secret) <= set(kind.fields)
         assert kind.meaning.endswith(".")
 
 
 def test_only_faces_of_cards_are_secret():
     """The two events that show cards show them to one player; the others learn how many."""
-    secret = {name: kind.secret for name, kind in EVENTS.items() if kind.secret}
+    secret = {name: kind.secret for name, kind in SPEC.events.items() if kind.secret}
     assert secret == {"cards_drawn": ("cards",), "cards_returned": ("cards",)}
     seen = Counter()
     for moment in vector_moments():

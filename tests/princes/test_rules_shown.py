@@ -9,9 +9,7 @@ from tests.princes.games import replayed, vector_moments
 from tests.princes.refused import CASES
 from tests.princes.seldom import SITUATIONS
 from tutor.core.words.text import text_for
-from tutor.princes.events import EVENTS
-from tutor.princes.refusals import REFUSALS
-from tutor.princes.rule_ids import NEVER_CITED, RULES
+from tutor.princes.spec import SPEC
 
 
 @cache
@@ -24,14 +22,14 @@ def happened():
 
 def test_every_event_is_produced_with_every_rule_it_declares():
     """No event type and no rule of one is declared in vain."""
-    declared = {(name, rule) for name, kind in EVENTS.items() for rule in kind.rules}
+    declared = {(name, rule) for name, kind in SPEC.events.items() for rule in kind.rules}
     assert {(event.type, event.rule) for event in happened()} == declared
 
 
 @pytest.mark.parametrize("field", ["reason", "what", "landmark", "change", "ending"])
 def test_every_word_of_a_field_is_produced(field):
     """Where a field takes one of a few words, each of them happens."""
-    for name, kind in EVENTS.items():
+    for name, kind in SPEC.events.items():
         if field in kind.fields:
             found = {event.data[field] for event in happened() if event.type == name}
             assert (name, found) == (name, set(kind.fields[field]))
@@ -40,10 +38,12 @@ def test_every_word_of_a_field_is_produced(field):
 def test_every_rule_is_cited_or_said_why_not():
     """Events and refusals together cite every rule, but for those listed with a reason."""
     cited = {event.rule for event in happened()} | {case.rule for case in CASES}
-    declared = {rule for kind in (*EVENTS.values(), *REFUSALS.values()) for rule in kind.rules}
+    declared = {
+        rule for kind in (*SPEC.events.values(), *SPEC.refusals.values()) for rule in kind.rules
+    }
     assert cited == declared
-    assert RULES - cited == set(NEVER_CITED)
-    assert all(reason.endswith(".") for reason in NEVER_CITED.values())
+    assert set(SPEC.rules) - cited == set(SPEC.never_cited)
+    assert all(reason.endswith(".") for reason in SPEC.never_cited.values())
 
 
 def test_the_beginning_cites_the_rules_of_setting_up():
@@ -53,4 +53,4 @@ def test_the_beginning_cites_the_rules_of_setting_up():
         kept(name)[0].start.position() for name in ("conquest_2_standard", "deck_5_first_game")
     ]
     told = {said.rule for start in starts for said in words.setup(start)}
-    assert told == {rule for rule in RULES if rule.startswith("setup.")}
+    assert told == {rule for rule in set(SPEC.rules) if rule.startswith("setup.")}

@@ -9,7 +9,7 @@ from tests.situations import loaded, played
 from tests.vector_files import walks
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
-from tutor.princes.refusals import REFUSALS
+from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 from tutor.princes.words import Words
 
@@ -114,10 +114,10 @@ def test_a_step_says_what_it_brings_and_who_stands_there():
     )
 
 
-@pytest.mark.parametrize("code", REFUSALS)
+@pytest.mark.parametrize("code", SPEC.refusals)
 def test_what_is_short_is_said_in_few_words(code):
     """Every refusal has words for a mark on the board."""
-    for rule in REFUSALS[code].rules:
+    for rule in SPEC.refusals[code].rules:
         for refusal in told.refusals(code, rule):
             words = WORDS.shortfall(refusal)
             assert words
@@ -144,7 +144,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         for state in played(walk["record"]).states[::5]:
             for thing in THINGS:
                 words.thing(state.position(), thing)
-    for code, shape in REFUSALS.items():
+    for code, shape in SPEC.refusals.items():
         for rule in shape.rules:
             for refusal in told.refusals(code, rule):
                 words.shortfall(refusal)

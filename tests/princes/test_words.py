@@ -14,14 +14,12 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Due
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
-from tutor.princes.events import EVENTS
-from tutor.princes.reasons import REASONS
-from tutor.princes.refusals import REFUSALS
+from tutor.princes.spec import SPEC
 from tutor.princes.words import Words
 
 WORDS = text_for("princes")
-EVENT_RULES = [(kind, rule) for kind, shape in EVENTS.items() for rule in shape.rules]
-REFUSAL_RULES = [(code, rule) for code, shape in REFUSALS.items() for rule in shape.rules]
+EVENT_RULES = [(kind, rule) for kind, shape in SPEC.events.items() for rule in shape.rules]
+REFUSAL_RULES = [(code, rule) for code, shape in SPEC.refusals.items() for rule in shape.rules]
 DUE_TYPES = (
     "place_inca",
     "turn",
@@ -70,7 +68,7 @@ SILENT = {
 }
 
 
-@pytest.mark.parametrize("key", REASONS)
+@pytest.mark.parametrize("key", SPEC.reasons)
 def test_every_reason_is_one_good_sentence(key):
     """Each rule of thumb has a sentence for whatever it looks at."""
     for reason in told.reasons(key):
@@ -89,13 +87,13 @@ def test_every_event_is_one_good_sentence_by_every_rule(kind, rule):
         assert sentence[0].isupper(), sentence
 
 
-@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("kind", SPEC.events)
 def test_an_event_tells_every_field_it_carries(kind):
     """Whatever an event says happened is heard, unless the list above says why not."""
-    for field in EVENTS[kind].fields:
+    for field in SPEC.events[kind].fields:
         if (kind, field) in SILENT:
             continue
-        rules = EVENTS[kind].rules
+        rules = SPEC.events[kind].rules
         assert any(differs(told.choices_of_event(kind, rule), field, kind, rule) for rule in rules)
 
 
@@ -119,7 +117,7 @@ def test_every_refusal_says_what_stands_against_it_by_every_rule(code, rule):
         assert sentences[1] == f"{line}."
 
 
-@pytest.mark.parametrize("code", REFUSALS)
+@pytest.mark.parametrize("code", SPEC.refusals)
 def test_a_refusal_tells_every_number_it_carries(code):
     """The numbers that fail are in the sentence."""
     choices = told.choices_of_refusal(code)
@@ -332,7 +330,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for code, rule in REFUSAL_RULES:
         for refusal in told.refusals(code, rule):
             words.refusal(refusal)
-    for key in REASONS:
+    for key in SPEC.reasons:
         for reason in told.reasons(key):
             words.reason(reason)
     for walk in walks()[::8]:

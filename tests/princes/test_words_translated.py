@@ -10,9 +10,7 @@ from tests.vector_files import rule_ids, walks
 from tutor.core.records.compare import compare
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
-from tutor.princes.events import EVENTS
-from tutor.princes.reasons import REASONS
-from tutor.princes.refusals import REFUSALS
+from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -31,18 +29,18 @@ def test_events_and_reasons_are_good_sentences(language):
     words = text_for("princes", language)
     said = [
         words.event(event)
-        for kind, shape in EVENTS.items()
+        for kind, shape in SPEC.events.items()
         for rule in shape.rules
         for event in told.events(kind, rule)
     ]
-    said += [words.reason(reason) for key in REASONS for reason in told.reasons(key)]
+    said += [words.reason(reason) for key in SPEC.reasons for reason in told.reasons(key)]
     assert [text for text in said if not is_sentence(text)] == []
 
 
 def test_refusals_are_lines_that_a_rule_can_follow(language):
     """Without the last full stop, and closed by one where nothing follows."""
     words = text_for("princes", language)
-    for code, shape in REFUSALS.items():
+    for code, shape in SPEC.refusals.items():
         for rule in shape.rules:
             for refusal in told.refusals(code, rule):
                 line = words.refusal(refusal)

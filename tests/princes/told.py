@@ -8,9 +8,7 @@ from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Refusal
-from tutor.princes.events import EVENTS
-from tutor.princes.reasons import REASONS
-from tutor.princes.refusals import REFUSALS
+from tutor.princes.spec import SPEC
 from tutor.princes.terms import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS, PRODUCTION
 
 VALUES = {
@@ -83,7 +81,7 @@ def varied(choices):
 
 def choices_of_event(kind, rule):
     """The values that the fields of one event type can have by one rule."""
-    choices = {field: values(held) for field, held in EVENTS[kind].fields.items()}
+    choices = {field: values(held) for field, held in SPEC.events[kind].fields.items()}
     if kind in WORKING:
         is_corn = rule == "production.corn"
         choices["district"] = list(PRODUCTION[:1] if is_corn else PRODUCTION[1:])
@@ -100,7 +98,7 @@ def choices_of_event(kind, rule):
 
 def events(kind, rule):
     """Events of one type by one rule, with all their fields and with the secret ones left out."""
-    secret = EVENTS[kind].secret
+    secret = SPEC.events[kind].secret
     for data in varied(choices_of_event(kind, rule)):
         yield Event(kind, rule, data)
         if secret:
@@ -110,7 +108,7 @@ def events(kind, rule):
 
 def choices_of_refusal(code):
     """The values that the numbers of one refusal code can have."""
-    choices = {name: values(held) for name, held in REFUSALS[code].numbers.items()}
+    choices = {name: values(held) for name, held in SPEC.refusals[code].numbers.items()}
     if code in WORKERS:
         choices["district"] = list(PRODUCTION)
     return choices
@@ -124,7 +122,7 @@ def refusals(code, rule):
 
 def reasons(key):
     """Reasons of one rule of thumb."""
-    choices = {name: values(held) for name, held in REASONS[key].items()}
+    choices = {name: values(held) for name, held in SPEC.reasons[key].items()}
     if "district" in choices and key not in VISITS:
         choices["district"] = list(PRODUCTION)
     if "goods" in choices:

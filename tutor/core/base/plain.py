@@ -16,10 +16,10 @@ from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due
 from tutor.core.base.names import read_names
-from tutor.core.base.playout import StatePlayout
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.base.shown import ShownState
+from tutor.core.base.states import StatePlayout
 
 Position = dict[str, Any]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tutor.core.base.spec import Fields, Kind
 from tutor.core.words.text import Text
-from tutor.incan_gold.fields import Fields, Kind
 from tutor.incan_gold.terms import HAZARDS
 
 Variables = dict[str, str | int]

@@ -10,9 +10,7 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Refusal
 from tutor.core.words.text import Text
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.reasons import REASONS
-from tutor.incan_gold.refusals import REFUSALS
+from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.words.naming import Naming
 
 
@@ -25,7 +23,7 @@ class Telling:
 
     def event(self, event: Event) -> str:
         """One event as one sentence."""
-        variables = self._naming.variables(event.data, EVENTS[event.type].fields)
+        variables = self._naming.variables(event.data, SPEC.events[event.type].fields)
         if event.type == "scored":
             variables["artifacts_named"] = self._naming.artifacts(event.data["artifacts"])
         by_rule = f"event-{event.type}.{event.rule.replace('.', '-')}"
@@ -53,11 +51,11 @@ class Telling:
 
     def reason(self, reason: Reason) -> str:
         """A rule of thumb and what it looked at, as one sentence."""
-        variables = self._naming.variables(reason.numbers, REASONS[reason.key])
+        variables = self._naming.variables(reason.numbers, SPEC.reasons[reason.key])
         return self._text.fill(f"advice-{reason.key}", variables)
 
     def refusal(self, refusal: Refusal) -> str:
         """What stands against a decision, in numbers; the last full stop is left out."""
-        variables = self._naming.variables(refusal.numbers, REFUSALS[refusal.code].numbers)
+        variables = self._naming.variables(refusal.numbers, SPEC.refusals[refusal.code].numbers)
         variables["player"] = refusal.decision.player
         return self._text.fill(f"refusal-{refusal.code}", variables)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.asking import Question, Value, options
+from tutor.core.base.spec import Fields
 from tutor.core.words.text import Asked, Text
-from tutor.princes.fields import Fields
 from tutor.princes.words.naming import Naming, Variables
 
 KINDS: Final[Fields] = {

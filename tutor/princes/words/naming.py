@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tutor.core.base.spec import Fields, Kind
 from tutor.core.words.text import Text
-from tutor.princes.fields import Fields, Kind
 from tutor.princes.terms import DISTRICTS, GOODS, MOON_TILES, ORDERS, PRODUCTION, TEMPLE_OF
 
 Variables = dict[str, str | int]

@@ -10,10 +10,8 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Due
 from tutor.core.base.refusal import Refusal
 from tutor.core.words.text import Text
-from tutor.princes.events import EVENTS
-from tutor.princes.reasons import REASONS
-from tutor.princes.refusals import REFUSALS
 from tutor.princes.rules.temples import STEPS_PER_STONE
+from tutor.princes.spec import SPEC
 from tutor.princes.terms import CORN, LLAMA
 from tutor.princes.words.naming import HIDDEN, Naming, Variables
 
@@ -27,7 +25,7 @@ class Telling:
 
     def event(self, event: Event) -> str:
         """One event as one sentence."""
-        variables = self._naming.variables(event.data, EVENTS[event.type].fields)
+        variables = self._naming.variables(event.data, SPEC.events[event.type].fields)
         variables |= self._counted(event.data)
         variables.setdefault("cards", HIDDEN)
         return self._text.fill(self._message(event), variables)
@@ -36,7 +34,7 @@ class Telling:
         """What stands against a decision, in numbers; the last full stop is left out."""
         numbers = refusal.numbers
         variables: Variables = {"player": refusal.decision.player}
-        variables |= self._naming.variables(numbers, REFUSALS[refusal.code].numbers)
+        variables |= self._naming.variables(numbers, SPEC.refusals[refusal.code].numbers)
         variables |= self._counted(numbers)
         variables |= self._wanted(numbers)
         if "due_type" in numbers:
@@ -46,7 +44,7 @@ class Telling:
 
     def reason(self, reason: Reason) -> str:
         """A rule of thumb and what it looked at, as one sentence."""
-        variables = self._naming.variables(reason.numbers, REASONS[reason.key])
+        variables = self._naming.variables(reason.numbers, SPEC.reasons[reason.key])
         variables |= self._counted(reason.numbers)
         return self._text.fill(f"advice-{reason.key}", variables)
 
