@@ -9,11 +9,11 @@ import pytest
 
 from tests.princes.lesson.files import messages
 
-LOOKUP = "tutor/core/words/lookup.py"
+SHARED = tuple(f"tutor/core/words/{name}.py" for name in ("lookup", "telling", "game_words"))
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
-    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP),
-    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", *SHARED),
+    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", *SHARED),
     "widgets/locale/en": ("widgets",),
 }
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

@@ -6,16 +6,16 @@ Games whose decisions say more read and write their own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.reading import Reader, inside
+from tutor.core.base.schema import JSONObject
 
 Choices = Mapping[str, Sequence[str] | range]
 """For each type of decision what can be chosen: identifiers, or a range of numbers."""
 
 
-def write_choice(decision: Decision) -> dict[str, Any]:
+def write_choice(decision: Decision) -> JSONObject:
     """The JSON object of a decision."""
     return {"player": decision.player, "type": decision.type, "choice": decision.choice}
 

@@ -6,9 +6,10 @@ A refusal is a value; `IllegalDecision` carries one where a program asked for th
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tutor.core.base.errors import TutorError
+from tutor.core.base.schema import JSONObject
 
 if TYPE_CHECKING:
     from tutor.core.base.game import Decision, Game
@@ -27,10 +28,10 @@ class Refusal(NamedTuple):
     code: str
     rule: str
     decision: Decision
-    numbers: dict[str, Any]
+    numbers: JSONObject
     nearest: tuple[Decision, ...] = ()
 
-    def to_json(self, game: Game) -> dict[str, Any]:
+    def to_json(self, game: Game) -> JSONObject:
         """The refusal as a JSON object, with decisions as they stand in a record."""
         return {
             "code": self.code,

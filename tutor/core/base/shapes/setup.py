@@ -21,7 +21,7 @@ SEED: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": LARGEST_SEED}
 D = TypeVar("D")
 
 
-class Chance(NamedTuple, Generic[D]):
+class Deal(NamedTuple, Generic[D]):
     """A seed, or what was dealt."""
 
     seed: int | None
@@ -33,7 +33,7 @@ class Setup(NamedTuple, Generic[D]):
 
     names: tuple[str, ...]
     variant: str
-    chance: Chance[D]
+    chance: Deal[D]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class SetupShape(Generic[D]):
         reader.finish()
         return Setup(names or (), variant or "", chance)
 
-    def read_chance(self, at: Reading, found: Mapping[str, JSON], place: str) -> Chance[D]:
+    def read_chance(self, at: Reading, found: Mapping[str, JSON], place: str) -> Deal[D]:
         """The seed or what was dealt, of an object that should have both keys."""
         seed, dealt = found.get("seed"), found.get(self.dealt)
         if {"seed", self.dealt} <= set(found) and (seed is None) == (dealt is None):
@@ -66,8 +66,8 @@ class SetupShape(Generic[D]):
         if seed is not None:
             at.reader.integer(seed, f"{place}.seed", 0, LARGEST_SEED)
         if dealt is None:
-            return Chance(seed, None)
-        return Chance(seed, self.read_dealt(at, dealt, f"{place}.{self.dealt}"))
+            return Deal(seed, None)
+        return Deal(seed, self.read_dealt(at, dealt, f"{place}.{self.dealt}"))
 
     def write(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
         """The setup of a record in which a seed fixes everything."""
