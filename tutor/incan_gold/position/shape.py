@@ -26,19 +26,18 @@ from tutor.core.base.shapes.fields import (
     COUNTED,
     Exactly,
     Field,
-    Players,
     Rows,
     Shape,
     Told,
     Veil,
 )
-from tutor.core.base.shapes.position import PositionShape
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape
 from tutor.core.base.shapes.setup import SetupShape
 from tutor.core.base.shapes.values import (
     InOrder,
     OneOf,
-    PlayerName,
     Reading,
+    Value,
     Whole,
 )
 from tutor.incan_gold.components import Components
@@ -79,7 +78,7 @@ def chance_of(at: Reading, found: Mapping[str, JSON], place: str) -> Chance:
     return Chance(*SETUP.read_chance(at, found, place), place)
 
 
-class Pending:
+class Pending(Value):
     """Whose choice is due, and where the decks of the rounds to come are from."""
 
     def missing(self) -> Chance:
@@ -94,18 +93,13 @@ class Pending:
         ASKED.values(at, found, place)
         return chance_of(at, found, place)
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
-        """The seed, or the decks."""
-        decks = None if value.decks is None else [list(deck) for deck in value.decks]
-        return {"seed": value.seed, "decks": decks}
-
     def schema(self) -> Schema:
         """Either a seed or decks, or null when the game is over."""
         chance = {"seed": or_null(refer("seed")), "decks": or_null(refer("decks"))}
         return or_null(exactly_one(record_of(ASKED.properties() | chance), PENDING))
 
 
-class Inside:
+class Inside(Value):
     """Who is in the temple: a set of players, known by their seats from the leader on."""
 
     def missing(self) -> tuple[int, ...]:
@@ -130,7 +124,7 @@ class Inside:
         return members(refer("player"), most=SEATS[1])
 
 
-class Chosen:
+class Chosen(Value):
     """The choices not yet shown of the first of those inside, in their order."""
 
     def missing(self) -> tuple[str, ...]:
@@ -149,10 +143,6 @@ class Chosen:
         inside = (at.names[seat] for seat in at.read["inside"])
         return tuple(data[name] for name in inside if name in data)
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
-        """The choices of these players."""
-        return dict(zip(names, value, strict=False))
-
     def schema(self) -> Schema:
         """A choice by the name of each player."""
         return {"type": "object", "additionalProperties": refer("choice")}
@@ -165,8 +155,9 @@ def _write_chosen(table: Table) -> JSONObject:
 def _write_pending(table: Table) -> JSONObject | None:
     if table.asked is None:
         return None
-    chance = Pending().write(table.match.chance, table.match.names)
-    return {"type": CHOOSE, "player": table.asked.name, **chance}
+    seed, given = table.match.chance.seed, table.match.chance.decks
+    decks = None if given is None else [list(deck) for deck in given]
+    return {"type": CHOOSE, "player": table.asked.name, "seed": seed, "decks": decks}
 
 
 def _asked(pending: JSON) -> JSON:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.schema import JSONObject, refer
-from tutor.core.base.shapes.fields import COUNTED, Field, Players, Shape, Told
-from tutor.core.base.shapes.position import PositionShape
+from tutor.core.base.shapes.fields import COUNTED, Field, Shape, Told
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, Seat
 from tutor.core.base.shapes.setup import SetupShape
 from tutor.core.base.shapes.values import (
     Counts,
@@ -14,9 +14,7 @@ from tutor.core.base.shapes.values import (
     Members,
     OneOf,
     OrNull,
-    PlayerName,
     Reading,
-    Seat,
     Whole,
 )
 from tutor.princes.components import CARDS, Components

@@ -13,12 +13,11 @@ from tutor.core.base.schema import (
     JSONObject,
     Schema,
     exact,
-    listed,
     members,
     record_of,
     refer,
 )
-from tutor.core.base.shapes.values import Bound, Plain, Reading, Value, bound
+from tutor.core.base.shapes.values import Bound, Reading, Value, bound
 
 
 class Veil(NamedTuple):
@@ -128,7 +127,7 @@ def _writer(field: Field) -> Writer:
         return field.key, field.of, None
     if isinstance(field.kind, Shape):
         return field.key, lambda thing: thing, field.kind.write
-    as_it_is = isinstance(field.kind, Plain)
+    as_it_is = type(field.kind).write is Value.write
     return (
         field.key,
         attrgetter(field.attribute or field.key),
@@ -137,7 +136,7 @@ def _writer(field: Field) -> Writer:
 
 
 @dataclass(frozen=True)
-class Exactly(Plain):
+class Exactly(Value):
     """This value and no other."""
 
     value: str | int
@@ -153,14 +152,10 @@ class Exactly(Plain):
 
 
 @dataclass(frozen=True)
-class Told(Plain):
+class Told(Value):
     """What the rest of an object says already: it is written, and compared once all is read."""
 
     described: Schema
-
-    def read(self, at: Reading, data: object, place: str) -> JSON:
-        """The data as they are."""
-        return data
 
     def schema(self) -> Schema:
         """The schema as given."""
@@ -168,7 +163,7 @@ class Told(Plain):
 
 
 @dataclass(frozen=True)
-class Rows:
+class Rows(Value):
     """A list of objects, each known by its values in their order; `name` is that of the schema."""
 
     shape: Shape
@@ -194,38 +189,3 @@ class Rows:
     def schema(self) -> Schema:
         """A list that holds nothing twice."""
         return members(refer(self.name))
-
-
-@dataclass(frozen=True)
-class Players:
-    """Everybody at the table, in seat order; `make` puts a player together in a seat."""
-
-    shape: Shape
-    seats: tuple[int, int]
-    make: Callable[[int, JSONObject], object]
-
-    def missing(self) -> list[object]:
-        """Nobody."""
-        return []
-
-    def read(self, at: Reading, data: object, place: str) -> list[object]:
-        """Every player; the names are known to what is read afterwards."""
-        low, high = self.seats
-        items = at.reader.items(data, place, high)
-        if items is not None and len(items) < low:
-            at.reader.fault(place, "wrong_length", found=len(items), low=low, high=high)
-        players: list[object] = []
-        for seat, item in enumerate(items or ()):
-            values = self.shape.read(at, item, f"{place}[{seat}]")
-            at.taken.append(values["name"])
-            players.append(self.make(seat, values))
-        at.names = tuple(map(str, at.taken))
-        return players
-
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
-        """An object for each player."""
-        return [self.shape.write(player, names) for player in value]
-
-    def schema(self) -> Schema:
-        """A list of what the schema calls a seat."""
-        return listed(refer("seat"), *self.seats)

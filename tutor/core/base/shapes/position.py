@@ -2,16 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from tutor.core.base.names import read_name
 from tutor.core.base.reading import Reader
-from tutor.core.base.schema import JSONObject, Schema, exact, listed, record_of, refer
-from tutor.core.base.shapes.fields import Players, Shape
-from tutor.core.base.shapes.values import Reading
+from tutor.core.base.schema import JSON, JSONObject, Schema, exact, listed, record_of, refer
+from tutor.core.base.shapes.fields import Shape
+from tutor.core.base.shapes.values import Reading, Value
 
 VIEW: Final = "tutor-view"
+
+
+class PlayerName(Value):
+    """The name of a player, different from those read before."""
+
+    def missing(self) -> str:
+        """No name."""
+        return ""
+
+    def read(self, at: Reading, data: object, place: str) -> str:
+        """A name that nobody has yet."""
+        return read_name(at.reader, data, place, at.taken) or ""
+
+    def schema(self) -> Schema:
+        """A name."""
+        return refer("player")
+
+
+class Seat(Value):
+    """A player, known by the number of the seat and written by name."""
+
+    def missing(self) -> int:
+        """The first seat."""
+        return 0
+
+    def read(self, at: Reading, data: object, place: str) -> int:
+        """The seat of the player of this name."""
+        if not isinstance(data, str):
+            at.reader.wrong_type(place, "text", data)
+        elif data not in at.names:
+            at.reader.fault(place, "unknown_player", found=data, expected=list(at.names))
+        else:
+            return at.names.index(data)
+        return 0
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """The player's name."""
+        return names[value]
+
+    def schema(self) -> Schema:
+        """A name."""
+        return refer("player")
+
+
+@dataclass(frozen=True)
+class Players(Value):
+    """Everybody at the table, in seat order; `make` puts a player together in a seat."""
+
+    shape: Shape
+    seats: tuple[int, int]
+    make: Callable[[int, JSONObject], object]
+
+    def missing(self) -> list[object]:
+        """Nobody."""
+        return []
+
+    def read(self, at: Reading, data: object, place: str) -> list[object]:
+        """Every player; the names are known to what is read afterwards."""
+        low, high = self.seats
+        items = at.reader.items(data, place, high)
+        if items is not None and len(items) < low:
+            at.reader.fault(place, "wrong_length", found=len(items), low=low, high=high)
+        players: list[object] = []
+        for seat, item in enumerate(items or ()):
+            values = self.shape.read(at, item, f"{place}[{seat}]")
+            at.taken.append(values["name"])
+            players.append(self.make(seat, values))
+        at.names = tuple(map(str, at.taken))
+        return players
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """An object for each player."""
+        return [self.shape.write(player, names) for player in value]
+
+    def schema(self) -> Schema:
+        """A list of what the schema calls a seat."""
+        return listed(refer("seat"), *self.seats)
 
 
 class Found(NamedTuple):

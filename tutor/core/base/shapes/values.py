@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
-from tutor.core.base.names import read_name
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import (
     JSON,
@@ -49,36 +47,32 @@ Bound = int | Callable[[Reading], int]
 Allowed = tuple[str, ...] | Callable[[Reading], Sequence[str]]
 
 
-class Value(Protocol):
-    """A kind of value that can be read, written and described."""
+class Value:
+    """A kind of value that can be read, written and described.
+
+    Unless a kind says otherwise, a value that is not there is null, and one that is there is its
+    own JSON data.
+    """
 
     def missing(self) -> JSON:
         """What stands for a value that is not there."""
+        return None
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
         """The value of JSON data; faults are noted, and something plain stands for the value."""
+        return data
 
     def write(self, value: JSON, names: Sequence[str]) -> JSON:
         """The JSON data of a value; `names` are the players in seat order."""
+        return value
 
     def schema(self) -> Schema:
         """The JSON Schema, for any components."""
-
-
-class Plain:
-    """What kinds share whose value is its own JSON data, and null where it is missing."""
-
-    def missing(self) -> JSON:
-        """Nothing."""
-        return None
-
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
-        """The value as it is."""
-        return value
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Whole(Plain):
+class Whole(Value):
     """A whole number. The schema tells `low` and `most`; a `high` is a bound for reading alone."""
 
     low: int = 0
@@ -102,7 +96,7 @@ class Whole(Plain):
 
 
 @dataclass(frozen=True)
-class OneOf(Plain):
+class OneOf(Value):
     """One of a few identifiers; `name` is their name in the schema, if they have one."""
 
     allowed: Allowed
@@ -121,13 +115,10 @@ class OneOf(Plain):
 
 
 @dataclass(frozen=True)
-class OrNull:
+class OrNull(Value):
     """A value of a kind, or null."""
 
     kind: Value
-
-    def missing(self) -> None:
-        """Null."""
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
         """The value, or None."""
@@ -144,7 +135,7 @@ class OrNull:
 
 
 @dataclass(frozen=True)
-class Members:
+class Members(Value):
     """A set of identifiers, put in their order; `item` and `whole` are names in the schema."""
 
     allowed: Allowed
@@ -191,7 +182,7 @@ class InOrder(Members):
 
 
 @dataclass(frozen=True)
-class Counts:
+class Counts(Value):
     """How many there are of each of a few things, all of them named."""
 
     names: tuple[str, ...]
@@ -216,48 +207,6 @@ class Counts:
     def schema(self) -> Schema:
         """An object with exactly these names."""
         return record_of(dict.fromkeys(self.names, self.each.schema()))
-
-
-class PlayerName(Plain):
-    """The name of a player, different from those read before."""
-
-    def missing(self) -> str:
-        """No name."""
-        return ""
-
-    def read(self, at: Reading, data: object, place: str) -> str:
-        """A name that nobody has yet."""
-        return read_name(at.reader, data, place, at.taken) or ""
-
-    def schema(self) -> Schema:
-        """A name."""
-        return refer("player")
-
-
-class Seat:
-    """A player, known by the number of the seat and written by name."""
-
-    def missing(self) -> int:
-        """The first seat."""
-        return 0
-
-    def read(self, at: Reading, data: object, place: str) -> int:
-        """The seat of the player of this name."""
-        if not isinstance(data, str):
-            at.reader.wrong_type(place, "text", data)
-        elif data not in at.names:
-            at.reader.fault(place, "unknown_player", found=data, expected=list(at.names))
-        else:
-            return at.names.index(data)
-        return 0
-
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
-        """The player's name."""
-        return names[value]
-
-    def schema(self) -> Schema:
-        """A name."""
-        return refer("player")
 
 
 def bound(high: Bound, at: Reading) -> int:
