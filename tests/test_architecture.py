@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,20 @@ RULES_MAY_NOT_KNOW = [
         for room in ("words", "scene", "lessons", "rulebook", "locale", "advice", "chapters")
     ),
 ]
+
+# What games declare and are played with: once these classes stood in every game.
+SHARED = [
+    "tutor.core.base.spec",
+    "tutor.core.base.shapes.fields",
+    "tutor.core.base.shapes.position",
+    "tutor.core.base.shapes.setup",
+]
+
+
+def classes(room: str) -> Iterator[str]:
+    """The names of the classes that a room defines."""
+    for tree in modules_in(room).values():
+        yield from (node.name for node in tree.body if isinstance(node, ast.ClassDef))
 
 
 def test_the_engine_needs_little() -> None:
@@ -93,6 +108,25 @@ def test_a_game_knows_no_other_game(game: str) -> None:
     assert [
         fault for other in others for fault in importing(f"tutor.{game}", f"tutor.{other}")
     ] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_games_share_is_written_once(game: str) -> None:
+    """No game has event types, refusal codes, shapes, states or playouts of its own making."""
+    shared = {name for room in SHARED for name in classes(room)}
+    own = set(classes(f"tutor.{game}"))
+    assert shared & own == set()
+    assert [name for name in own if name.endswith("Playout")] == []
+    lists = {"EVENTS", "REFUSALS", "REASONS", "NEVER_CITED", "RULES_IN_ORDER"}
+    assert {
+        module
+        for module, tree in modules_in(f"tutor.{game}").items()
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and node.target.id in lists
+        and not inside(module, f"tutor.{game}.spec")
+    } == set()
 
 
 @pytest.mark.parametrize("rules", RULES)

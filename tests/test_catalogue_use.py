@@ -9,10 +9,11 @@ import pytest
 
 from tests.princes.lesson.files import messages
 
-LOOKUP = "tutor/core/words/lookup.py"
-ERRORS = "tutor/core/words/errors.py"
 LESSONS = "tutor/core/lessons/text.py"
-SHARED = (LOOKUP, ERRORS, LESSONS)
+SHARED = (
+    LESSONS,
+    *(f"tutor/core/words/{name}.py" for name in ("lookup", "errors", "telling", "game_words")),
+)
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
     "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", *SHARED),

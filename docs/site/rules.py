@@ -5,7 +5,7 @@ Which games there are the registry says; nothing here names one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from docs.site.code import label, name_of
 from docs.site.sources import Place, code_of, tests_of
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import games, package_of
+from tutor.core.base.spec import EventType, RefusalCode
 from tutor.core.print.reference import REFERENCE
 from tutor.core.words.lookup import families
 from tutor.core.words.text import GameText, text_for
@@ -38,10 +39,10 @@ class RulesPage:
         package = ROOT.joinpath(*package_of(game).split("."))
         self.code = code_of(package, self.rules)
         self.tests = tests_of(game, self.rules, games())
-        reference = REFERENCE.of(game)
-        self.events = reference.events if reference else {}
-        self.refusals = reference.refusals if reference else {}
-        self.reasons = reference.never_cited if reference else {}
+        found = REFERENCE.of(game)
+        self.events: Mapping[str, EventType] = found.spec.events if found else {}
+        self.refusals: Mapping[str, RefusalCode] = found.spec.refusals if found else {}
+        self.reasons: Mapping[str, str] = found.spec.never_cited if found else {}
 
     @property
     def files(self) -> set[Path]:

@@ -10,7 +10,7 @@ from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.reference import REFERENCE as PRINCES
+from tutor.princes.schema import REFERENCE as PRINCES
 
 ROOT = Path(__file__).parents[2]
 GOLD = "tests/gold"

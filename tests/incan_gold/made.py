@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tutor.incan_gold.reference import REFERENCE
+from tutor.incan_gold.schema import REFERENCE
 
 ROOT = Path(__file__).parents[2]
 FILES = {

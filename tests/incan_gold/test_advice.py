@@ -16,7 +16,7 @@ from tutor.core.base.redeal import redeal
 from tutor.core.words.plain import PlainWords
 from tutor.core.words.text import CORE, Text
 from tutor.incan_gold.advice import advise, cards_to_come
-from tutor.incan_gold.reasons import REASONS
+from tutor.incan_gold.spec import SPEC
 
 THREE = ("spider_1", "snake_1", "mummy_1")
 
@@ -48,8 +48,8 @@ def test_every_rule_of_thumb_fires():
     for _, advice in weighed():
         for one in advice:
             fired.add(one.reason.key)
-            assert set(one.reason.numbers) == set(REASONS[one.reason.key]), one.reason
-    assert fired == set(REASONS)
+            assert set(one.reason.numbers) == set(SPEC.reasons[one.reason.key]), one.reason
+    assert fired == set(SPEC.reasons)
 
 
 def test_the_cards_to_come_are_those_of_the_deck():

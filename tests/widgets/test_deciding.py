@@ -7,9 +7,9 @@ from random import Random
 from tests.panels import GAME, markup, panel
 from tests.situations import PRINCES
 from tutor.core.records.line import open_lesson, play_line
-from tutor.princes.decisions import TYPES
 from tutor.princes.rules import flow
 from tutor.princes.rules.scoring import card_points
+from tutor.princes.spec.decisions import TYPES
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding import ROOMS
 from widgets.shared.panels import panel_styles

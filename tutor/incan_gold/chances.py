@@ -12,12 +12,13 @@ from fractions import Fraction
 from math import comb
 
 from tutor.core.base.game import State
+from tutor.core.base.schema import Position
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
 from tutor.core.words.language import words_of
 from tutor.core.words.text import GameText
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.known import Position, face_down, of_kind, to_be_worth
+from tutor.incan_gold.known import face_down, of_kind, to_be_worth
 
 MOST_CARDS = 8
 

@@ -16,6 +16,6 @@ KIT: Final = GameKit(
     compare="tutor.incan_gold.compare",
     aid="tutor.incan_gold.aid:aid",
     redeal="tutor.incan_gold.redeal:redeal",
-    reference="tutor.incan_gold.reference:REFERENCE",
+    reference="tutor.incan_gold.schema:REFERENCE",
     panels="widgets.incan_gold.panels:PANELS",
 )

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
+from tutor.core.base.schema import Position
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import STANDARD
 
-Position = Mapping[str, Any]
 Fate = Literal["waiting", "deck", "path", "taken", "lost", "unfound", "none"]
 
 

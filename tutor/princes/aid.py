@@ -78,7 +78,7 @@ class _Writer:
         figures = {**self._ruling.figures, "goods": self._naming.goods(goods)}
         return tuple(
             Entry(
-                self._ruling.title(rule),
+                self._say(f"rule-{rule.replace('.', '-')}.title"),
                 self._text.fill(f"aid-{rule.replace('.', '-')}", figures),
             )
             for rule in rules

@@ -17,7 +17,7 @@ KIT: Final = GameKit(
     aid="tutor.princes.aid:aid",
     holdings="tutor.princes.holdings:holdings",
     redeal="tutor.princes.redeal:redeal",
-    reference="tutor.princes.reference:REFERENCE",
+    reference="tutor.princes.schema:REFERENCE",
     lessons="tutor.princes.lessons",
     panels="widgets.princes.panels:PANELS",
 )

@@ -52,6 +52,7 @@ INCA_PLACES: Final = (*PRODUCTION, SUN_CLOCK)
 BONUS_PLACES: Final = (*PRODUCTION, *TEMPLES)
 
 ICONS: Final = (*PROFESSIONS, *ORDERS)
+SEATS: Final = (2, 5)
 VARIANTS: Final = ("standard", "first_game")
 STEP_TILES: Final = {"steps_2": 2, "steps_3": 3}
 CORN_TILE: Final = "corn_3"

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.core.base.schema import Position
 from tutor.incan_gold.components import Components
-from tutor.incan_gold.known import Position, deadly, face_down, to_be_worth
+from tutor.incan_gold.known import deadly, face_down, to_be_worth
 
 
 @dataclass(frozen=True)

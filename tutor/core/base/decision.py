@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.core.base.reading import Reader, inside
+from tutor.core.base.schema import JSONObject
 
 Choice = None | str | int | tuple[str, ...]
 
@@ -35,7 +36,7 @@ class Due(NamedTuple):
     type: str
 
 
-def write_choice(decision: Decision) -> dict[str, Choice]:
+def write_choice(decision: Decision) -> JSONObject:
     """The JSON object of a decision."""
     return {"player": decision.player, "type": decision.type, "choice": decision.choice}
 

@@ -5,10 +5,11 @@ A refusal is a value; `IllegalDecision` carries one where a program asked for th
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from tutor.core.base.decision import Decision
 from tutor.core.base.errors import TutorError
+from tutor.core.base.schema import JSONObject
 
 Listed = Literal["decision", "node"]
 
@@ -18,13 +19,13 @@ class Against(NamedTuple):
 
     code: str
     rule: str
-    numbers: dict[str, Any]
+    numbers: JSONObject
 
 
 class DecisionWriter(Protocol):
     """What a game knows of writing: a decision as it stands in a record."""
 
-    def write_decision(self, decision: Decision) -> dict[str, Any]:
+    def write_decision(self, decision: Decision) -> JSONObject:
         """The JSON object of a decision."""
 
 
@@ -40,10 +41,10 @@ class Refusal(NamedTuple):
     code: str
     rule: str
     decision: Decision
-    numbers: dict[str, Any]
+    numbers: JSONObject
     nearest: tuple[Decision, ...] = ()
 
-    def to_json(self, game: DecisionWriter) -> dict[str, Any]:
+    def to_json(self, game: DecisionWriter) -> JSONObject:
         """The refusal as a JSON object, with decisions as they stand in a record."""
         return {
             "code": self.code,

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from tutor.core.base.schema import JSON, Position
 from tutor.core.words.text import Text, Told
 from tutor.princes.components import Components
 from tutor.princes.rules.setup import DAYS_SAVED
 from tutor.princes.terms import CORN, PRODUCTION
 from tutor.princes.words.naming import Naming
-
-Position = Mapping[str, Any]
 
 
 class Beginning:
@@ -58,6 +56,6 @@ class Beginning:
             yield "first_inca", say("setup-first_inca", player=name)
 
     @staticmethod
-    def _cards(cards: Any) -> int:
+    def _cards(cards: JSON) -> int:
         count: int = cards["hidden"] if isinstance(cards, Mapping) else len(cards)
         return count

@@ -6,10 +6,9 @@ same words. Whether a decision is legal is not asked here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tutor.core.base.game import Decision, Due
+from tutor.core.base.schema import Position
+from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.market import ADD
@@ -17,9 +16,7 @@ from tutor.princes.rules.table import UNIT
 from tutor.princes.rules.temples import STEPS_PER_UNIT
 from tutor.princes.terms import CORN, GOOD_OF, LLAMA, ORDER_OF
 from tutor.princes.words import figures
-from tutor.princes.words.naming import Naming, Variables
-
-Position = Mapping[str, Any]
+from tutor.princes.words.naming import Naming
 
 
 class Choosing:

@@ -6,8 +6,9 @@ Each string is one subject and may be several sentences. What a view hides is sa
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
+from tutor.core.base.schema import JSON, Position
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.scoring import POINTS_PER_AWARD
@@ -24,7 +25,6 @@ from tutor.princes.terms import (
 from tutor.princes.words import figures
 from tutor.princes.words.naming import HIDDEN, Naming
 
-Position = Mapping[str, Any]
 SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "total")
 
 
@@ -133,7 +133,7 @@ class Describing:
             points = say("points", count=player["awards"] * POINTS_PER_AWARD)
             yield say("position-awards", player=name, points_named=points)
 
-    def _cards(self, player: str, cards: Any) -> str:
+    def _cards(self, player: str, cards: JSON) -> str:
         if isinstance(cards, Mapping):
             count, shown = cards["hidden"], HIDDEN
         else:

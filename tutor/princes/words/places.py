@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from tutor.core.base.schema import Position
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.clock import DIFFERENT_GOODS
@@ -27,8 +27,6 @@ from tutor.princes.terms import (
 from tutor.princes.words import figures
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
-
-Position = Mapping[str, Any]
 
 
 class Places:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from tutor.core.base.schema import Position
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.night import CORN_OF_TILE
@@ -23,8 +23,6 @@ from tutor.princes.words import figures
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.places import Places
-
-Position = Mapping[str, Any]
 
 
 class Things:

@@ -14,11 +14,12 @@ from typing import Any, Protocol
 from tutor.core.base.decision import Choices, read_choice, write_choice
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import ONLOOKER, Decision, Due, State
+from tutor.core.base.game import ONLOOKER, Decision, Due
 from tutor.core.base.names import read_names
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import Against, IllegalDecision, Refusal
 from tutor.core.base.shown import ShownState
+from tutor.core.base.states import StatePlayout
 
 Position = dict[str, Any]
 
@@ -60,30 +61,6 @@ class PlainRules(Protocol):
 
     def check(self, reader: Reader, position: Position) -> None:
         """Note every fault of a position made by hand, whose keys are right."""
-
-
-class StatePlayout:
-    """Plays on from a state, one new state for every decision."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    @property
-    def due(self) -> Due | None:
-        """The decision that is due, or None when the game is over."""
-        return self._state.due
-
-    def legal(self) -> Sequence[Decision]:
-        """Every legal decision in the order of the rules."""
-        return self._state.legal()
-
-    def play(self, decision: Decision) -> None:
-        """Carry out a decision taken from `legal()`."""
-        self._state = self._state.play(decision)
-
-    def freeze(self) -> State:
-        """The present moment."""
-        return self._state
 
 
 class PlainState(ShownState):

@@ -80,8 +80,6 @@ RULES_IN_ORDER: Final = (
     "info.secret",
     "info.bank",
 )
-RULES: Final = frozenset(RULES_IN_ORDER)
-
 NEVER_CITED: Final[dict[str, str]] = {
     **dict.fromkeys(
         (

@@ -8,9 +8,13 @@ step that follows (`then`) and, for `temple` and `moon`, who is served `next` (n
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
 from tutor.core.base.reading import Reader
+from tutor.core.base.schema import JSONObject, Schema, exact, or_null, record_of, refer
+from tutor.core.base.shapes.fields import Field, Shape, Told
+from tutor.core.base.shapes.values import Members, OneOf, Reading, Whole
 from tutor.princes.rules import flow
 from tutor.princes.rules.against import subsets
 from tutor.princes.rules.clock import is_last_day
@@ -31,11 +35,6 @@ from tutor.princes.terms import (
     TEMPLES,
 )
 
-EXTRA = {
-    "trade": ("sold", "bought"),
-    "redeem": ("tiles", "steps"),
-    "return_cards": ("count", "draws", "then", "next"),
-}
 TYPES = tuple(due for due in flow.LEGAL if due != "turn")
 PLACES = {
     "produce": tuple(place for place in PRODUCTION if GOOD_OF[place] != "corn"),
@@ -53,31 +52,42 @@ STEPS_TO_COME = tuple(sum(STEP_TILES[tile] for tile in tiles) for tiles in subse
 MOST_DRAWS = 99
 
 
-def write_pending(table: Table) -> dict[str, Any] | None:
-    """The JSON object of what is due; None at the start of a turn and after the game."""
-    due = table.due
-    if due in (None, "turn"):
-        return None
-    pending: dict[str, Any] = {"type": due, "player": table.asked.name}
-    if due == "trade":
-        pending |= {"sold": list(table.sold), "bought": list(table.bought)}
-    elif due == "redeem":
-        pending |= {"tiles": list(table.tiles), "steps": table.steps}
-    elif due == "return_cards":
-        pending |= {
-            "count": table.count,
-            "draws": table.draws,
-            "then": table.step,
-            "next": _next_name(table),
-        }
-    return pending
-
-
 def _next_name(table: Table) -> str | None:
     first = {"temple": table.turn_seat, "moon": table.start}.get(table.step)
     if first is None or table.served == len(table.players):
         return None
     return table.match.names[(first + table.served) % len(table.players)]
+
+
+MORE: Final[Mapping[str, Shape]] = {
+    "trade": Shape(Field("sold", Members(MARKET_GOODS)), Field("bought", Members(MARKET_GOODS))),
+    "redeem": Shape(
+        Field("tiles", Members(PRICED_TILES)),
+        Field("steps", Whole(high=sum(STEP_TILES.values()))),
+    ),
+    "return_cards": Shape(
+        Field("count", Whole(1, most=max(RETURNED.values()))),
+        Field("draws", Whole(high=MOST_DRAWS)),
+        Field("then", OneOf(THEN), "step"),
+        Field("next", Told(or_null(refer("player"))), of=_next_name),
+    ),
+}
+NOTHING_MORE: Final = Shape()
+
+
+def write_pending(table: Table) -> JSONObject | None:
+    """The JSON object of what is due; None at the start of a turn and after the game."""
+    due = table.due
+    if due is None or due == "turn":
+        return None
+    more = MORE.get(due, NOTHING_MORE).write(table, table.match.names)
+    return {"type": due, "player": table.asked.name, **more}
+
+
+def schema_of(due: str) -> Schema:
+    """The schema of what is due when it is of this type."""
+    head = {"type": exact(due), "player": refer("player")}
+    return record_of(head | MORE.get(due, NOTHING_MORE).properties())
 
 
 def read_pending(reader: Reader, data: object, table: Table) -> None:
@@ -90,9 +100,9 @@ def read_pending(reader: Reader, data: object, table: Table) -> None:
             table.due = None
         return
     kind = data.get("type") if isinstance(data, dict) else None
-    extra = EXTRA.get(kind, ()) if isinstance(kind, str) else ()
-    found = reader.record(data, "pending", ("type", "player", *extra))
-    if len(found) < 2 + len(extra):
+    keys = MORE.get(kind, NOTHING_MORE).keys if isinstance(kind, str) else ()
+    found = reader.record(data, "pending", ("type", "player", *keys))
+    if len(found) < 2 + len(keys):
         return
     due = reader.identifier(found["type"], "pending.type", TYPES)
     name = reader.identifier(found["player"], "pending.player", table.match.names)
@@ -109,7 +119,7 @@ def read_pending(reader: Reader, data: object, table: Table) -> None:
 class _Pending:
     """Fits one pending decision to the position around it."""
 
-    def __init__(self, reader: Reader, table: Table, player: Player, found: dict[str, Any]) -> None:
+    def __init__(self, reader: Reader, table: Table, player: Player, found: JSONObject) -> None:
         self.reader = reader
         self.table = table
         self.player = player
@@ -140,6 +150,16 @@ class _Pending:
         elif due == "return_cards":
             self._read_returns()
 
+    def _read(self, due: str) -> bool:
+        """Put on the table what is written beside the type; False if any of it is wrong."""
+        faults = len(self.reader.faults)
+        values = MORE[due].values(Reading(self.reader), self.found, "pending")
+        if len(self.reader.faults) > faults:
+            return False
+        for attribute, value in values.items():
+            setattr(self.table, attribute, value)
+        return True
+
     def _demand(self, fits: bool, expected: str) -> None:
         if not fits:
             self.reader.fault("pending", "pending_mismatch", expected=expected)
@@ -150,12 +170,9 @@ class _Pending:
     def _read_trade(self) -> None:
         table, reader = self.table, self.reader
         table.step = "trade"
-        sold = reader.members(self.found["sold"], "pending.sold", MARKET_GOODS)
-        bought = reader.members(self.found["bought"], "pending.bought", MARKET_GOODS)
-        if sold is not None and bought is not None:
-            table.sold, table.bought = sold, bought
-            for good in sold:
-                if good in bought:
+        if self._read("trade"):
+            for good in table.sold:
+                if good in table.bought:
                     reader.fault("pending.bought", "named_twice", found=good)
 
     def _read_placement(self) -> None:
@@ -165,13 +182,11 @@ class _Pending:
         self._demand(table.turn_number == 0 and self.player is table.active, "turn_player")
 
     def _read_redeem(self) -> None:
-        table, reader = self.table, self.reader
-        tiles = reader.members(self.found["tiles"], "pending.tiles", PRICED_TILES)
-        steps = reader.integer(self.found["steps"], "pending.steps", 0, sum(STEP_TILES.values()))
-        if tiles is None or steps is None:
+        table = self.table
+        if not self._read("redeem"):
             return
+        tiles, steps = table.tiles, table.steps
         self._demand(steps in STEPS_TO_COME, "steps")
-        table.tiles, table.steps = tiles, steps
         if is_last_day(table):
             table.step = "turn_end"
             held = set(tiles) <= set(self.player.moon_tiles) and len(tiles) == 1 and not steps
@@ -197,17 +212,13 @@ class _Pending:
         self._demand(not any(player.moon_tiles for player in table.players), "moon_phase_over")
 
     def _read_returns(self) -> None:
-        table, reader = self.table, self.reader
-        count = reader.integer(self.found["count"], "pending.count", 1, max(RETURNED.values()))
-        draws = reader.integer(self.found["draws"], "pending.draws", 0, MOST_DRAWS)
-        then = reader.identifier(self.found["then"], "pending.then", THEN)
-        if count is None or draws is None or then is None:
+        table = self.table
+        if not self._read("return_cards"):
             return
-        table.count, table.draws, table.step = count, draws, then
-        drawn = next(number for number, returned in RETURNED.items() if returned == count)
+        drawn = next(number for number, returned in RETURNED.items() if returned == table.count)
         self._demand(len(self.player.cards) >= drawn, "drawn_cards")
         self._demand(drawn == DRAWN or not table.deck, "deck_drawn")
-        self._read_next(then)
+        self._read_next(table.step)
 
     def _read_next(self, then: str) -> None:
         table = self.table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.princes.fields import Fields, Kind
+from tutor.core.base.spec import Fields, Kind
 
 WHEN: Final[Kind] = ("now", "night")
 

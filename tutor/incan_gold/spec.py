@@ -1,28 +1,60 @@
-"""The closed list of what can happen: each event type with its fields and the rules it cites.
+"""What the game declares of itself: events, refusals, rules of thumb and rule ids, all in lists.
 
-The reference pages and the JSON Schema are made from this table. Adding the events of a decision
-up, by their meanings alone, gives the position after it. Treasure is counted by value.
+The lists are closed: what does not stand in one of them cannot happen, be refused or be advised.
+Adding the events of a decision up, by their meanings alone, gives the position after it. Treasure
+is counted by value.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
-from tutor.incan_gold.fields import Fields
-from tutor.incan_gold.terms import ENDINGS
+from tutor.core.base.schema import members, one_of, or_null, refer
+from tutor.core.base.spec import EventType, FieldKind, Fields, RefusalCode, Spec
+from tutor.incan_gold.terms import ENDINGS, HAZARDS
 
+RULES_IN_ORDER: Final = (
+    "setup.players",
+    "setup.quest",
+    "setup.artifacts",
+    "round.artifact",
+    "round.first",
+    "turn.player",
+    "turn.over",
+    "choice.secret",
+    "leave.first",
+    "leave.share",
+    "leave.safe",
+    "leave.artifact",
+    "leave.value",
+    "card.treasure",
+    "card.artifact",
+    "card.hazard_first",
+    "card.hazard_second",
+    "round.end",
+    "end.rounds",
+    "end.ties",
+    "variant.diamant",
+    "info.tents",
+)
+NEVER_CITED: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        ("setup.players", "setup.quest", "setup.artifacts"),
+        "The first position has no decision before it; the words of the beginning cite it.",
+    ),
+    "leave.first": "It orders events: who leaves is served before the next card is told.",
+    "info.tents": "It says what a view hides.",
+}
+"""The rules that no event and no refusal cites, each with the reason."""
 
-class EventType(NamedTuple):
-    """The fields of one event type, the rules it can cite, and its meaning in one sentence.
-
-    `fields` gives each field's kind; `secret` names those that only some players may know.
-    """
-
-    fields: Fields
-    rules: tuple[str, ...]
-    meaning: str
-    secret: tuple[str, ...] = ()
-
+KINDS: Final[Mapping[str, FieldKind]] = {
+    "choice": FieldKind("`torch` or `camp`", refer("choice")),
+    "card": FieldKind("a card", refer("card")),
+    "card_or_null": FieldKind("a card, or null", or_null(refer("card"))),
+    "cards": FieldKind("cards, in the order that counts", members(refer("card"))),
+    "hazard": FieldKind("a kind of hazard", one_of(HAZARDS)),
+}
 
 EVENTS: Final[dict[str, EventType]] = {
     "chosen": EventType(
@@ -132,3 +164,44 @@ EVENTS: Final[dict[str, EventType]] = {
         "The winner, or several; by end.ties when artifacts (so many, else null) had to decide.",
     ),
 }
+
+REFUSALS: Final[dict[str, RefusalCode]] = {
+    "game_over": RefusalCode(("turn.over",), {}, "The game is over."),
+    "not_inside": RefusalCode(
+        ("turn.player",),
+        {"due_player": "player", "players": "players"},
+        "This player has left the temple; only `players` are inside.",
+    ),
+    "chosen_already": RefusalCode(
+        ("choice.secret",),
+        {"due_player": "player"},
+        "A choice made is not changed; it is shown when everybody inside has chosen.",
+    ),
+    "not_your_turn": RefusalCode(
+        ("turn.player",), {"due_player": "player"}, "Somebody before this player is to choose."
+    ),
+}
+
+CARDS: Final[Fields] = {"cards": "count", "strikes": "count", "gain": "count"}
+# What lies beside the tent is lost; what is brought home is at least so much.
+GOING_ON: Final[Fields] = {**CARDS, "risk": "count"}
+LEAVING: Final[Fields] = {**CARDS, "home": "count"}
+
+REASONS: Final[dict[str, Fields]] = {
+    "no_danger": {"cards": "count"},
+    "nothing_to_lose": {},
+    "good_odds": GOING_ON,
+    "bad_odds": GOING_ON,
+    "safe_home": LEAVING,
+    "artifacts_alone": {"home": "count", "artifacts": "cards", "value": "count"},
+    "too_early": LEAVING,
+}
+
+SPEC: Final = Spec(
+    rules=RULES_IN_ORDER,
+    never_cited=NEVER_CITED,
+    events=EVENTS,
+    refusals=REFUSALS,
+    reasons=REASONS,
+    own_kinds=KINDS,
+)

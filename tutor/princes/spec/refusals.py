@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from tutor.princes.fields import Fields
-
-
-class RefusalCode(NamedTuple):
-    """The rules a code can cite, the kinds of its numbers, and its meaning in one sentence."""
-
-    rules: tuple[str, ...]
-    numbers: Fields
-    meaning: str
-
+from tutor.core.base.spec import RefusalCode
 
 REFUSALS: Final[dict[str, RefusalCode]] = {
     "game_over": RefusalCode(("turn.over",), {}, "The game is over."),
