@@ -9,7 +9,7 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import or_null, record_of, refer
 from tutor.core.base.shapes.fields import COUNTED, Field, Rows, Shape, Told
-from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, Seat
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
 from tutor.core.base.shapes.setup import SetupShape
 from tutor.core.base.shapes.values import (
     Counts,
@@ -29,8 +29,8 @@ PLAYER = Shape(
     first=("name",),
 )  # fmt: skip
 TABLE = Shape(
-    Field("leader", Seat(), "lead"),
-    Field("guest", OrNull(Seat())),
+    Field("leader", SeatNumber(), "lead"),
+    Field("guest", OrNull(SeatNumber())),
     Field("turn", Shape(Field("number", Whole(1)), told_missing=True)),
     Field("round", Whole(1, high=lambda at: at.figures)),
     Field("players", Players(PLAYER, (2, 3), lambda seat, values: SimpleNamespace(**values))),

@@ -250,7 +250,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     own = {
         form
         for name in text.catalogue.ids()
-        if name not in text_of_core().ids()
+        if name not in text_of_core().ids() and not name.startswith("fault-")  # said in tests/core
         for form in forms(text.catalogue, name)
     }
     heard = {form for form in text.heard if form.partition(".")[0] not in text_of_core().ids()}

@@ -33,7 +33,7 @@ TURNS: Final = ("turn", "night")
 
 
 class LessonKey(NamedTuple):
-    """What tells a lesson from all others: its game and its id, as in `princes/quick_start`."""
+    """What tells a lesson from all others: its game and its id."""
 
     game: str
     lesson: str

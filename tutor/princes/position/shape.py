@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.base.schema import JSONObject, refer
 from tutor.core.base.shapes.fields import COUNTED, Field, Shape, Told
-from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, Seat
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
 from tutor.core.base.shapes.setup import SetupShape
 from tutor.core.base.shapes.values import (
     Counts,
@@ -80,13 +80,13 @@ PLAYER: Final = Shape(
 )
 TABLE: Final = Shape(
     Field("day", Whole(1, high=_last_day)),
-    Field("start_player", Seat(), "start"),
-    Field("sun_tile", OrNull(Seat())),
+    Field("start_player", SeatNumber(), "start"),
+    Field("sun_tile", OrNull(SeatNumber())),
     Field("last_turns", OrNull(Whole(most=SEATS[1], high=lambda at: max(len(at.names), 1)))),
     Field(
         "turn",
         Shape(
-            Field("player", Seat(), "turn_seat"),
+            Field("player", SeatNumber(), "turn_seat"),
             Field("number", Whole(), "turn_number"),
             told_missing=True,
         ),

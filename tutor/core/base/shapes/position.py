@@ -32,7 +32,7 @@ class PlayerName(Value):
         return refer("player")
 
 
-class Seat(Value):
+class SeatNumber(Value):
     """A player, known by the number of the seat and written by name."""
 
     def missing(self) -> int:
