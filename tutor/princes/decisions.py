@@ -7,9 +7,7 @@ from typing import Any
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.reading import Reader, inside
-from tutor.princes.components import CARD_IDS, CARDS
-from tutor.princes.rules.clock import DIFFERENT_GOODS
-from tutor.princes.rules.trail import RETURNED
+from tutor.princes.components import CARD_IDS, CARDS, Components
 from tutor.princes.terms import (
     CORN,
     DISTRICTS,
@@ -41,8 +39,8 @@ SET_OF: dict[str, tuple[str, tuple[str, ...]]] = {
     "return_cards": ("cards", CARD_IDS),
 }
 SIZES = {
-    "choose_goods": (DIFFERENT_GOODS, DIFFERENT_GOODS),
-    "return_cards": (1, max(RETURNED.values())),
+    "choose_goods": (Components.clock_units, Components.clock_units),
+    "return_cards": (1, Components.cards_drawn - Components.cards_kept),
 }
 COUNTED = ("produce", "sacrifice")
 TYPES = (

@@ -12,10 +12,8 @@ from typing import Any
 
 from tutor.core.base.reading import Reader
 from tutor.princes.rules import flow
-from tutor.princes.rules.against import subsets
 from tutor.princes.rules.clock import is_last_day
-from tutor.princes.rules.table import Player, Table
-from tutor.princes.rules.trail import DRAWN, RETURNED
+from tutor.princes.rules.table import Player, Table, subsets
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     GOOD_OF,
@@ -26,7 +24,6 @@ from tutor.princes.terms import (
     PRICED_TILES,
     PRODUCTION,
     RECRUITING,
-    STEP_TILES,
     SUN_CLOCK,
     TEMPLES,
 )
@@ -49,7 +46,6 @@ PLACES = {
 }
 STEP_AFTER = {"produce": "production", "sacrifice": "temple", "offer": "temple"}
 THEN = ("temple", "turn_end", "moon", "clock")
-STEPS_TO_COME = tuple(sum(STEP_TILES[tile] for tile in tiles) for tiles in subsets(STEP_TILES))
 MOST_DRAWS = 99
 
 
@@ -167,10 +163,12 @@ class _Pending:
     def _read_redeem(self) -> None:
         table, reader = self.table, self.reader
         tiles = reader.members(self.found["tiles"], "pending.tiles", PRICED_TILES)
-        steps = reader.integer(self.found["steps"], "pending.steps", 0, sum(STEP_TILES.values()))
+        paying = table.figures.tile_steps
+        steps = reader.integer(self.found["steps"], "pending.steps", 0, sum(paying.values()))
         if tiles is None or steps is None:
             return
-        self._demand(steps in STEPS_TO_COME, "steps")
+        sums = [sum(paying[tile] for tile in some) for some in subsets(paying)]
+        self._demand(steps in sums, "steps")
         table.tiles, table.steps = tiles, steps
         if is_last_day(table):
             table.step = "turn_end"
@@ -198,15 +196,17 @@ class _Pending:
 
     def _read_returns(self) -> None:
         table, reader = self.table, self.reader
-        count = reader.integer(self.found["count"], "pending.count", 1, max(RETURNED.values()))
+        figures = table.figures
+        most = figures.returned(figures.cards_drawn)
+        count = reader.integer(self.found["count"], "pending.count", 1, most)
         draws = reader.integer(self.found["draws"], "pending.draws", 0, MOST_DRAWS)
         then = reader.identifier(self.found["then"], "pending.then", THEN)
         if count is None or draws is None or then is None:
             return
         table.count, table.draws, table.step = count, draws, then
-        drawn = next(number for number, returned in RETURNED.items() if returned == count)
+        drawn = count + figures.cards_kept
         self._demand(len(self.player.cards) >= drawn, "drawn_cards")
-        self._demand(drawn == DRAWN or not table.deck, "deck_drawn")
+        self._demand(count == most or not table.deck, "deck_drawn")
         self._read_next(then)
 
     def _read_next(self, then: str) -> None:

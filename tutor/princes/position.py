@@ -23,7 +23,6 @@ from tutor.princes.terms import (
     INCA_PLACES,
     MARKET_GOODS,
     MOON_TILES,
-    MOST_BONUS,
     ORDERS,
 )
 
@@ -191,7 +190,7 @@ class _PositionReader:
         last_turns = None
         if found.get("last_turns") is not None:
             last_turns = self._number(found, "last_turns", 0, max(len(players), 1))
-        bonus = self._counts(found, "bonus", BONUS_PLACES, MOST_BONUS)
+        bonus = self._counts(found, "bonus", BONUS_PLACES, figures.most_bonus)
         market = self._counts(found, "market", MARKET_GOODS, len(figures.prices))
         orders_left = self._counts(found, "orders_left", ORDERS, MOST)
         moon_tiles = self._set(found, "moon_tiles", MOON_TILES)

@@ -26,7 +26,7 @@ from tutor.core.records.schema import (
     refer,
 )
 from tutor.princes import decisions
-from tutor.princes.components import CARD_IDS, CARDS
+from tutor.princes.components import CARD_IDS, CARDS, Components
 from tutor.princes.components_file import SPACES
 from tutor.princes.events import EVENTS, EventType
 from tutor.princes.fields import Fields, Kind
@@ -41,7 +41,6 @@ from tutor.princes.terms import (
     INCA_PLACES,
     MARKET_GOODS,
     MOON_TILES,
-    MOST_BONUS,
     ORDERS,
     PRICED_TILES,
     VARIANTS,
@@ -208,7 +207,7 @@ def _body(seat: str, deck: Schema) -> dict[str, Schema]:
         "last_turns": or_null(COUNT | {"maximum": SEATS[1]}),
         "turn": record_of({"player": refer("player"), "number": COUNT}),
         "players": listed(refer(seat), *SEATS),
-        "bonus": _counts(BONUS_PLACES, MOST_BONUS),
+        "bonus": _counts(BONUS_PLACES, Components.most_bonus),
         "market": _counts(MARKET_GOODS, SPACES),
         "orders_left": _counts(ORDERS),
         "moon_tiles": members(refer("tile")),

@@ -12,9 +12,7 @@ from tutor.princes.advice.trades import (
     Reach,
     best_trade,
     purchase,
-    purchase_price,
     sale,
-    sale_price,
     weigh_trade,
     within_reach,
 )
@@ -32,10 +30,10 @@ def advise_adjustment(sight: Sight, decision: Decision) -> Advice:
     level = market[good] + (1 if change == ADD else -1)
     trade = best_trade(sight, sight.goods, {**market, good: level})
     if good in trade.bought:
-        numbers = {"good": good, "price": purchase_price(sight, level)}
+        numbers = {"good": good, "price": sight.figures.purchase_price(level)}
         return Advice(decision, Reason("adjust_to_buy", numbers), trade.worth)
     if good in trade.sold:
-        numbers = {"good": good, "price": sale_price(sight, level)}
+        numbers = {"good": good, "price": sight.figures.sale_price(level)}
         return Advice(decision, Reason("adjust_to_sell", numbers), trade.worth)
     return Advice(decision, Reason("adjust_idly", {"good": good}), 0.0)
 

@@ -22,8 +22,7 @@ from tutor.princes.rules import (
     trail,
     turn,
 )
-from tutor.princes.rules.against import Against
-from tutor.princes.rules.table import Player, Table
+from tutor.princes.rules.table import Against, Player, Table
 
 Check = Callable[[Table, Player, Any], Against | None]
 Act = Callable[[Table, Player, Any], None]
@@ -62,9 +61,7 @@ ANSWERS: dict[str, Answer] = {
     "stay": Answer(turn.against_stay, turn.stay),
     "produce": Answer(production.against_count, production.produce),
     "sacrifice": Answer(temples.against_sacrifice, temples.sacrifice),
-    "offer": Answer(
-        lambda table, player, goods: temples.against_offer(player, goods), temples.offer
-    ),
+    "offer": Answer(temples.against_offer, temples.offer),
     "recruit": Answer(recruiting.against_set, recruiting.recruit),
     "acquire": Answer(
         lambda table, player, order: (

@@ -18,7 +18,7 @@ from tutor.princes.scene.places import plot
 from tutor.princes.scene.plots import MORTAR, Contents, Plot
 from tutor.princes.scene.signs import sign
 from tutor.princes.scene.stones import City, Crossing, city
-from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES
+from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 
 SEAL = 17.5
 PILL_END = 7.0
@@ -74,7 +74,8 @@ def price_icon(look: Look) -> float:
 
 def price_in_llamas(look: Look) -> str:
     """The price of a move in llamas: in words where there is room, else only the number."""
-    return "1" if look.layout.short_names else look.say("price-llama")
+    ride = look.components.llamas_for_a_ride
+    return str(ride) if look.layout.short_names else look.amounts({LLAMA: ride})
 
 
 def bonus_width(look: Look, district: str) -> float:

@@ -18,7 +18,7 @@ from tutor.princes.scene.prince import prince
 from tutor.princes.scene.seats import Position, Seat, to_move
 from tutor.princes.scene.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.terms import CORN_IN_A_UNIT, DISTRICTS, GOOD_OF, INCA_PLACES
+from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 
 
 def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:
@@ -117,9 +117,7 @@ def _bonus_words(look: Look, district: str, count: int) -> str:
         return look.say("bonus-spent")
     if district not in GOOD_OF:
         return look.say("stones", count=count)
-    good_there = GOOD_OF[district]
-    amount = count * (CORN_IN_A_UNIT if good_there == "corn" else 1)
-    return look.say("bonus", goods=look.amounts({good_there: amount}))
+    return look.say("bonus", goods=look.amounts(look.components.bonus(district, count)))
 
 
 @lru_cache(maxsize=64)
@@ -132,7 +130,7 @@ def _tile(look: Look, district: str) -> Symbol:
         _tile_picture(look, district, 0, 0, 1),
     ]
     if district == "corn_terraces":
-        x, digit = wide - look.layout.type * 0.5 - 2, str(CORN_IN_A_UNIT)
+        x, digit = wide - look.layout.type * 0.5 - 2, str(look.components.corn_in_a_unit)
         shapes.append(centred(x, size / 2, digit, look.layout.type, theme.ink, theme.raised))
     return Symbol("bonus", wide, size, tuple(shapes))
 

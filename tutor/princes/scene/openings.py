@@ -30,7 +30,7 @@ from tutor.princes.scene.rings import Kind, ring, ringed
 from tutor.princes.scene.route import line_of, route
 from tutor.princes.scene.seats import Position, Seat, to_move
 from tutor.princes.scene.stones import city
-from tutor.princes.terms import DISTRICTS
+from tutor.princes.terms import DISTRICTS, LLAMA
 from tutor.princes.things import DISTRICT, parted, thing
 
 
@@ -100,7 +100,8 @@ def _open(look: Look, district: str, free: bool) -> Group:
     covers_side = look.layout.short_names and plot.heading.beside
     left = plot.pill.right - pill.width if covers_side else plot.pill.centre[0] - pill.width / 2
     at = Use(pill, round(left), round(plot.pill.top))
-    price = look.say("price-free" if free else "price-llama")
+    ride = look.components.llamas_for_a_ride
+    price = look.say("price-free") if free else look.amounts({LLAMA: ride})
     words = look.say("open", district=look.full_name(district), price=price)
     return Group(f"open-{district}", (Group(f"price-{district}", (at,), role="label"),), words)
 

@@ -63,19 +63,13 @@ def reconstructed(order: Order) -> tuple[str, ...]:
     )
 
 
-def step_value(order: Order, left: int) -> int | None:
-    """The step value in force with so many tiles left; None before any is taken."""
-    taken = len(order.values) - left
-    return order.values[taken - 1] if taken else None
-
-
 def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
     theme = look.theme
     order = look.components.orders[name]
     y = _middle(box, row)
-    taken = len(order.values) - left
+    taken = len(order.uncovered(left))
     shapes: list[Shape] = []
-    scale = _scale(box, len(order.values))
+    scale = _scale(box, order.tiles)
     wide, high = TILE[0] * scale, TILE[1] * scale
     for index, value in enumerate(order.values):
         x = box.left + _FIRST + (index + 0.5) * PITCH * scale
@@ -91,7 +85,7 @@ def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
                 Rect(x - wide / 2, y - high / 2, wide, high, 5, paint),
                 centred(x, y, str(value), 14, ink, ground),
             ]
-    value_now = step_value(order, left)
+    value_now = order.step_value(left)
     shown = "–" if value_now is None else str(value_now)
     base = y + CAPITAL * 19 / 2
     colour = theme.second if value_now is None else theme.accent
@@ -101,7 +95,7 @@ def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
     return Group(
         f"order-{name}",
         tuple(shapes),
-        look.say("order", order=look.say(f"order-{name}"), left=left, all=len(order.values)),
+        look.say("order", order=look.say(f"order-{name}"), left=left, all=order.tiles),
         _description(look, order, value_now),
         row_box(look, name).polygon(),
         "piece",

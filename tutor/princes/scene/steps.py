@@ -56,7 +56,6 @@ def landmarks(look: Look) -> dict[int, str]:
 
 def reward(look: Look, name: str) -> str:
     """What a landmark gives, in words."""
-    figures = look.components
-    if name == "granary":
-        return look.amounts(figures.granary_goods)
-    return look.amounts(figures.stable_goods) if name == "stable" else look.say("trail-cards")
+    if name == "summit":
+        return look.say("trail-cards", count=look.components.cards_drawn)
+    return look.amounts(look.components.landmark_goods(name))

@@ -40,8 +40,6 @@ class Words:
         self.text = text
         self._given = components
         self._naming = Naming(text)
-        self._telling = Telling(text, self._naming)
-        self._choosing = Choosing(text, self._naming)
 
     @cached_property
     def components(self) -> Components:
@@ -137,7 +135,7 @@ class Words:
 
     def shortfall(self, refusal: Refusal) -> str:
         """What is short in the fewest words, for a mark on the board ("1 llama short")."""
-        return shortfall(self.text, self._naming, refusal)
+        return shortfall(self.text, self._naming, self.components, refusal)
 
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
         """What everybody begins with, each sentence with its rule, from the first position."""
@@ -158,6 +156,14 @@ class Words:
     def asked(self, question: Question) -> Asked:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
         return Asking(self.text, self._naming).asked(question)
+
+    @cached_property
+    def _telling(self) -> Telling:
+        return Telling(self.text, self._naming, self.components)
+
+    @cached_property
+    def _choosing(self) -> Choosing:
+        return Choosing(self.text, self._naming, self.components)
 
     @cached_property
     def _ruling(self) -> Ruling:
