@@ -13,7 +13,6 @@ from tutor.core.print.aid import MARK, Aid, Block, Entry
 from tutor.core.words.text import text_for
 from tutor.princes.components import Cost
 from tutor.princes.game import Princes
-from tutor.princes.teaching.guesses import RECONSTRUCTED, known_values
 from tutor.princes.terms import CORN, GOOD_OF, GOODS, ORDERS, PRODUCTION, TEMPLE_OF
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.ruling import Ruling
@@ -138,13 +137,12 @@ class _Writer:
         entries = []
         for order in ORDERS:
             row = self._components.orders[order]
-            known = known_values(row)
+            known = row.known
             values = (
-                _marked(str(value), is_known=known[place]) for place, value in enumerate(row.values)
+                _marked(str(value), is_known=known.values[place])
+                for place, value in enumerate(row.values)
             )
-            cost = _marked(
-                self._naming.goods(row.cost), is_known=RECONSTRUCTED not in row.source["cost"]
-            )
+            cost = _marked(self._naming.goods(row.cost), is_known=known.cost)
             text = say("aid-priest", cost=cost, values=", ".join(values))
             entries.append(Entry(say(f"order-{order}.title"), text))
         return Block(say("family-order"), tuple(entries), say("aid-order"))

@@ -39,11 +39,21 @@ class Border:
     between: tuple[str, str]
     source: str
     note: str = ""
+    is_known: bool = False
 
     @property
     def is_reconstructed(self) -> bool:
         """Whether no text we have shows this border."""
-        return self.source.startswith("reconstructed")
+        return not self.is_known
+
+
+@dataclass(frozen=True)
+class Known:
+    """Which figures of a row of tiles a text tells: each step value, the cost, how many tiles."""
+
+    values: tuple[bool, ...]
+    cost: bool
+    count: bool
 
 
 @dataclass(frozen=True)
@@ -53,6 +63,14 @@ class Order:
     values: tuple[int, ...]
     cost: Cost
     source: Mapping[str, str]
+    known: Known
+
+    @property
+    def reconstructed(self) -> tuple[str, ...]:
+        """Which figures are reconstructed at least in part: `values`, `cost`, `count`."""
+        known = self.known
+        told = {"values": all(known.values), "cost": known.cost, "count": known.count}
+        return tuple(name for name, is_known in told.items() if not is_known)
 
     @property
     def tiles(self) -> int:
@@ -78,7 +96,8 @@ class Components:
     """Every figure the rules use. Goods are counted in pieces, corn in single corns.
 
     `sources` says where the figures of each printed table come from; cards, orders and borders
-    carry sources of their own. `apart` are the pairs of districts told to have no border.
+    carry sources of their own. What no text tells is reconstructed: borders, orders and the gold of
+    cards say whether it is known. `apart` are the pairs of districts told to have no border.
     """
 
     prices: tuple[int, ...]
@@ -96,6 +115,7 @@ class Components:
     orders: Mapping[str, Order]
     gold: Mapping[str, int]
     card_sources: Mapping[str, str]
+    known_gold: Mapping[str, bool]
     borders: tuple[Border, ...]
     apart: frozenset[frozenset[str]] = field(compare=False)
     sources: Mapping[str, str]

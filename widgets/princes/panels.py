@@ -107,14 +107,14 @@ def _reconstructed(components: Components, text: GameText, page: Text) -> list[s
     values = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "reconstructed" in row.source["values"]
+        if "values" in row.reconstructed
     ]
     costs = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "reconstructed" in row.source["cost"]
+        if "cost" in row.reconstructed
     ]
-    cards = [card for card, source in components.card_sources.items() if "reconstruct" in source]
+    cards = [card for card, is_known in components.known_gold.items() if not is_known]
     say = page.say
     lines = []
     if borders:

@@ -34,7 +34,7 @@ def still_orders(look: Look) -> Group:
         base = y + CAPITAL * NOTE / 2
         at = Words(box.left + PADDING, base, words, NOTE, theme.ink, theme.surface, "bold")
         shapes.append(label(f"row-{name}", at))
-        if reconstructed(look.components.orders[name]):
+        if look.components.orders[name].reconstructed:
             shapes.append(sign(box.left + _FIRST - 5, y, theme))
     return Group("orders", tuple(shapes), look.say("orders"), area=box.polygon(), role="panel")
 
@@ -54,13 +54,6 @@ def row_box(look: Look, name: str) -> Box:
     box = look.layout.orders
     top = box.top + 36 + ORDERS.index(name) * ROW
     return Box(box.left + 4, top, box.right - 4, top + ROW)
-
-
-def reconstructed(order: Order) -> tuple[str, ...]:
-    """Which figures of a row are reconstructed at least in part: values, cost, count."""
-    return tuple(
-        name for name in ("values", "cost", "count") if "reconstructed" in order.source[name]
-    )
 
 
 def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
@@ -122,7 +115,7 @@ def _description(look: Look, order: Order, value: int | None) -> str:
     parts = [
         look.say("order-value", value=value) if value is not None else look.say("order-no-value"),
         look.say("order-cost", goods=look.amounts(order.cost)),
-        *(look.say(f"order-{name}-reconstructed") for name in reconstructed(order)),
+        *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed),
     ]
     return " ".join(parts)
 

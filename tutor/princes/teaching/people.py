@@ -12,7 +12,6 @@ from tutor.core.base.game import Decision
 from tutor.princes.game import PrincesState
 from tutor.princes.rules.recruiting import RULE_OF
 from tutor.princes.rules.table import subsets
-from tutor.princes.teaching.guesses import known_values
 from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, played, seat, sizes
 from tutor.princes.teaching.subject import Draft, Subject, in_a_row
 from tutor.princes.terms import CORN, GOODS, LLAMA, ORDERS, RECRUITING
@@ -132,7 +131,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
             "step_value": now or 0,
             "next": taken + 1,
             "row": in_a_row(values),
-            "row_known": "yes" if all(known_values(state.components.orders[order])) else "no",
+            "row_known": "yes" if all(state.components.orders[order].known.values) else "no",
         },
         event.data["value"],
         (

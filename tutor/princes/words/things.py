@@ -95,9 +95,8 @@ class Things:
             if held := player["orders"][order]:
                 priests = naming.priests(order, held)
                 yield say("position-orders", player=player["name"], priests=priests)
-        for name in ("values", "cost", "count"):
-            if "reconstructed" in printed.source[name]:
-                yield say(f"board-order-{name}-reconstructed")
+        for name in printed.reconstructed:
+            yield say(f"board-order-{name}-reconstructed")
 
     def _column(self, position: Position, good: str) -> Iterator[str]:
         say, naming, level = self._say, self._naming, position["market"][good]
