@@ -49,7 +49,9 @@ class _FigureReader(TableReader):
         """All tables; when there are faults, what is returned is not to be played with."""
         found = self.record(data, "", tuple(TABLES))
         tables = {
-            name: self.record(found[name], name, (*keys, "source")) if name in found else {}
+            name: self.record(found[name], name, (*keys, "source"), ("stated",))
+            if name in found
+            else {}
             for name, keys in TABLES.items()
         }
         artifacts = tables["artifacts"]
@@ -71,6 +73,7 @@ class _FigureReader(TableReader):
             later_value=self._number(artifacts, "artifacts.later_value", 1),
             rounds=rounds,
             sources={name: self._source(table, name) for name, table in tables.items()},
+            stated={name: self._stated(table, name) for name, table in tables.items()},
         )
 
     def _number(self, table: Mapping[str, Any], place: str, low: int) -> int:
@@ -83,6 +86,13 @@ class _FigureReader(TableReader):
         if source is not None and not source.strip():
             self.fault(f"{name}.source", "missing_source")
         return source or ""
+
+    def _stated(self, table: Mapping[str, Any], name: str) -> bool:
+        """Whether a rules text says all of a table; a file that does not tell says it as source."""
+        stated = table.get("stated", table.get("source") == "stated")
+        if not isinstance(stated, bool):
+            self.wrong_type(f"{name}.stated", "boolean", stated)
+        return stated is True
 
     def _kinds(self, table: Mapping[str, Any]) -> tuple[str, ...]:
         kinds = self.members(table.get("kinds"), "hazards.kinds", HAZARDS)
