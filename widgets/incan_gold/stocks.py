@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tutor.incan_gold.known import Position, tent
-from tutor.incan_gold.scene.seats import seats
+from tutor.incan_gold.scene.look import seats
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 

@@ -12,7 +12,7 @@ from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
-from tutor.princes.scene.marked import NOTHING, Marked
+from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 from widgets.princes.deciding import deciding

@@ -8,10 +8,9 @@ from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import BASELINE, NOTE, PADDING, card, centred, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
-from tutor.incan_gold.known import cards_left, face_down
+from tutor.incan_gold.known import Position, cards_left, face_down
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.look import Look
-from tutor.incan_gold.scene.seats import Position
 
 SUMMARY = 42.0
 LINE = 21.0

@@ -13,12 +13,11 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import BASELINE, PADDING, card, centred, frame, heading
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
-from tutor.incan_gold.known import to_be_worth
+from tutor.incan_gold.known import Position, to_be_worth
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.gems import heap, stones
-from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
-from tutor.incan_gold.scene.seats import Position, Seat
 from tutor.incan_gold.scene.ways import Way, way
 from tutor.incan_gold.terms import CAMP, TORCH
 

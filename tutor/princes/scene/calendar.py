@@ -11,9 +11,7 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.seats import Position, Seat, cards_left, seat_of
-from tutor.princes.scene.signs import sign
+from tutor.princes.scene.look import Look, Position, Seat, cards_left, seat_of, sign
 from tutor.princes.terms import CORN_TILE, MOON_TILES
 
 MOON = 17.0

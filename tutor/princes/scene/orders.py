@@ -8,9 +8,7 @@ from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, lab
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.scene.emblems import BOX, emblem
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.seats import Position
-from tutor.princes.scene.signs import sign
+from tutor.princes.scene.look import Look, Position, sign
 from tutor.princes.terms import ORDERS
 
 TILE = (24.0, 27.0)

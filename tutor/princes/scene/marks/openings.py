@@ -12,7 +12,7 @@ from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import inset
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
-from tutor.princes.scene.city import (
+from tutor.princes.scene.city.city import (
     PILL_END,
     paths,
     plots,
@@ -20,16 +20,15 @@ from tutor.princes.scene.city import (
     price_in_llamas,
     step,
 )
+from tutor.princes.scene.city.patterns import hatch
+from tutor.princes.scene.city.plots import MORTAR
+from tutor.princes.scene.city.stones import city
 from tutor.princes.scene.goods import BOX, good
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.marked import Marked
-from tutor.princes.scene.patterns import hatch
-from tutor.princes.scene.places_marked import way_places
-from tutor.princes.scene.plots import MORTAR
-from tutor.princes.scene.rings import Kind, ring, ringed
-from tutor.princes.scene.route import line_of, route
-from tutor.princes.scene.seats import Position, Seat, to_move
-from tutor.princes.scene.stones import city
+from tutor.princes.scene.look import Look, Position, Seat, to_move
+from tutor.princes.scene.marks.marked import Marked
+from tutor.princes.scene.marks.places import way_places
+from tutor.princes.scene.marks.rings import Kind, ring, ringed
+from tutor.princes.scene.marks.route import line_of, route
 from tutor.princes.terms import DISTRICTS, LLAMA
 from tutor.princes.things import DISTRICT, parted, thing
 

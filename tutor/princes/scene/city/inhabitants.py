@@ -9,14 +9,13 @@ from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
-from tutor.princes.scene.city import plots, tile_width
+from tutor.princes.scene.city.city import plots, tile_width
+from tutor.princes.scene.city.plots import Plot
+from tutor.princes.scene.city.prince import prince
+from tutor.princes.scene.city.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
-from tutor.princes.scene.look import Look, kind
-from tutor.princes.scene.plots import Plot
-from tutor.princes.scene.prince import prince
-from tutor.princes.scene.seats import Position, Seat, to_move
-from tutor.princes.scene.standing import Pieces, chip_width, pieces
+from tutor.princes.scene.look import Look, Position, Seat, kind, to_move
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 
