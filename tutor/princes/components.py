@@ -83,7 +83,7 @@ class Order:
 
     def step_value(self, left: int) -> int | None:
         """The lowest number uncovered with so many tiles left; None before any (`order.value`)."""
-        return min(self.uncovered(left), default=None)
+        return min(self.values[: len(self.values) - left], default=None)
 
 
 def _stated(figure: int, *rules: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.tables import TableReader, parse_tables
 from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Known, Order
@@ -30,6 +30,8 @@ MOST_PAIRS: Final = len(DISTRICTS) * (len(DISTRICTS) - 1) // 2
 LONGEST_SOURCE: Final = 400
 RECONSTRUCTED: Final = "reconstructed"  # what a source says of a figure where `known` is left out
 OF_A_ROW: Final = ("count", "values", "cost")
+
+Table = Mapping[str, object]
 
 
 @cache
@@ -61,7 +63,7 @@ class _FigureReader(TableReader):
         super().__init__()
         self._printed = printed
 
-    def components(self, data: dict[str, Any]) -> Components:
+    def components(self, data: Table) -> Components:
         """All tables; when there are faults, what is returned is not to be played with."""
         tables = self.record(data, "", TABLES, ("apart",))
         market = self._table(
@@ -112,41 +114,39 @@ class _FigureReader(TableReader):
 
     def _table(
         self,
-        tables: Mapping[str, Any],
+        tables: Table,
         place: str,
         keys: Sequence[str],
         optional: Sequence[str] = (),
-    ) -> dict[str, Any]:
+    ) -> Table:
         """One table inside another; where it is missing, that alone is the fault."""
         key = place.rpartition(".")[2]
         return self.record(tables[key], place, keys, optional) if key in tables else {}
 
-    def _number(self, table: Mapping[str, Any], place: str, low: int, high: int = LARGEST) -> int:
+    def _number(self, table: Table, place: str, low: int, high: int = LARGEST) -> int:
         key = place.rpartition(".")[2]
         number = self.integer(table.get(key), place, low, high)
         return low if number is None else number
 
-    def _bound(self, table: Mapping[str, Any], place: str, low: int) -> int:
+    def _bound(self, table: Table, place: str, low: int) -> int:
         """A number that bounds others; a wrong one makes none of them wrong."""
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return LARGEST if number is None else number
 
-    def _source(self, table: Mapping[str, Any], place: str, key: str = "source") -> str:
+    def _source(self, table: Table, place: str, key: str = "source") -> str:
         """Where a figure comes from, in a few words."""
         source = self.text(table.get(key), f"{place}.{key}", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{place}.{key}", "missing_source")
         return source or ""
 
-    def _known(self, table: Mapping[str, Any], place: str, source: str) -> bool:
+    def _known(self, table: Table, place: str, source: str) -> bool:
         """Whether a text tells a figure; a file that does not say so is taken at its source."""
         if "known" not in table:
             return RECONSTRUCTED not in source
         return self._boolean(table["known"], f"{place}.known")
 
-    def _known_of_row(
-        self, row: Mapping[str, Any], name: str, values: int, source: Mapping[str, str]
-    ) -> Known:
+    def _known_of_row(self, row: Table, name: str, values: int, source: Mapping[str, str]) -> Known:
         """The same for a row; of a list of another length than the row none is known."""
         place = f"orders.{name}.known"
         if "known" not in row:
@@ -186,9 +186,7 @@ class _FigureReader(TableReader):
             self.fault(place, "bad_figure", found=list(found), expected="falling")
         return found
 
-    def _landmark(
-        self, trail: Mapping[str, Any], name: str, good: str, summit: int
-    ) -> tuple[int, Cost]:
+    def _landmark(self, trail: Table, name: str, good: str, summit: int) -> tuple[int, Cost]:
         place = f"trail.{name}"
         table = self._table(trail, place, ("step", good))
         step = self._number(table, f"{place}.step", 1, summit - 1)
@@ -198,13 +196,13 @@ class _FigureReader(TableReader):
         table = self.record(data, place, ("2", "3", "4", "5"))
         return {int(key): self._number(table, f"{place}.{key}", low, high) for key in table}
 
-    def _check_moon_tiles(self, table: Mapping[str, Any]) -> None:
+    def _check_moon_tiles(self, table: Table) -> None:
         ids = self.members(table.get("ids"), "moon_tiles.ids", MOON_TILES)
         if ids is not None and ids != MOON_TILES:
             count = len(MOON_TILES)
             self.fault("moon_tiles.ids", "wrong_length", found=len(ids), low=count, high=count)
 
-    def _cost(self, table: Mapping[str, Any], place: str) -> Cost:
+    def _cost(self, table: Table, place: str) -> Cost:
         key = place.rpartition(".")[2]
         if key not in table:
             return {}
@@ -213,7 +211,7 @@ class _FigureReader(TableReader):
             self.fault(place, "missing_figure")
         return {good: self._number(cost, f"{place}.{good}", 1) for good in GOODS if good in cost}
 
-    def _recruiting(self, recruit: Mapping[str, Any]) -> dict[str, dict[str, Cost]]:
+    def _recruiting(self, recruit: Table) -> dict[str, dict[str, Cost]]:
         found: dict[str, dict[str, Cost]] = {}
         for name in RECRUITING:
             place = f"recruit.{name}"
@@ -227,7 +225,7 @@ class _FigureReader(TableReader):
             }
         return found
 
-    def _orders(self, tables: Mapping[str, Any]) -> dict[str, Order]:
+    def _orders(self, tables: Table) -> dict[str, Order]:
         rows = self._table(tables, "orders", ORDERS)
         found: dict[str, Order] = {}
         for name in rows:
@@ -263,9 +261,7 @@ class _FigureReader(TableReader):
                 known[name] = is_known
         return gold, sources, known
 
-    def _borders(
-        self, tables: Mapping[str, Any]
-    ) -> tuple[tuple[Border, ...], frozenset[frozenset[str]]]:
+    def _borders(self, tables: Table) -> tuple[tuple[Border, ...], frozenset[frozenset[str]]]:
         """The borders, and the pairs told to have none."""
         borders: dict[frozenset[str], Border] = {}
         listed = self.items(tables.get("adjacency"), "adjacency", MOST_PAIRS) or []

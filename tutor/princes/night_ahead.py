@@ -18,6 +18,8 @@ from tutor.princes.rules.table import Match, Player, Table
 from tutor.princes.rules.trail import advance, pay_trail_goods
 from tutor.princes.terms import CORN, SUN_CLOCK
 
+Position = Mapping[str, Any]
+
 
 class Night(NamedTuple):
     """Goods that are certain, how many more the player chooses, steps, and corn for the tiles."""
@@ -31,7 +33,7 @@ class Night(NamedTuple):
 NO_NIGHT = Night({}, 0, 0, 0)
 
 
-def night_ahead(position: Mapping[str, Any], player: Player, components: Components) -> Night:
+def night_ahead(position: Position, player: Player, components: Components) -> Night:
     """The night ahead of a player, or what is left of it (`night.moon`, `clock.reward`).
 
     On the last day and after the end there is none (`last.no_night`).
@@ -62,7 +64,7 @@ def night_ahead(position: Mapping[str, Any], player: Player, components: Compone
     return _added_up(table, chosen, incas * components.clock_units)
 
 
-def _alone(position: Mapping[str, Any], player: Player, components: Components) -> Table:
+def _alone(position: Position, player: Player, components: Components) -> Table:
     """A table of the same day with a copy of this player alone, and no card to draw."""
     alone = player.copy()
     alone.seat = 0

@@ -20,6 +20,8 @@ from tutor.princes.terms import (
 )
 
 Stock = Mapping[str, int]
+View = Mapping[str, Any]
+Numbers = dict[str, Any]
 
 # Turns that a player may still have: so many a day, so many for each Moon tile left today.
 TURNS_A_DAY: Final = 3.0
@@ -40,13 +42,11 @@ GOLD_WORTH: Final = 0.25
 class Sight:
     """One player's view of a moment, with the worth of things to that player."""
 
-    def __init__(self, figures: Components, view: Mapping[str, Any]) -> None:
+    def __init__(self, figures: Components, view: View) -> None:
         self.figures = figures
         self.view = view
         self.name: str = view["player"]
-        self.me: Mapping[str, Any] = next(
-            player for player in view["players"] if player["name"] == self.name
-        )
+        self.me: View = next(player for player in view["players"] if player["name"] == self.name)
         self.others = [player for player in view["players"] if player["name"] != self.name]
         self.goods: Stock = self.me["goods"]
         self.cards: tuple[str, ...] = tuple(self.me["cards"])

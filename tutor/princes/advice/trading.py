@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Sight, Stock, changed
+from tutor.princes.advice.sight import Numbers, Sight, Stock, changed
 from tutor.princes.advice.trades import (
     Reach,
     best_trade,
@@ -55,7 +53,7 @@ def _trade(sight: Sight, decision: Decision, now: Reach) -> Advice:
     is_sale = decision.type == SELL
     gift = sale(sight, good, level) if is_sale else purchase(sight, good, level)
     weight = weigh_trade(sight, sight.goods, gift, now.worth)
-    numbers: dict[str, Any] = {"good": good, "price": abs(gift[CORN])}
+    numbers: Numbers = {"good": good, "price": abs(gift[CORN])}
     if weight <= LEAST:
         return Advice(decision, Reason("sell_cheap" if is_sale else "buy_dear", numbers), weight)
     if is_sale:

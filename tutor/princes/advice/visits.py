@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.princes.advice import offers, trades
-from tutor.princes.advice.sight import Sight, Stock, changed
+from tutor.princes.advice.sight import Numbers, Sight, Stock, changed
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     CORN,
@@ -29,7 +29,7 @@ class Visit(NamedTuple):
 
     worth: float
     key: str
-    numbers: dict[str, Any]
+    numbers: Numbers
     goods: Stock
 
 
@@ -105,7 +105,7 @@ def temple(sight: Sight, district: str, goods: Stock) -> Visit:
     told = stones * sight.figures.stone_steps
     if not sight.reaches_summit(told):
         told = steps
-    numbers: dict[str, Any] = {"district": district, "steps": told}
+    numbers: Numbers = {"district": district, "steps": told}
     if sight.reaches_summit(told):
         key, numbers["drawn"] = "reach_summit", sight.drawn
     elif gift:

@@ -93,7 +93,7 @@ def against_purchase(table: Table, player: Player, good: str) -> Against | None:
     """Affordable, and not sold in this visit (`market.buy`, `market.no_wash`)."""
     if good in table.sold:
         return Against("sold_this_visit", "market.no_wash", {"good": good})
-    price = buying_price(table, good)
+    price = table.figures.purchase_price(table.market[good])
     if player.goods[CORN] < price:
         figures = {"good": good, "price": price, "corn": player.goods[CORN]}
         return Against("too_little_corn_to_buy", "market.buy", figures)

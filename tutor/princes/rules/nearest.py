@@ -7,7 +7,6 @@ than three.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tutor.core.base.game import Decision
 from tutor.princes.components import Components
@@ -32,7 +31,7 @@ from tutor.princes.terms import (
 MOST = 3
 KINDS = (PRODUCTION, TEMPLES, RECRUITING, tuple(HOUSES))
 TRADES = ("sell", "buy", "finish_trade")
-Distance = tuple[Any, ...]
+Distance = tuple[int, ...]
 
 
 def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
-from tutor.princes.teaching.line import due_of, moves_into, played, seat
+from tutor.princes.teaching.line import Position, due_of, moves_into, played, seat
 from tutor.princes.teaching.subject import Draft, Subject, in_a_row
 from tutor.princes.terms import CENTRAL_PLAZA, CORN, MARKET_GOODS
 from tutor.princes.things import MARKET, thing
@@ -134,7 +134,7 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
     )
 
 
-def _shop(state: PrincesState, position: Mapping[str, Any], player: str) -> PrincesState | None:
+def _shop(state: PrincesState, position: Position, player: str) -> PrincesState | None:
     """The player of the turn trading, with corn enough."""
     pending = position["pending"] or {}
     is_trading = pending.get("type") == "trade"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product, repeat
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
@@ -85,7 +85,7 @@ def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
     return max(paid)
 
 
-def _asked(offers: Mapping[str, Goods], chosen: Any, good: str) -> int:
+def _asked(offers: Mapping[str, Goods], chosen: Iterable[str], good: str) -> int:
     return sum(offers[district].get(good, 0) for district in chosen)
 
 
