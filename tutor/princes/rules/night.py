@@ -34,7 +34,8 @@ def moon_step(table: Table) -> None:
     table.note("moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles))
     if CORN_TILE in tiles:
         _pay_tile(table, player, CORN_TILE)
-    table.steps = sum(table.figures.tile_steps.get(tile, 0) for tile in tiles)
+    steps_of = table.figures.tile_steps
+    table.steps = sum(steps_of.get(tile, 0) for tile in tiles)
     _settle(table, player, tuple(tile for tile in tiles if tile in PRICED_TILES))
 
 
