@@ -11,7 +11,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.words.text import GameText
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
-from tutor.princes.scene.marked import Marked, Tapped
+from tutor.princes.scene.marks.marked import Marked, Tapped
 from tutor.princes.things import thing_of
 from tutor.princes.words import Words
 

@@ -70,10 +70,7 @@ class PrincesState(TableState[Table]):
 
     def with_components(self, components: Components) -> PrincesState:
         """The same moment in a game with other printed figures."""
-        table = self._table.copy()
-        table.match = Match(components, self.players)
-        table.options = None
-        return PrincesState(Princes(components), table)
+        return PrincesState(Princes(components), self._table.with_components(components))
 
 
 class Princes:

@@ -11,7 +11,7 @@ from typing import Any
 
 from tutor.core.base.schema import Position
 from tutor.incan_gold.known import tent
-from tutor.incan_gold.scene.seats import seats
+from tutor.incan_gold.scene.look import seats
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 

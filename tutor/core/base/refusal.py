@@ -15,7 +15,11 @@ Listed = Literal["decision", "node"]
 
 
 class Against(NamedTuple):
-    """What stands against a decision: a refusal code, the rule behind it, the numbers that fail."""
+    """What stands against a decision: a refusal code, the rule behind it, the numbers that fail.
+
+    Each rule has one predicate. It gives None when nothing stands against the decision, so the same
+    words of the rule decide what is listed as legal and what is refused.
+    """
 
     code: str
     rule: str

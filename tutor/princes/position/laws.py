@@ -6,7 +6,7 @@ from collections import Counter
 
 from tutor.core.base.reading import Reader
 from tutor.princes.rules.table import Table
-from tutor.princes.terms import DAY_ENDING_TILE, MOON_TILES, ORDERS
+from tutor.princes.terms import MOON_TILES, ORDERS
 
 
 def check_laws(reader: Reader, table: Table) -> None:
@@ -70,10 +70,10 @@ def _check_moon_tiles(reader: Reader, table: Table) -> None:
 
 def _check_day(reader: Reader, table: Table) -> None:
     held = sum(len(player.moon_tiles) for player in table.players)
-    is_ending = held >= DAY_ENDING_TILE or table.sun_tile is not None
+    is_ending = held >= table.figures.day_ending_tile or table.sun_tile is not None
     if is_ending != (table.last_turns is not None):
         reader.fault("last_turns", "last_turns_mismatch")
-    if held >= DAY_ENDING_TILE and table.sun_tile is None:
+    if held >= table.figures.day_ending_tile and table.sun_tile is None:
         reader.fault("sun_tile", "sun_tile_mismatch")
     ahead = table.match.components.last_day - table.day
     allowed = [ahead]

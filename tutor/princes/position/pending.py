@@ -15,11 +15,10 @@ from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSONObject, Schema, exact, or_null, record_of, refer
 from tutor.core.base.shapes.fields import Field, Shape, Told
 from tutor.core.base.shapes.values import Members, OneOf, Reading, Whole
+from tutor.princes.components import Components
 from tutor.princes.rules import flow
-from tutor.princes.rules.against import subsets
 from tutor.princes.rules.clock import is_last_day
-from tutor.princes.rules.table import Player, Table
-from tutor.princes.rules.trail import DRAWN, RETURNED
+from tutor.princes.rules.table import Player, Table, subsets
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     GOOD_OF,
@@ -30,7 +29,6 @@ from tutor.princes.terms import (
     PRICED_TILES,
     PRODUCTION,
     RECRUITING,
-    STEP_TILES,
     SUN_CLOCK,
     TEMPLES,
 )
@@ -48,8 +46,13 @@ PLACES = {
 }
 STEP_AFTER = {"produce": "production", "sacrifice": "temple", "offer": "temple"}
 THEN = ("temple", "turn_end", "moon", "clock")
-STEPS_TO_COME = tuple(sum(STEP_TILES[tile] for tile in tiles) for tiles in subsets(STEP_TILES))
 MOST_DRAWS = 99
+
+
+def figures(at: Reading) -> Components:
+    """The components a position is read with."""
+    assert isinstance(at.figures, Components)
+    return at.figures
 
 
 def _next_name(table: Table) -> str | None:
@@ -63,10 +66,10 @@ MORE: Final[Mapping[str, Shape]] = {
     "trade": Shape(Field("sold", Members(MARKET_GOODS)), Field("bought", Members(MARKET_GOODS))),
     "redeem": Shape(
         Field("tiles", Members(PRICED_TILES)),
-        Field("steps", Whole(high=sum(STEP_TILES.values()))),
+        Field("steps", Whole(high=lambda at: sum(figures(at).tile_steps.values()))),
     ),
     "return_cards": Shape(
-        Field("count", Whole(1, most=max(RETURNED.values()))),
+        Field("count", Whole(1, most=Components.cards_drawn - Components.cards_kept)),
         Field("draws", Whole(high=MOST_DRAWS)),
         Field("then", OneOf(THEN), "step"),
         Field("next", Told(or_null(refer("player"))), of=_next_name),
@@ -153,7 +156,7 @@ class _Pending:
     def _read(self, due: str) -> bool:
         """Put on the table what is written beside the type; False if any of it is wrong."""
         faults = len(self.reader.faults)
-        values = MORE[due].values(Reading(self.reader), self.found, "pending")
+        values = MORE[due].values(Reading(self.reader, self.table.figures), self.found, "pending")
         if len(self.reader.faults) > faults:
             return False
         for attribute, value in values.items():
@@ -185,8 +188,9 @@ class _Pending:
         table = self.table
         if not self._read("redeem"):
             return
-        tiles, steps = table.tiles, table.steps
-        self._demand(steps in STEPS_TO_COME, "steps")
+        tiles, steps, paying = table.tiles, table.steps, table.figures.tile_steps
+        sums = [sum(paying[tile] for tile in some) for some in subsets(paying)]
+        self._demand(steps in sums, "steps")
         if is_last_day(table):
             table.step = "turn_end"
             held = set(tiles) <= set(self.player.moon_tiles) and len(tiles) == 1 and not steps
@@ -212,12 +216,12 @@ class _Pending:
         self._demand(not any(player.moon_tiles for player in table.players), "moon_phase_over")
 
     def _read_returns(self) -> None:
-        table = self.table
+        table, figures = self.table, self.table.figures
         if not self._read("return_cards"):
             return
-        drawn = next(number for number, returned in RETURNED.items() if returned == table.count)
+        drawn = table.count + figures.cards_kept
         self._demand(len(self.player.cards) >= drawn, "drawn_cards")
-        self._demand(drawn == DRAWN or not table.deck, "deck_drawn")
+        self._demand(drawn == figures.cards_drawn or not table.deck, "deck_drawn")
         self._read_next(table.step)
 
     def _read_next(self, then: str) -> None:

@@ -19,7 +19,7 @@ from tutor.core.base.shapes.values import (
 )
 from tutor.princes.components import CARDS, Components
 from tutor.princes.components_file import SPACES
-from tutor.princes.position.pending import write_pending
+from tutor.princes.position.pending import figures, write_pending
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.terms import (
@@ -29,7 +29,6 @@ from tutor.princes.terms import (
     INCA_PLACES,
     MARKET_GOODS,
     MOON_TILES,
-    MOST_BONUS,
     ORDERS,
     SEATS,
     VARIANTS,
@@ -37,12 +36,6 @@ from tutor.princes.terms import (
 
 PLENTY: Final = Whole(high=10_000)
 """So many as no game brings together."""
-
-
-def figures(at: Reading) -> Components:
-    """The components a position is read with."""
-    assert isinstance(at.figures, Components)
-    return at.figures
 
 
 def _cards(at: Reading) -> tuple[str, ...]:
@@ -92,7 +85,7 @@ TABLE: Final = Shape(
         ),
     ),
     Field("players", Players(PLAYER, SEATS, _player)),
-    Field("bonus", Counts(BONUS_PLACES, Whole(most=MOST_BONUS))),
+    Field("bonus", Counts(BONUS_PLACES, Whole(most=Components.most_bonus))),
     Field("market", Counts(MARKET_GOODS, Whole(most=SPACES))),
     Field("orders_left", Counts(ORDERS, PLENTY)),
     Field("moon_tiles", Members(MOON_TILES, "tile")),

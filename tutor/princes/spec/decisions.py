@@ -9,9 +9,7 @@ from tutor.core.base.game import Choice, Decision
 from tutor.core.base.reading import Reader, inside
 from tutor.core.base.schema import JSONObject, Schema, exact, record_of, refer
 from tutor.core.base.shapes.values import Members, OneOf, OrNull, Reading, Value, Whole
-from tutor.princes.components import CARD_IDS, CARDS
-from tutor.princes.rules.clock import DIFFERENT_GOODS
-from tutor.princes.rules.trail import RETURNED
+from tutor.princes.components import CARD_IDS, CARDS, Components
 from tutor.princes.terms import (
     CORN,
     DISTRICTS,
@@ -35,6 +33,8 @@ class Traded(OneOf):
         return super().read(at, data, place)
 
 
+CHOSEN: Final = Components.clock_units
+RETURNED_AT_MOST: Final = Components.cards_drawn - Components.cards_kept
 COUNT: Final = Whole(high=1000)
 TRADED: Final = Traded(MARKET_GOODS)
 CHANGE: Final = OneOf(("add", "remove"))
@@ -54,9 +54,9 @@ DECISIONS: Final[Mapping[str, Mapping[str, Value]]] = {
     "finish_trade": {},
     "send_to_clock": {"district": OrNull(OneOf(PRODUCTION))},
     "redeem": {"tiles": Members(PRICED_TILES)},
-    "choose_goods": {"goods": Members(GOODS, size=(DIFFERENT_GOODS, DIFFERENT_GOODS))},
+    "choose_goods": {"goods": Members(GOODS, size=(CHOSEN, CHOSEN))},
     "return_cards": {
-        "cards": Members(CARD_IDS, most=CARDS, size=(1, max(RETURNED.values()))),
+        "cards": Members(CARD_IDS, most=CARDS, size=(1, RETURNED_AT_MOST)),
     },
 }
 """What each type says beside `player` and `type`; an adjustment says both its fields or neither."""

@@ -63,7 +63,7 @@ class Words(GameWords[Components]):
 
     def shortfall(self, refusal: Refusal) -> str:
         """What is short in the fewest words, for a mark on the board ("1 llama short")."""
-        return shortfall(self.text, self._naming, refusal)
+        return shortfall(self.text, self._naming, self.components, refusal)
 
     def setup(self, position: Position) -> list[Told]:
         """What everybody begins with, each sentence with its rule, from the first position."""
@@ -82,11 +82,11 @@ class Words(GameWords[Components]):
 
     @cached_property
     def _telling(self) -> Telling:
-        return Telling(self.text, self._naming)
+        return Telling(self.text, self._naming, self.components)
 
     @cached_property
     def _choosing(self) -> Choosing:
-        return Choosing(self.text, self._naming)
+        return Choosing(self.text, self._naming, self.components)
 
     @cached_property
     def _rule_figures(self) -> Variables:

@@ -1,7 +1,4 @@
-"""Figures a sentence quotes from a position and the components: prices and step values.
-
-The rules compute the same from the table they play on; the tests hold the two together.
-"""
+"""What a sentence asks of a position: whether a night follows, who is who, cards left."""
 
 from __future__ import annotations
 
@@ -10,24 +7,6 @@ from collections.abc import Mapping
 from tutor.core.base.schema import Position
 from tutor.princes.components import Components
 from tutor.princes.terms import HOUSES
-
-
-def sale(components: Components, level: int) -> int:
-    """What the next sale into a column of so many goods pays (`market.sell`)."""
-    prices = components.prices
-    return prices[level] if level < len(prices) else components.bank_buys_at
-
-
-def purchase(components: Components, level: int) -> int:
-    """What the next purchase from a column of so many goods costs (`market.buy`)."""
-    return components.prices[level - 1] if level else components.bank_sells_at
-
-
-def step_value(components: Components, order: str, left: int) -> int | None:
-    """The lowest number uncovered with so many tiles left, or None (`order.value`)."""
-    values = components.orders[order].values
-    taken = values[: len(values) - left]
-    return min(taken) if taken else None
 
 
 def night(components: Components, position: Position) -> str:

@@ -47,7 +47,7 @@ class Ruling:
                 )
                 for order in ORDERS
             ),
-            "tiles": sum(len(order.values) for order in printed.orders.values()),
+            "tiles": printed.order_tiles,
             "bank_buys_at": printed.bank_buys_at,
             "bank_sells_at": printed.bank_sells_at,
             "granary_step": printed.granary_step,

@@ -7,7 +7,7 @@ from tutor.core.base.schema import Position
 from tutor.core.words import telling
 from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
-from tutor.princes.rules.temples import STEPS_PER_STONE
+from tutor.princes.components import Components
 from tutor.princes.spec import SPEC
 from tutor.princes.terms import CORN, LLAMA
 from tutor.princes.words.naming import HIDDEN, Naming
@@ -16,9 +16,10 @@ from tutor.princes.words.naming import HIDDEN, Naming
 class Telling(telling.Telling):
     """Says events and refusals; every figure comes from their own fields."""
 
-    def __init__(self, text: Text, naming: Naming) -> None:
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
         super().__init__(text, SPEC, naming)
         self._naming = naming
+        self._components = components
 
     def due(self, due: Due, what: str | None = None) -> str:
         """Who decides what; `what` says more about it than the type does."""
@@ -42,7 +43,7 @@ class Telling(telling.Telling):
             found["own_priests"] = say(f"orders-{data['order']}.own", count=data["llamas"])
         if "steps" in data:
             found["steps_named"] = self._naming.steps(data["steps"])
-            found["stones"] = data["steps"] // STEPS_PER_STONE
+            found["stones"] = data["steps"] // self._components.stone_steps
         if data.get("units") is not None:
             found["units_named"] = say("units", count=data["units"])
         points = data.get("points", data.get("total"))
@@ -52,13 +53,15 @@ class Telling(telling.Telling):
 
     def _wanted(self, numbers: Position) -> Variables:
         """What was asked for, counted in everything it would take."""
-        found: Variables = {"one_llama": self._naming.amount(LLAMA, 1)}
+        found: Variables = {
+            "one_llama": self._naming.amount(LLAMA, self._components.llamas_for_a_ride)
+        }
         if "needed" in numbers:
             found["needed_goods"] = self._naming.amount(numbers["good"], numbers["needed"])
         if "asked" not in numbers:
             return found
         asked: int = numbers["asked"]
-        found["asked_corn"] = self._naming.amount(CORN, asked)
+        found["asked_corn"] = self._naming.amount(CORN, asked * self._components.producing_corn)
         found["asked_llamas"] = self._naming.amount(LLAMA, asked)
         found["asked_incas"] = self._naming.incas(numbers.get("district", "sun_clock"), asked)
         if "order" in numbers:

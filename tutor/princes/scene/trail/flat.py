@@ -8,10 +8,8 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import card, centred, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.seats import Seat
-from tutor.princes.scene.spread import spread
-from tutor.princes.scene.steps import landmarks
+from tutor.princes.scene.look import Look, Seat
+from tutor.princes.scene.trail.steps import landmarks, spread
 
 
 def _flat_places(look: Look, box: Box) -> dict[int, Point]:

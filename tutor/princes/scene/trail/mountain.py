@@ -7,10 +7,10 @@ from tutor.core.drawing.outline import Box, Polygon, rounded, sharp
 from tutor.core.drawing.panels import NOTE, RADIUS, centred, frame, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
-from tutor.princes.scene.flat_trail import flat_trail
 from tutor.princes.scene.landscape import mountains
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.steps import (
+from tutor.princes.scene.trail.flat import flat_trail
+from tutor.princes.scene.trail.steps import (
     PITCH,
     PLATE,
     ROOF,

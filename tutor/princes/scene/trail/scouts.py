@@ -8,11 +8,9 @@ from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
-from tutor.princes.scene.flat_trail import flat_scouts
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.seats import Seat
-from tutor.princes.scene.spread import spread
-from tutor.princes.scene.steps import PLATE, ROOF, centres_of, landmarks
+from tutor.princes.scene.look import Look, Seat
+from tutor.princes.scene.trail.flat import flat_scouts
+from tutor.princes.scene.trail.steps import PLATE, ROOF, centres_of, landmarks, spread
 
 PIN = 20.0
 STEM = 5.0

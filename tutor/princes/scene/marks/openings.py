@@ -12,7 +12,7 @@ from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import inset
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
-from tutor.princes.scene.city import (
+from tutor.princes.scene.city.city import (
     PILL_END,
     paths,
     plots,
@@ -20,17 +20,16 @@ from tutor.princes.scene.city import (
     price_in_llamas,
     step,
 )
+from tutor.princes.scene.city.patterns import hatch
+from tutor.princes.scene.city.plots import MORTAR
+from tutor.princes.scene.city.stones import city
 from tutor.princes.scene.goods import BOX, good
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.marked import Marked
-from tutor.princes.scene.patterns import hatch
-from tutor.princes.scene.places_marked import way_places
-from tutor.princes.scene.plots import MORTAR
-from tutor.princes.scene.rings import Kind, ring, ringed
-from tutor.princes.scene.route import line_of, route
-from tutor.princes.scene.seats import Position, Seat, to_move
-from tutor.princes.scene.stones import city
-from tutor.princes.terms import DISTRICTS
+from tutor.princes.scene.look import Look, Position, Seat, to_move
+from tutor.princes.scene.marks.marked import Marked
+from tutor.princes.scene.marks.places import way_places
+from tutor.princes.scene.marks.rings import Kind, ring, ringed
+from tutor.princes.scene.marks.route import line_of, route
+from tutor.princes.terms import DISTRICTS, LLAMA
 from tutor.princes.things import DISTRICT, parted, thing
 
 
@@ -100,7 +99,8 @@ def _open(look: Look, district: str, free: bool) -> Group:
     covers_side = look.layout.short_names and plot.heading.beside
     left = plot.pill.right - pill.width if covers_side else plot.pill.centre[0] - pill.width / 2
     at = Use(pill, round(left), round(plot.pill.top))
-    price = look.say("price-free" if free else "price-llama")
+    ride = look.components.llamas_for_a_ride
+    price = look.say("price-free") if free else look.amounts({LLAMA: ride})
     words = look.say("open", district=look.full_name(district), price=price)
     return Group(f"open-{district}", (Group(f"price-{district}", (at,), role="label"),), words)
 

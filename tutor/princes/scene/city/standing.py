@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box, centroid
+from tutor.princes.scene.city.plots import Plot, Presence
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
-from tutor.princes.scene.plots import Plot, Presence
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tutor.core.drawing.lettering import width, wrapped
 from tutor.core.drawing.outline import Box
-from tutor.princes.scene.city import PILL_END, plots
-from tutor.princes.scene.inhabitants import pieces_on
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.marked import Marked
-from tutor.princes.scene.seats import Seat
+from tutor.princes.scene.city.city import PILL_END, plots
+from tutor.princes.scene.city.inhabitants import pieces_on
+from tutor.princes.scene.look import Look, Seat
+from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.things import DISTRICT, parted
 
 NUMBER = 11.0

@@ -10,15 +10,14 @@ from tutor.core.drawing.outline import Polygon, inset, rounded, sharp
 from tutor.core.drawing.panels import centred, frame, label
 from tutor.core.drawing.pathtext import Point, number, whole
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.princes.scene.city.patterns import pattern
+from tutor.princes.scene.city.places import plot
+from tutor.princes.scene.city.plots import MORTAR, Contents, Plot
+from tutor.princes.scene.city.stones import City, Crossing, city
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.landscape import mountains
-from tutor.princes.scene.look import Look, kind
-from tutor.princes.scene.patterns import pattern
-from tutor.princes.scene.places import plot
-from tutor.princes.scene.plots import MORTAR, Contents, Plot
-from tutor.princes.scene.signs import sign
-from tutor.princes.scene.stones import City, Crossing, city
-from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES
+from tutor.princes.scene.look import Look, kind, sign
+from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 
 SEAL = 17.5
 PILL_END = 7.0
@@ -74,7 +73,8 @@ def price_icon(look: Look) -> float:
 
 def price_in_llamas(look: Look) -> str:
     """The price of a move in llamas: in words where there is room, else only the number."""
-    return "1" if look.layout.short_names else look.say("price-llama")
+    ride = look.components.llamas_for_a_ride
+    return str(ride) if look.layout.short_names else look.amounts({LLAMA: ride})
 
 
 def bonus_width(look: Look, district: str) -> float:

@@ -10,10 +10,9 @@ from functools import lru_cache
 from tutor.core.drawing.outline import Box, Polygon, inset
 from tutor.core.drawing.packing import Room
 from tutor.core.drawing.pathtext import Point
-from tutor.princes.scene.headings import crest_size, headings
+from tutor.princes.scene.city.plots import MORTAR, Contents, Heading, Plot, crest_size, headings
+from tutor.princes.scene.city.standing import crowding, together
 from tutor.princes.scene.layouts import Layout
-from tutor.princes.scene.plots import MORTAR, Contents, Heading, Plot
-from tutor.princes.scene.standing import crowding, together
 
 
 @lru_cache(maxsize=256)

@@ -12,10 +12,10 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape
 from tutor.princes.scene.calendar import MOON as MOON_REACH
 from tutor.princes.scene.calendar import moon_centre
-from tutor.princes.scene.city import face_of
+from tutor.princes.scene.city.city import face_of
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.marked import Marked
 from tutor.princes.scene.market import column_box
+from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.orders import row_box
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, PANELS, parted
 

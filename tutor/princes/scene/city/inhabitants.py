@@ -9,16 +9,15 @@ from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
-from tutor.princes.scene.city import plots, tile_width
+from tutor.princes.scene.city.city import plots, tile_width
+from tutor.princes.scene.city.plots import Plot
+from tutor.princes.scene.city.prince import prince
+from tutor.princes.scene.city.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
-from tutor.princes.scene.look import Look, kind
-from tutor.princes.scene.plots import Plot
-from tutor.princes.scene.prince import prince
-from tutor.princes.scene.seats import Position, Seat, to_move
-from tutor.princes.scene.standing import Pieces, chip_width, pieces
+from tutor.princes.scene.look import Look, Position, Seat, kind, to_move
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.terms import CORN_IN_A_UNIT, DISTRICTS, GOOD_OF, INCA_PLACES
+from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 
 
 def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:
@@ -117,9 +116,7 @@ def _bonus_words(look: Look, district: str, count: int) -> str:
         return look.say("bonus-spent")
     if district not in GOOD_OF:
         return look.say("stones", count=count)
-    good_there = GOOD_OF[district]
-    amount = count * (CORN_IN_A_UNIT if good_there == "corn" else 1)
-    return look.say("bonus", goods=look.amounts({good_there: amount}))
+    return look.say("bonus", goods=look.amounts(look.components.bonus(district, count)))
 
 
 @lru_cache(maxsize=64)
@@ -132,7 +129,7 @@ def _tile(look: Look, district: str) -> Symbol:
         _tile_picture(look, district, 0, 0, 1),
     ]
     if district == "corn_terraces":
-        x, digit = wide - look.layout.type * 0.5 - 2, str(CORN_IN_A_UNIT)
+        x, digit = wide - look.layout.type * 0.5 - 2, str(look.components.corn_in_a_unit)
         shapes.append(centred(x, size / 2, digit, look.layout.type, theme.ink, theme.raised))
     return Symbol("bonus", wide, size, tuple(shapes))
 

@@ -7,12 +7,11 @@ from functools import lru_cache
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.marked import Marked, Tapped
-from tutor.princes.scene.places_marked import note_place, number_reach, way_places
-from tutor.princes.scene.rings import beside_box
-from tutor.princes.scene.route import route, segment, tip_of
-from tutor.princes.scene.seats import Position, Seat
+from tutor.princes.scene.look import Look, Position, Seat
+from tutor.princes.scene.marks.marked import Marked, Tapped
+from tutor.princes.scene.marks.places import note_place, number_reach, way_places
+from tutor.princes.scene.marks.rings import beside_box
+from tutor.princes.scene.marks.route import route, segment, tip_of
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted
 
 
