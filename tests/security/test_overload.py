@@ -10,7 +10,7 @@ import psutil
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, message
+from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
 from tests.served import Served, Server
 from widgets.server.faults import LONGEST_ADDRESS, LONGEST_TRACEBACK, Faults
 from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, may_pass
@@ -92,20 +92,8 @@ def test_broken_handshakes_are_not_counted():
 
 def _hang_up(visitor, number):
     """Ask for a connection to one's kernel and go before it is there."""
-    cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
-    place = f"/api/kernels/{visitor.kernel_id}/channels?session_id=gone{number}"
-    asked = [
-        f"GET {place} HTTP/1.1",
-        f"Host: {visitor.host}:{visitor.port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        f"Sec-WebSocket-Protocol: {PROTOCOL}",
-        f"Cookie: {cookies}",
-    ]
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
-        opened.sendall(("\r\n".join(asked) + "\r\n\r\n").encode())
+        opened.sendall(handshake(visitor, f"gone{number}"))
 
 
 def test_silent_connections_leave_room_for_others():
