@@ -138,6 +138,8 @@ class Door(Page):
 def neighbourhood(address: str) -> str:
     """What counts as one address: with IPv6 a household has 2**64."""
     found = ip_address(address)
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        return str(found.ipv4_mapped)
     if isinstance(found, IPv6Address) and not found.is_loopback:
         return found.exploded[:19]
     return str(found)

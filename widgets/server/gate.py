@@ -25,6 +25,8 @@ KERNEL_PLACES = ("/api/kernels", "/voila/api/shutdown")
 CHANNEL = "/channels"
 SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
+LONGEST_NAME = 200
+NAMELESS = ".ipynb"  # a notebook's ending without a notebook
 TOKEN = "token"  # noqa: S105 - the parameter's name
 
 
@@ -126,8 +128,19 @@ def onward(path: str, query: str) -> str:
 
 
 def is_absurd(path: str) -> bool:
-    """Whether no page and no file of ours has so long an address; some would end in a fault."""
-    return len(path) > LONGEST_PATH
+    """Whether no page and no file of ours has such an address; some would end in a fault."""
+    if len(path) > LONGEST_PATH:
+        return True
+    try:
+        plain = unquote(path, errors="strict")
+    except UnicodeDecodeError:
+        return True
+    names = plain.split("/")
+    return (
+        not plain.isprintable()
+        or any(len(name.encode()) > LONGEST_NAME for name in names)
+        or names[-1] == NAMELESS
+    )
 
 
 def is_from_elsewhere(request: HTTPServerRequest) -> bool:

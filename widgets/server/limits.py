@@ -71,6 +71,17 @@ IDLE_CONNECTION: Final = 20
 HEADERS: Final = 65_536
 BODY: Final = 65_536
 
+# Requests that one connection may bring, one after the other; a page is made of some thirty.
+MOST_REQUESTS: Final = 200
+
+# Who takes less than so many bytes in so many seconds, with more to come, is not waited for.
+LEAST_TAKEN: Final = 16_384
+STALLED_AFTER: Final = 20
+LOOK_FOR_STALLED: Final = 2
+
+# What may wait to be understood in one connection: the largest message, and what comes behind it.
+MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
+
 # Of the descriptors, what connections may take that have yet to become a page's: together, and of
 # one address, where a class may sit behind one router with six connections a browser.
 CONNECTIONS_SHARE: Final = 4
