@@ -86,7 +86,7 @@ class Door(Page):
             self._apologise(TOO_OFTEN)
             return
         kernels: Kernels = self.settings["kernel_manager"]
-        async with kernels.turns:
+        async with kernels.turns.of(address):
             if self._has_left:
                 return
             if not kernels.has_place_for(address):

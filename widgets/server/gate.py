@@ -26,6 +26,7 @@ CHANNEL = "/channels"
 SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
 LONGEST_NAME = 200
+MOST_WORDS = 16
 NAMELESS = ".ipynb"  # a notebook's ending without a notebook
 TOKEN = "token"  # noqa: S105 - the parameter's name
 
@@ -115,10 +116,15 @@ def page_of_words(handler: RequestHandler, language: str, heading: str, text: st
 
 def without_token(query: str) -> tuple[list[str], str]:
     """The tokens in a query, and the query without them, otherwise as it was written."""
-    parts = query.split("&")
-    tokens = [part for part in parts if part.partition("=")[0] == TOKEN]
-    words = [unquote_plus(part.partition("=")[2]) for part in tokens]
-    return words, "&".join(part for part in parts if part not in tokens)
+    words: list[str] = []
+    others: list[str] = []
+    for part in query.split("&"):
+        name, _, word = part.partition("=")
+        if name != TOKEN:
+            others.append(part)
+        elif len(words) < MOST_WORDS:
+            words.append(unquote_plus(word))
+    return words, "&".join(others)
 
 
 def onward(path: str, query: str) -> str:
