@@ -110,9 +110,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
 
     def _count_ping(self) -> None:
         if not self._pings.allows():
+            page = self.ws_connection
             self._refuse(TOO_FAST, "too many pings")
-            if self.ws_connection is not None:
-                self.ws_connection.on_connection_close()  # reads no more of them
+            if page is not None:
+                page.on_connection_close()  # at once: the rest of them is not even read
 
     def _refuse(self, code: int, reason: str | None = None) -> None:
         """End the connection: neither what comes nor what the kernel says is taken any more."""

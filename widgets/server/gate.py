@@ -54,7 +54,8 @@ class Gate(Matcher):
         if not self._hosts.is_known(request):
             return {"target_kwargs": {"why": "unknown_host"}}
         if is_absurd(request.path):
-            return {"target_kwargs": {"why": "nothing_there"}}
+            is_inside = self._visitors.may_enter(request)
+            return {"target_kwargs": {"why": "no_address" if is_inside else "nothing_there"}}
         if is_from_elsewhere(request):
             return {"target_kwargs": {"why": "no_token"}}
         words, rest = without_token(request.query)
@@ -88,6 +89,9 @@ class Answer(RequestHandler):
         elif self._why == "nothing_there":
             self.set_status(HTTPStatus.NOT_FOUND)
             self.finish()
+        elif self._why == "no_address":
+            self.set_status(HTTPStatus.NOT_FOUND)
+            self.finish(page_of_mistake(self))
         else:
             self.set_status(HTTPStatus.FORBIDDEN)
             self._say(self._why)
@@ -112,6 +116,15 @@ def page_of_words(handler: RequestHandler, language: str, heading: str, text: st
     """The page that somebody reads who does not come in."""
     pages: Environment = handler.settings["voila_jinja2_env"]
     return pages.get_template("refused.html").render(language=language, heading=heading, text=text)
+
+
+def page_of_mistake(handler: RequestHandler) -> str:
+    """The page for addresses that lead nowhere, or for another mistake; it leads home."""
+    pages: Environment = handler.settings["voila_jinja2_env"]
+    status = handler.get_status()
+    page = pages.select_template([f"{status}.html", "error.html"])
+    told = {"status_code": status, "status_message": HTTPStatus(status).phrase}
+    return page.render(base_url="/", **told)
 
 
 def without_token(query: str) -> tuple[list[str], str]:
