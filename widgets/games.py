@@ -15,6 +15,7 @@ from tutor.core.treefile import dump_tree, write_tree
 from widgets.controls import control, download
 from widgets.desk import KINDS, USUAL_PLAYERS
 from widgets.desks import Desks
+from widgets.fields import Line
 from widgets.markup import Markup, element, joined
 from widgets.panels import has_panels
 from widgets.stage import Stage
@@ -34,7 +35,7 @@ class Games:
         self._desks = desks
         self.game, self.count = self._choice("games-game"), self._choice("games-players")
         self.variant, self.others = self._choice("games-variant"), self._choice("games-others")
-        self.name = ipywidgets.Text()
+        self.name = Line()
         self.name.add_class("tutor-field")
         self.name.add_class("tutor-player-name")
         begin = self._begin = ipywidgets.Button()

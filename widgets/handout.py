@@ -11,6 +11,7 @@ from tutor.core.handout import LONGEST, PRINTED_THEME, handout_page, handout_svg
 from tutor.core.scene import Scene
 from widgets.aid import aid_link
 from widgets.controls import control
+from widgets.fields import Paragraph
 from widgets.look import THEMES, ThemeName
 from widgets.markup import Markup, element
 from widgets.page import File
@@ -35,7 +36,7 @@ class Handout:
         self._stage = stage
         self.is_open = False
         self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
-        self.caption = ipywidgets.Textarea(rows=3, continuous_update=False)
+        self.caption = Paragraph(rows=3, continuous_update=False)
         self.caption.add_class("tutor-field")
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
 

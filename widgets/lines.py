@@ -10,6 +10,7 @@ import ipywidgets
 from tutor.core.lines import beginning, beginnings, line_end, line_name
 from tutor.core.tree import MARKS
 from widgets.controls import control
+from widgets.fields import Line, Paragraph
 from widgets.markup import Markup, element, joined
 from widgets.stage import Stage
 from widgets.window import box
@@ -28,8 +29,8 @@ class Lines:
         self._outline = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
         self._filling = False
-        self._name = self._field(ipywidgets.Text(), renamed)
-        self._comment = self._field(ipywidgets.Textarea(rows=3), commented)
+        self._name = self._field(Line(), renamed)
+        self._comment = self._field(Paragraph(rows=3), commented)
         fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
         self.widget = box(
             ipywidgets.VBox, "tutor-card tutor-lines-card", self._outline, self._here, fields

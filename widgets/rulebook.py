@@ -15,6 +15,7 @@ import ipywidgets
 from tutor.core.lookup import Family, Lookup, families
 from tutor.core.text import GameText, Text
 from widgets.calm import Calm
+from widgets.fields import Line
 from widgets.markup import Markup, element, joined
 
 MOST_PLACES: Final = 8
@@ -158,7 +159,7 @@ class Rulebook:
         self._families = families(game_text, self._rules)
         self._opened: str | None = None
         self.answer = ""
-        self._field = ipywidgets.Text(
+        self._field = Line(
             description=page_text.say("rulebook-search"),
             placeholder=page_text.say("rulebook-search.placeholder"),
             continuous_update=True,

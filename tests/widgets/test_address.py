@@ -103,3 +103,11 @@ def test_each_address_has_its_desk_and_its_view(query: str, desk: str, view: str
     """An address that asks for nothing leads to the front door; a game of one's own has a desk."""
     desks = Desks(read(query)[0], TEXT)
     assert (desks.at, desks.view) == (desk, view)
+
+
+def test_one_link_is_opened() -> None:
+    """Each takes its time, and somebody else waits for it: the first is enough, good or bad."""
+    link = write_link(write_tree(lesson_desk("quick_start").tree))
+    assert read_address(f"?r={link}&r=damaged&r=damaged").faults == []
+    twice = read_address(f"?r=damaged&r={link}&r={link}")
+    assert (twice.tree, len(twice.faults)) == (None, 1)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -37,11 +39,54 @@ class Visit:
     kernel_id: str | None = None
 
 
+class Turns:
+    """So many at a time; those who wait are let in address by address, each one after the other."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """Wait for a turn, and have it."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(address)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, address: str) -> None:
+        called = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Let in the next one, of the address that has waited longest since one of it came in."""
+        while self._waiting:
+            address = next(iter(self._waiting))
+            those = self._waiting.pop(address)
+            called = those.popleft()
+            if those:
+                self._waiting[address] = those
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1
+
+
 class Kernels(AsyncMappingKernelManager):
     """Kernels that are put away some time after their page has gone, never while it is open.
 
     There are never more than `most`, warm ones among them; a visitor goes before a warm one.
-    `turns` are pages that are made at the same time: more would only wait for one another.
+    `turns` are for pages that are made at the same time: more would only wait for one another.
     `expected` are warm kernels that have yet to call for their visitor.
     """
 
@@ -50,7 +95,7 @@ class Kernels(AsyncMappingKernelManager):
     def __init__(self, **arguments: Any) -> None:
         super().__init__(**arguments)
         self.most = self.most or places()
-        self.turns = asyncio.Semaphore(max(4, 2 * (os.cpu_count() or 1)))
+        self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: set[str] = set()
         self._printed = Printed()
         self._starting: set[str] = set()
