@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tutor.core.advice import Advice, Reason, best_first
 from tutor.core.game import legal_for
+from tutor.core.onlooker import shared_view
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.terms import STANDARD, TORCH
@@ -76,12 +77,14 @@ def cards_to_come(figures: Components, view: Mapping[str, Any]) -> list[str]:
     return [card for card in (*figures.quest, *hidden) if card not in gone]
 
 
-def advise(state: IncanGoldState, player: str) -> list[Advice]:
+def advise(state: IncanGoldState, player: str, other: str | None = None) -> list[Advice]:
     """Torch and camp with their reasons, the better first; none when the choice is not theirs.
 
-    Raises RecordError for a stranger.
+    With `other` they are weighed from what that player knows too. Raises RecordError for a
+    stranger.
     """
-    view, legal = state.view(player), legal_for(state, player)
+    view = state.view(player) if other is None else shared_view(state, player, other)
+    legal = legal_for(state, player)
     if not legal:
         return []
     odds = Odds(state.components, view)
