@@ -111,7 +111,8 @@ def desk_of(kept: object) -> Desk | None:
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
-    return Desk(tree, lesson, seats, seat if seat in names else None)
+    # Where nobody else decides, nothing is hidden from the one who decides for all.
+    return Desk(tree, lesson, seats, seat if seat in names and seats else None)
 
 
 def read_kept(text: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from tutor.core.advice import Reason
+from tutor.core.advice import UNTOLD, Reason
 from tutor.core.game import find_game
 from tutor.core.text import Text, text_for
 from tutor.core.tree import Tree
@@ -81,6 +81,8 @@ class Desks:
         """Why another player decided as they did, in the reader's words; chance has no reason."""
         if reason is None:
             return self._text.say("others-chance")
+        if reason == UNTOLD:
+            return self._text.say("others-untold")
         words = text_for(self.session.tree.game.name, self._text.language)
         return self._text.say("others-reason", reason=words.reason(reason))
 

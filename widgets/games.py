@@ -10,6 +10,7 @@ from tutor.core.errors import TutorError
 from tutor.core.game import find_game, games
 from tutor.core.link import PARAMETER, write_link
 from tutor.core.reading import LARGEST_FILE
+from tutor.core.record import position_id
 from tutor.core.text import text_for
 from tutor.core.treefile import dump_tree, write_tree
 from widgets.controls import control, download
@@ -142,7 +143,9 @@ class Games:
             there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
             link = element("p", there)
         ways = element("div", file, hand_out, of="tutor-row")
-        return element("section", heading, ways, link, self._earlier())
+        found = position_id(self._stage.showing().position)
+        number = element("p", say("keep-position", id=found), of="tutor-hint")
+        return element("section", heading, ways, link, number, self._earlier())
 
     def _earlier(self) -> Markup:
         """Games of one's own that were left for another."""

@@ -176,3 +176,24 @@ def test_places_go_by_the_memory_of_the_machine() -> None:
     """There is room for a few on any machine, and an end on a large one."""
     assert FEWEST_PLACES <= places() <= MOST_PLACES
     assert places() * 85_000_000 <= max(psutil.virtual_memory().total, 4 * 110 * 2**20)
+
+
+def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:
+    """The next visitor gets a page of a kernel that lives, and so does the one after."""
+    server = Served("--address", "127.0.0.1", "--pool", "1", "--verbose")
+    try:
+        server.hear("is filled with 1 kernel")
+        (died,) = server.kernels()
+        server.kernels()[died].kill()
+        server.hear("restarting kernel")
+        for _ in range(2):
+            visitor = Visitor(server.link)
+            answer = visitor.come()
+            assert answer.status == 200
+            assert SHOWN in answer.text
+            assert "An exception occurred" not in answer.text
+            assert visitor.kernel_id != died
+            with visitor.channel() as channel:
+                assert answered(channel)
+    finally:
+        server.stop()

@@ -2,13 +2,15 @@
 
 A game that gives advice has a room `advice` with a function `advise(state, player)`. It weighs
 every legal decision of that player, from their view alone, best first; anybody else gets none.
+`advise(state, player, other)` weighs them from what another player knows as well, so that its
+reasons can be told to that other; it is empty where nothing but secrets could speak for them.
 One source serves the players who decide so, hints, and the answer to "why is this good?".
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tutor.core.game import Decision
 
@@ -21,6 +23,10 @@ class Reason(NamedTuple):
 
     key: str
     numbers: Mapping[str, Any]
+
+
+UNTOLD: Final = Reason("untold", {})
+"""Stands for a reason that rests on what the one who asks may not know. No game says it."""
 
 
 class Advice(NamedTuple):

@@ -7,7 +7,11 @@ position before it, gives the position after it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+CHOSEN: Final = "chosen"
+REVEALED: Final = "revealed"
+"""In every game that has them: a choice made in secret, and what shows all such choices."""
 
 
 class Event(NamedTuple):

@@ -24,6 +24,14 @@ def onlookers_view(state: State) -> dict[str, Any]:
     return {**first, "player": ONLOOKER}
 
 
+def shared_view(state: State, player: str, other: str) -> dict[str, Any]:
+    """What two players both know, as a `tutor-view` of the first.
+
+    Raises RecordError for a stranger.
+    """
+    return {**_common(state.view(player), state.view(other)), "player": player}
+
+
 def is_secret(events: Iterable[Event]) -> bool:
     """Whether a decision, by what happened in it, is not everybody's to know."""
     return any(event.seen_by is not None for event in events)

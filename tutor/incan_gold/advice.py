@@ -1,8 +1,10 @@
 """Rules of thumb for Incan Gold: what one more card brings against what it may cost.
 
 The view tells which cards are still to come, and only their order is hidden: the odds are exact.
-What the others inside will do is a guess: each of them leaves now one time in four. One source for
-the player that follows the advice, for hints, and for why a choice is good.
+What the others inside will do is a guess, and it must not be the same guess for everybody: players
+who reckon alike would always leave together, which brings the least. So the first of those inside,
+in the order of the round, counts on leaving alone, and the others on company. One source for the
+player that follows the advice, for hints, and for why a choice is good.
 """
 
 from __future__ import annotations
@@ -12,11 +14,14 @@ from typing import Any, Final
 
 from tutor.core.advice import Advice, Reason, best_first
 from tutor.core.game import legal_for
+from tutor.core.onlooker import shared_view
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.terms import STANDARD, TORCH
 
-LEAVING: Final = 0.25
+FIRST_HAS_COMPANY: Final = 0.0
+OTHERS_HAVE_COMPANY: Final = 0.4
+"""How likely each of the others inside is taken to leave at the same time."""
 
 
 class Odds:
@@ -36,10 +41,12 @@ class Odds:
             figures.artifact_value(taken + number) for number in range(len(self.artifacts))
         )
         self.beside = self._beside(view)
+        is_first = view["inside"][0] == view["player"]
+        company = FIRST_HAS_COMPANY if is_first else OTHERS_HAVE_COMPANY
         # Others may leave as well: at most all who are inside share what is left on the path.
         self.home = self.beside + view["left_on_path"] // (others + 1)
-        self.treasure = self.beside + int(view["left_on_path"] / (1 + LEAVING * others))
-        self.hope = self.artifact_value * (1 - LEAVING) ** others
+        self.treasure = self.beside + int(view["left_on_path"] / (1 + company * others))
+        self.hope = self.artifact_value * (1 - company) ** others
 
     @staticmethod
     def _beside(view: Mapping[str, Any]) -> int:
@@ -76,12 +83,14 @@ def cards_to_come(figures: Components, view: Mapping[str, Any]) -> list[str]:
     return [card for card in (*figures.quest, *hidden) if card not in gone]
 
 
-def advise(state: IncanGoldState, player: str) -> list[Advice]:
+def advise(state: IncanGoldState, player: str, other: str | None = None) -> list[Advice]:
     """Torch and camp with their reasons, the better first; none when the choice is not theirs.
 
-    Raises RecordError for a stranger.
+    With `other` they are weighed from what that player knows too. Raises RecordError for a
+    stranger.
     """
-    view, legal = state.view(player), legal_for(state, player)
+    view = state.view(player) if other is None else shared_view(state, player, other)
+    legal = legal_for(state, player)
     if not legal:
         return []
     odds = Odds(state.components, view)

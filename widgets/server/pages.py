@@ -42,7 +42,8 @@ class Kernels:
         return kernel
 
     async def get_rendered_notebook(self, **arguments: Any) -> Any:
-        """Take a warm kernel for the page."""
+        """Take a warm kernel for the page, one that is still alive."""
+        await self._kernels.put_dead_away(arguments["notebook_name"])
         rendered = await self._kernels.get_rendered_notebook(**arguments)
         *_, kernel = rendered
         self._note(kernel)

@@ -51,11 +51,6 @@ stocks-hidden = { $count ->
 
 rule-heading = The rule
 
-## Status
-
-status-position = Position { $id }
-    .hint = Quote this number when you report something odd in this position.
-
 ## Reconstructed figures
 
 

@@ -51,11 +51,6 @@ stocks-hidden = { $count ->
 
 rule-heading = La regla
 
-## Status
-
-status-position = Posición { $id }
-    .hint = Cita este número cuando avises de algo raro en esta posición.
-
 ## Reconstructed figures
 
 

@@ -51,11 +51,6 @@ stocks-hidden = { $count ->
 
 rule-heading = La regola
 
-## Status
-
-status-position = Posizione { $id }
-    .hint = Cita questo numero se segnali qualcosa di strano in questa posizione.
-
 ## Reconstructed figures
 
 
