@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.reading import parse_json
-from tutor.core.words.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES, Text
 from widgets.app.frame import DOORS, TABS
 from widgets.app.shortcuts import KEYS, LETTERS
 from widgets.games.commands import FileActs
@@ -216,8 +217,14 @@ class Acts:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player
                 others = {name: kind for name in session.state.players if name != mine}
+        place = session.place
         with app.busy():
             session.let_play(others)
+        if value == "stop":
+            app.tell(lambda text: text.say("now-plays-all"))
+        elif others and session.place == place:
+            # It is still one's own turn: nothing else on the board tells that anything was done.
+            app.tell(partial(_seats_given, others, session.mine))
 
     # Views and looks
 
@@ -278,6 +285,12 @@ class Acts:
         app = self._app
         if value in app.session.tree.game.rules:
             app.open_rule(value)
+
+
+def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:
+    """Who decides for whom from now on."""
+    names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
+    return text.say("now-plays-others", **names)
 
 
 def _nothing(_: str) -> None:

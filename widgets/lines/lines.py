@@ -10,6 +10,7 @@ import ipywidgets
 from tutor.core.records.lines import beginning, beginnings, line_end, line_name
 from tutor.core.records.tree import MARKS
 from widgets.shared.controls import control
+from widgets.shared.fields import Line, Paragraph
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
@@ -28,8 +29,8 @@ class Lines:
         self._outline = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
         self._filling = False
-        self._name = self._field(ipywidgets.Text(), renamed)
-        self._comment = self._field(ipywidgets.Textarea(rows=3), commented)
+        self._name = self._field(Line(), renamed)
+        self._comment = self._field(Paragraph(rows=3), commented)
         fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
         self.widget = box(
             ipywidgets.VBox, "tutor-card tutor-lines-card", self._outline, self._here, fields

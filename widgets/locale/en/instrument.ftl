@@ -96,12 +96,15 @@ now-play-advised = Let the others play and explain
 now-play-random = Let chance play the others
 now-play-stop = Play all seats
 now-seats = You play { $players }
+now-plays-all = You decide for every seat now, and see what each of them sees.
+now-plays-others = You play { $players } from now on; the tutor decides for { $others }.
 page-since = Since your last decision
 choices-heading = All decisions in words
 choices-over = The game is over: there is nothing left to decide.
 choices-others = Others decide now.
 others-chance = Chosen by chance.
 others-reason = Why: { $reason }
+others-untold = Why: the reason stays secret, because it would give away what you cannot see.
 act-stale = That button belonged to an earlier position, so nothing was done.
 
 ## What is read aloud
@@ -188,6 +191,7 @@ games-earlier = { $game } with { $players }, { $count ->
    *[other] { $count } steps
 }
 keep-heading = Keep and share
+keep-position = This position has the number { $id }: quote it when you report something odd here.
 keep-do = Save as a file or link
 keep-file = Save the file
 keep-link = A link with all lines

@@ -44,10 +44,6 @@ stocks-player = Player
 
 rule-heading = The rule
 
-## Status
-
-status-position = Position { $id }
-    .hint = Quote this number when you report something odd in this position.
 
 ## Addresses
 

@@ -96,12 +96,15 @@ now-play-advised = Que los demás jueguen y lo expliquen
 now-play-random = Que el azar juegue por los demás
 now-play-stop = Jugar en todos los asientos
 now-seats = Juegas como { $players }
+now-plays-all = Ahora decides por todos los asientos y ves lo que ve cada uno.
+now-plays-others = Desde ahora juegas como { $players }; el tutor decide por { $others }.
 page-since = Desde tu última decisión
 choices-heading = Todas las decisiones en palabras
 choices-over = La partida ha terminado: no queda nada que decidir.
 choices-others = Ahora deciden los demás.
 others-chance = Elegido al azar.
 others-reason = Por qué: { $reason }
+others-untold = Por qué: el motivo sigue en secreto, porque revelaría lo que no puedes ver.
 act-stale = Ese botón era de una posición anterior, así que no se ha hecho nada.
 
 ## What is read aloud
@@ -188,6 +191,7 @@ games-earlier = { $game } con { $players }, { $count ->
    *[other] { $count } pasos
 }
 keep-heading = Guardar y compartir
+keep-position = Esta posición tiene el número { $id }: cítalo cuando avises de algo raro en ella.
 keep-do = Guardar como archivo o enlace
 keep-file = Guardar el archivo
 keep-link = Un enlace con todas las líneas

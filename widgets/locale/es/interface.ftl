@@ -44,10 +44,6 @@ stocks-player = Nombre
 
 rule-heading = La regla
 
-## Status
-
-status-position = Posición { $id }
-    .hint = Cita este número cuando avises de algo raro en esta posición.
 
 ## Addresses
 

@@ -96,12 +96,15 @@ now-play-advised = Fai giocare e spiegare gli altri
 now-play-random = Fai giocare il caso per gli altri
 now-play-stop = Gioca tutti i posti
 now-seats = Giochi come { $players }
+now-plays-all = Ora decidi per tutti i posti e vedi ciò che vede ciascuno.
+now-plays-others = Da ora giochi come { $players }; il tutor decide per { $others }.
 page-since = Dalla tua ultima decisione
 choices-heading = Tutte le decisioni a parole
 choices-over = La partita è finita: non c'è più nulla da decidere.
 choices-others = Adesso decidono gli altri.
 others-chance = Scelto dal caso.
 others-reason = Perché: { $reason }
+others-untold = Perché: il motivo resta segreto, perché svelerebbe ciò che non puoi vedere.
 act-stale = Quel pulsante era di una posizione precedente, quindi non è stato fatto nulla.
 
 ## What is read aloud
@@ -188,6 +191,7 @@ games-earlier = { $game } con { $players }, { $count ->
    *[other] { $count } passi
 }
 keep-heading = Conserva e condividi
+keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcosa di strano qui.
 keep-do = Salva come file o link
 keep-file = Salva il file
 keep-link = Un link con tutte le linee

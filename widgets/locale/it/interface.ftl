@@ -44,10 +44,6 @@ stocks-player = Nome
 
 rule-heading = La regola
 
-## Status
-
-status-position = Posizione { $id }
-    .hint = Cita questo numero se segnali qualcosa di strano in questa posizione.
 
 ## Addresses
 
