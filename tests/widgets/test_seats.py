@@ -9,7 +9,7 @@ from tests.widgets.apps import app, press
 from tutor.core.base.game import find_game
 from tutor.core.base.players import advised_player
 from tutor.core.words.text import text_for
-from widgets.shared.workspace import Desk, desk_of, new_game
+from widgets.shared.workspace import Workspace, new_game, read_workspace
 
 GAMES = ("princes", "incan_gold")
 
@@ -73,8 +73,8 @@ def test_whose_cards_are_shown_when_all_seats_are_taken():
 def test_a_kept_game_without_others_has_no_seat():
     """What a browser kept of a seat that nobody else plays beside opens with hands open."""
     tree = new_game(find_game("princes")).tree
-    assert desk_of(Desk(tree, None, {}, "Ana").kept()).seat is None
-    assert desk_of(Desk(tree, None, {"Beto": "advised"}, "Ana").kept()).seat == "Ana"
+    assert read_workspace(Workspace(tree, None, {}, "Ana").kept()).seat is None
+    assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").kept()).seat == "Ana"
 
 
 @pytest.mark.rules("info.secret")
