@@ -127,6 +127,41 @@ def test_shared_windows_know_no_game(game: str) -> None:
     assert known == set()
 
 
+def test_the_parts_of_the_page_do_not_know_it() -> None:
+    """Only `widgets.app` puts the parts together; each of them gets what it needs.
+
+    `widgets.notebook` is the tutor's entrance for cells, and no part of it.
+    """
+    within = ("widgets.app", "widgets.notebook")
+    outside = [
+        name for name in modules_in("widgets") if not any(inside(name, part) for part in within)
+    ]
+    known = {
+        f"{module} imports {name}"
+        for module in outside
+        for name in imports(module)
+        if inside(name, "widgets.app")
+    }
+    assert known == set()
+
+
+def test_no_two_modules_of_the_page_need_each_other() -> None:
+    """Imports run one way, those for the sake of types and those inside functions among them."""
+    needs = {
+        module: {found for name in imports(module) if (found := imported(name)) is not None}
+        for module in modules_in("widgets")
+    }
+    while free := {module for module, needed in needs.items() if not needed & needs.keys()}:
+        needs = {module: needed for module, needed in needs.items() if module not in free}
+    assert needs == {}
+
+
+def imported(name: str) -> str | None:
+    """The module that an import names, itself or by something in it; None for another's."""
+    known = modules_in("widgets")
+    return name if name in known else (name.rpartition(".")[0] or None)
+
+
 def test_only_the_canvas_painter_imports_the_canvas() -> None:
     """`ipycanvas` is imported in one place, so that a page without it can be made."""
     importers = {module for module in modules() if "ipycanvas" in map(top, imports(module))}

@@ -46,7 +46,7 @@ ODD = (
     "[['a', ['b']]]",
     "x" * 100_000,
 )
-NAMES = sorted({*app("").acts._acts, "open", "no such thing", "", "__class__"})
+NAMES = sorted({*app("").commands.names, "no such thing", "", "__class__"})
 SENT = st.one_of(
     st.sampled_from(ODD),
     st.text(max_size=40),
@@ -67,7 +67,7 @@ def tutor(query):
 
 def send(made, name, value, at):
     """Carry out an action as the page's message asks for it, without the guard around it."""
-    made.acts.act(Action(name, str(value), made.session.moment if at is None else at))
+    made.commands.carry_out(Action(name, str(value), made.session.moment if at is None else at))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -335,10 +335,10 @@ def test_progress_is_a_file_that_is_opened_again():
     found = re.search(r"base64,([^\"]+)", card(tutor))
     content = base64.b64decode(found[1])
     other = app("?view=explore")
-    other.acts.files.fetch("kept.json", content)
+    other.game_commands.fetch("kept.json", content)
     assert other.course.learning.progress == tutor.course.learning.progress
     assert other.course.is_here
-    other.acts.files.fetch("kept.json", content.replace(b'"version": 1', b'"version": 7'))
+    other.game_commands.fetch("kept.json", content.replace(b'"version": 1', b'"version": 7'))
     assert "version" in other.notices.widget.value
     assert other.course.learning.progress == tutor.course.learning.progress
 

@@ -1,7 +1,7 @@
 """What a warm kernel prepares must fit what the page then shows, or it would be of no use."""
 
 from tutor.core.words.text import Text
-from widgets.app.prepare import prepare
+from widgets.app.startup import prepare
 
 
 def test_a_warm_kernel_can_prepare_before_there_is_a_page() -> None:

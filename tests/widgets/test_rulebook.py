@@ -13,7 +13,7 @@ from tutor.core.records.line import open_lesson, play_line
 from tutor.core.words.lookup import families
 from tutor.core.words.text import CORE, Text, text_for
 from widgets.rules.rulebook import MOST_PLACES, Book, Rulebook, contents, results, rule_card
-from widgets.shared.guard import Calm
+from widgets.shared.guard import Guard
 
 GAME = text_for("princes")
 RULES = find_game("princes").rules
@@ -38,8 +38,8 @@ class Window:
     def __init__(self, happened=None, words=step_words):
         self.told = []
         self.happened = happened or {}
-        calm = Calm(self.told.append)
-        self.rulebook = Rulebook(GAME, RULES, PAGE, calm, lambda: self.happened, words)
+        guard = Guard(self.told.append)
+        self.rulebook = Rulebook(GAME, RULES, PAGE, guard, lambda: self.happened, words)
         self.rulebook.show()
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 

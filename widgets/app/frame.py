@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.lessons.files import minutes_of
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
-from widgets.app.visit import is_served
+from widgets.app.startup import is_served
 from widgets.shared.address import DEFAULT_LESSON
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined

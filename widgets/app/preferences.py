@@ -5,77 +5,100 @@ What was chosen is remembered by the browser; what an address asks for goes befo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tutor.core.words.text import LANGUAGES
-from widgets.app.shortcuts import shortcuts
-from widgets.shared.page_text import preferred
+from widgets.app.frame import Bar
+from widgets.app.shortcuts import Sheet, shortcuts
+from widgets.app.storage import Storage
+from widgets.app.view import View
+from widgets.page import Page
+from widgets.shared.address import Address
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display
+from widgets.shared.page_text import PageText, preferred
+from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
-if TYPE_CHECKING:
-    from widgets.app.app import App
 
+class Preferences:
+    """The preferences of the reader of one page. `asked` is what the address asks for."""
 
-class Wishes:
-    """Carries out the wishes of the reader of one page."""
+    def __init__(
+        self,
+        asked: Address,
+        stage: Stage,
+        text: PageText,
+        page: Page,
+        view: View,
+        bar: Bar,
+        sheet: Sheet,
+        storage: Storage,
+        display: Display,
+    ) -> None:
+        self._asked = asked
+        self._stage = stage
+        self._text = text
+        self._page = page
+        self._view = view
+        self._bar = bar
+        self._sheet = sheet
+        self._storage = storage
+        self._display = display
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def register(self, commands: Commands) -> None:
+        """Add the commands of preferences."""
+        commands.add("theme", self._choose_theme)
+        commands.add("language", self._choose_language)
+        commands.add("size", self._choose_size)
+        commands.add("letters", lambda _: self._turn_letters())
 
     def take_up(self) -> None:
         """Take up what the browser remembers, or else prefers."""
-        app, page = self._app, self._app.page
-        wishes = app.keeping.wishes
-        app.stage.theme = self._theme()
-        if app.asked.language is None:
-            wished = wishes.get("language")
+        page, kept = self._page, self._storage.preferences
+        self._stage.theme = self._theme()
+        if self._asked.language is None:
+            language = kept.get("language")
             languages = page.prefers.get("languages", ())
-            app.text.speak(wished if wished in LANGUAGES else preferred(languages))
-        size = wishes.get("size")
+            self._text.speak(language if language in LANGUAGES else preferred(languages))
+        size = kept.get("size")
         window = page.prefers.get("window", (0, 0))
-        app.bar.size = page.size = size if size in SIZES else size_for(*window)
-        self._listen(wishes.get("letters") is not False)
+        self._bar.size = page.size = size if size in SIZES else size_for(*window)
+        self._listen(kept.get("letters") is not False)
 
     def follow_system(self) -> bool:
         """Use the colours that the reader's system prefers now; whether they are others."""
-        before, self._app.stage.theme = self._app.stage.theme, self._theme()
-        return self._app.stage.theme != before
+        before, self._stage.theme = self._stage.theme, self._theme()
+        return self._stage.theme != before
 
-    def choose_theme(self, theme: ThemeName) -> None:
-        """Use other colours, and remember them."""
-        app = self._app
-        app.stage.theme = app.asked.theme = theme
-        app.keeping.wish("theme", theme)
-        app.show()
+    def _choose_theme(self, value: str) -> None:
+        if value in THEMES:
+            self._stage.theme = self._asked.theme = THEMES[value]
+            self._storage.remember("theme", value)
+            self._display.show()
 
-    def choose_language(self, language: str) -> None:
-        """Say everything in another language, and remember it."""
-        app = self._app
-        app.asked.language = language
-        app.text.speak(language)
-        app.keeping.wish("language", language)
-        app.show()
+    def _choose_language(self, value: str) -> None:
+        if value in LANGUAGES:
+            self._asked.language = value
+            self._text.speak(value)
+            self._storage.remember("language", value)
+            self._display.show()
 
-    def choose_size(self, size: int) -> None:
-        """Use another size of text, and remember it."""
-        app = self._app
-        app.bar.size = app.page.size = size
-        app.keeping.wish("size", size)
-        app.show_frame()
+    def _choose_size(self, value: str) -> None:
+        if value.isdecimal() and int(value[:4]) in SIZES:
+            size = self._bar.size = self._page.size = int(value)
+            self._storage.remember("size", size)
+            self._display.show_frame()
 
-    def turn_letters(self) -> None:
-        """Let letters be keys of the page, or let them be, and remember it."""
-        app = self._app
-        self._listen(not app.sheet.has_letters)
-        app.keeping.wish("letters", app.sheet.has_letters)
-        app.show_frame()
+    def _turn_letters(self) -> None:
+        """Let letters be keys of the page, or let them be."""
+        self._listen(not self._sheet.has_letters)
+        self._storage.remember("letters", self._sheet.has_letters)
+        self._display.show_frame()
 
     def _theme(self) -> ThemeName:
         """What the address asks for, else what was chosen here before, else what is preferred."""
-        app = self._app
-        wished = app.keeping.wishes.get("theme")
-        return app.asked.theme or THEMES.get(str(wished)) or theme_for(app.page.prefers)
+        kept = self._storage.preferences.get("theme")
+        return self._asked.theme or THEMES.get(str(kept)) or theme_for(self._page.prefers)
 
     def _listen(self, has_letters: bool) -> None:
-        self._app.sheet.has_letters = has_letters
-        self._app.page.shortcuts = shortcuts(has_letters, self._app.is_presenting)
+        self._sheet.has_letters = has_letters
+        self._page.shortcuts = shortcuts(has_letters, self._view.is_presenting)

@@ -11,32 +11,32 @@ from typing import Any
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
-from widgets.lesson.controller import Course
+from widgets.app.view import View
 from widgets.page import Page
 from widgets.presenter.controller import Presenting
 from widgets.shared.address import VIEWS
 from widgets.shared.workspace import read_kept
-from widgets.shared.workspaces import DOOR, Desks
+from widgets.shared.workspaces import DOOR
 
 
-class Keeping:
+class Storage:
     """Sends work to the browser and takes it up again.
 
-    `progress` is what was kept of a lesson, `was_led` whether the lesson led when the page was
-    left, `presented` what was kept of a presentation.
+    `preferences` is what was kept of the reader's preferences, `progress` what of a lesson,
+    `was_led` whether the lesson led when the page was left, `presented` what of a presentation.
     """
 
-    def __init__(self, page: Page, desks: Desks, presenting: Presenting) -> None:
+    def __init__(self, page: Page, view: View, presenting: Presenting) -> None:
         self._page = page
-        self._desks = desks
+        self._view = view
+        self._desks = view.desks
+        self._presenting = presenting
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
         self._last: dict[str, Any] = {}
-        self.wishes: dict[str, Any] = {}
+        self._is_open = False
+        self.preferences: dict[str, Any] = {}
         self.has_returned = False
-        self.is_open = False
-        self.course: Course | None = None
         self.progress: object = None
-        self.presenting = presenting
         self.presented: object = None
         self.was_led = False
 
@@ -51,13 +51,13 @@ class Keeping:
         Whether there was anything of use; `has_returned` says that a tutor that was lost is back.
         """
         found = self._page.found
-        self.wishes = read_kept(found.get("wishes", ""))
+        self.preferences = read_kept(found.get("wishes", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
         spot = read_kept(str(tab.get("spot", "")))
         is_here = bool(spot) and spot.get("address") == found.get("here")
         is_taken_up = is_here and self._take_up(tab)
         self.has_returned = is_taken_up and bool(found.get("back"))
-        self.is_open = True
+        self._is_open = True
         return is_taken_up
 
     def resume(self) -> bool:
@@ -66,17 +66,17 @@ class Keeping:
 
     def keep(self, address: str) -> None:
         """Let the browser keep where we are; at the front door there is nothing to keep."""
-        if not self.is_open or self._desks.view == DOOR:
+        if not self._is_open or self._desks.view == DOOR:
             return
         session = self._desks.session
-        course = self.course
+        course = self._view.course
         progress = None if course is None else course.learning.progress
         now = (self._desks.at, session.tree.nodes, progress)
         spot = {
             "address": address,
             "view": self._desks.view,
             "led": course is not None and course.is_here,
-            "presented": self.presenting.kept(),
+            "presented": self._presenting.kept(),
             **self._desks.spot(),
         }
         with self._page.hold_sync():
@@ -88,10 +88,10 @@ class Keeping:
                 self._sent = now
             self._page.spot = json.dumps(spot)
 
-    def wish(self, name: str, value: str | int) -> None:
+    def remember(self, name: str, value: str | int) -> None:
         """Let the browser remember how its reader wants the page."""
-        self.wishes = {**self.wishes, name: value}
-        self._page.wishes = self.wishes
+        self.preferences = {**self.preferences, name: value}
+        self._page.wishes = self.preferences
 
     def _take_up(self, kept: dict[str, Any]) -> bool:
         spot = read_kept(str(kept.get("spot", "")))

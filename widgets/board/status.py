@@ -21,6 +21,12 @@ class Status(Card):
         self.is_ready = False
         self.is_busy = False
 
+    def ready(self) -> None:
+        """Say that the page is usable: the board has reached the browser."""
+        if not self.is_ready:
+            self.is_ready = True
+            self.show()
+
     def draw(self) -> Markup:
         """Where the session stands."""
         session, say = self.stage.session, self.stage.say

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tutor.core.base.redeal import foreseen
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
-from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 from widgets.shared.workspace import KINDS
 
@@ -43,9 +42,9 @@ class Now(Card):
         """Where the game stands, and whose seat is the learner's own."""
         mine = self.stage.session.mine
         if not mine:
-            return standing(self.stage)
+            return self.stage.standing()
         seats = self.stage.text.all_of(sorted(mine))
-        return f"{standing(self.stage)} · {self.stage.say('now-seats', players=seats)}"
+        return f"{self.stage.standing()} · {self.stage.say('now-seats', players=seats)}"
 
     def _picked(self) -> Markup:
         """What a decision tapped once would do; the second tap or its button makes it."""
@@ -92,25 +91,3 @@ class Now(Card):
             others = element("summary", stage.say("now-others"), of="tutor-do")
             controls.append(element("details", others, *kinds, of="tutor-others"))
         return element("div", joined(*controls), of="tutor-row tutor-ways-back")
-
-
-def standing(stage: Stage) -> str:
-    """The day, and the round and turn or the night, that the step to come belongs to."""
-    session, say = stage.session, stage.say
-    line, ply = session.line, session.ply
-    parts = []
-    day = line.place(ply + 1, "day")
-    if day is not None:
-        parts.append(say("timeline-day", day=day.number))
-    night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
-    if night is not None and (day is None or night.ply > day.ply):
-        parts.append(say("timeline-night"))
-    elif current is not None:
-        parts.append(say("timeline-round", number=current.number))
-        turn = line.place(ply + 1, "turn")
-        due = session.state.due
-        if turn is not None and (due is None or due.player != turn.player):
-            parts.append(say("timeline-turn", player=turn.player))
-    else:
-        parts.append(say("timeline-start"))
-    return " · ".join(parts)

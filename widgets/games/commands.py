@@ -1,9 +1,9 @@
-"""What the controls of games and files do: begin a game, fetch and keep one, go back to one."""
+"""What the controls of games and files do: begin, fetch and keep a game, hand a position out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
@@ -11,15 +11,14 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.treefile import read_tree
-from widgets.decide.now import standing
-from widgets.games.games import ALONE
-from widgets.games.handout import FORMS
-from widgets.shared.notices import sentence_of
+from widgets.games.games import ALONE, Games
+from widgets.games.handout import FORMS, Handout
+from widgets.page import File
+from widgets.shared.commands import Command, Commands
+from widgets.shared.host import Display, Navigator
+from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.workspace import Desk, new_game
-
-if TYPE_CHECKING:
-    from widgets.app.app import App
-
+from widgets.shared.workspaces import Desks
 
 LONGEST_NAME: Final = 60
 
@@ -29,40 +28,38 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
 
-class FileActs:
-    """Puts games and progress on the desks. `app` has the windows to tell."""
+class GameCommands:
+    """Begins, opens and keeps games.
 
-    def __init__(self, app: App) -> None:
-        self._app = app
-        self.acts: Mapping[str, Callable[[str], None]] = {
-            "keep": lambda _: app.games.keep(),
-            "earlier": self._earlier,
-            "too-large": self.too_large,
-            "handout": self._handout,
-            "handout-keep": self._hand_out,
-        }
+    `tell` hears what cannot be opened. `go_on` goes on with the lesson whose progress a file holds,
+    and says whether there is one; it raises RecordError for a faulty file.
+    """
 
-    def _handout(self, _: str) -> None:
-        """Open the sheet of handouts, or close it; its caption begins with what is spoken of."""
-        app = self._app
-        if app.handout.is_open:
-            app.handout.close()
-        else:
-            spoken_of = app.slideshow.caption if app.is_presenting else app.lesson_card.title
-            app.handout.open(spoken_of or standing(app.stage))
-        app.show_frame()
+    def __init__(
+        self,
+        form: Games,
+        desks: Desks,
+        navigator: Navigator,
+        tell: Callable[[Sentence], None],
+        go_on: Callable[[object], bool],
+    ) -> None:
+        self._form = form
+        self._desks = desks
+        self._navigator = navigator
+        self._tell = tell
+        self._go_on = go_on
+        form.on_begin(self.begin)
 
-    def _hand_out(self, value: str) -> None:
-        """Give the file of a form, with the caption that stood in its field at the press."""
-        handout = self._app.handout
-        form, _, caption = value.partition("\n")
-        if handout.is_open and form in FORMS:
-            handout.caption.value = caption[:LONGEST]
-            self._app.page.give(handout.file(form, handout.caption.value))
+    def register(self, commands: Commands) -> None:
+        """Add the commands of games and files."""
+        commands.add("keep", lambda _: self._form.keep())
+        commands.add("earlier", self._earlier)
+        commands.add("too-large", self._too_large, moves_on=True)
+        commands.register("open", Command(self.fetch, moves_on=True))
 
     def begin(self) -> None:
         """Begin the game that the form asks for."""
-        app, form = self._app, self._app.games
+        form = self._form
         try:
             desk = new_game(
                 find_game(form.game.value),
@@ -72,47 +69,73 @@ class FileActs:
                 form.name.value.strip(),
             )
         except TutorError as error:
-            app.tell(sentence_of(error))
+            self._tell(sentence_of(error))
             return
         self._sit_down(desk, "play" if desk.others else "explore")
 
-    def too_large(self, name: str) -> None:
-        """Say that a file is too large to be opened; the browser has not sent it."""
-        most = LARGEST_FILE // 1_000_000
-        self._app.tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
-
     def fetch(self, name: str, content: bytes) -> None:
         """Open a file somebody chose; the present game is kept among the earlier ones."""
-        app = self._app
         try:
             data = parse_json(content)
             if isinstance(data, dict) and data.get("format") == PROGRESS:
-                self._go_on_with(data)
+                if self._go_on(data):
+                    self._tell(lambda text: text.say("progress-loaded"))
                 return
             tree = read_tree(data)
         except TutorError as error:
             wrong = sentence_of(error)
-            app.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
+            self._tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
             return
         self._sit_down(Desk(tree), "explore")
 
-    def _go_on_with(self, progress: object) -> None:
-        """Go on with a lesson where a file says. Raises RecordError."""
-        app = self._app
-        app.go_to_view("lesson")
-        if app.course is not None:
-            app.course.take(progress)
-            app.course.arrive()
-            app.tell(lambda text: text.say("progress-loaded"))
+    def _too_large(self, name: str) -> None:
+        """Say that a file is too large to be opened; the browser has not sent it."""
+        most = LARGEST_FILE // 1_000_000
+        self._tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
 
     def _earlier(self, value: str) -> None:
-        desks = self._app.desks
-        if value.isdecimal() and int(value[:3]) < len(desks.earlier):
-            desks.reopen(int(value))
-            self._app.go_to_view("explore")
+        if value.isdecimal() and int(value[:3]) < len(self._desks.earlier):
+            self._desks.reopen(int(value))
+            self._navigator.go_to_view("explore")
 
     def _sit_down(self, desk: Desk, view: str) -> None:
-        app = self._app
-        app.desks.put(desk)
-        app.tab = "now"
-        app.go_to_view(view)
+        self._desks.put(desk)
+        self._navigator.go_to_view(view, tab="now")
+
+
+class HandoutCommands:
+    """Opens the sheet of handouts and gives its files to the page.
+
+    `spoken_of` is what the caption begins with.
+    """
+
+    def __init__(
+        self,
+        handout: Handout,
+        give: Callable[[File], None],
+        spoken_of: Callable[[], str],
+        display: Display,
+    ) -> None:
+        self._sheet = handout
+        self._give = give
+        self._spoken_of = spoken_of
+        self._display = display
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of handouts."""
+        commands.add("handout", self._open_or_close)
+        commands.add("handout-keep", self._keep)
+
+    def _open_or_close(self, _: str) -> None:
+        if self._sheet.is_open:
+            self._sheet.close()
+        else:
+            self._sheet.open(self._spoken_of())
+        self._display.show_frame()
+
+    def _keep(self, value: str) -> None:
+        """Give the file of a form, with the caption that stood in its field at the press."""
+        form, _, caption = value.partition("\n")
+        if self._sheet.is_open and form in FORMS:
+            self._sheet.caption.value = caption[:LONGEST]
+            self._give(self._sheet.file(form, self._sheet.caption.value))

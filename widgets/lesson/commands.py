@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from widgets.lesson.controller import Course
+from widgets.lines.timeline import Timeline
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
 
-LessonAct = Callable[[Course, Stage, str], None]
+LessonCommand = Callable[[Course, Stage, str], None]
 
 
 def _next(course: Course, _: Stage, value: str) -> None:
@@ -73,7 +76,7 @@ def _try(course: Course, stage: Stage, _: str) -> None:
         course.try_alternative(stage.game.say(f"alternative-{alternative.id}.title", **figures))
 
 
-LESSON_ACTS: Final[dict[str, LessonAct]] = {
+LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "lesson-next": _next,
     "lesson-move": _move,
     "lesson-back": _back,
@@ -87,3 +90,60 @@ LESSON_ACTS: Final[dict[str, LessonAct]] = {
     "act": _act,
     "try": _try,
 }
+
+MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})
+"""What goes on from what the notices speak of."""
+
+
+class LessonCommands:
+    """Carries out what is asked of the lesson, if one is followed: `course` says which."""
+
+    def __init__(
+        self,
+        course: Callable[[], Course | None],
+        stage: Stage,
+        timeline: Timeline,
+        display: Display,
+        navigator: Navigator,
+    ) -> None:
+        self._course = course
+        self._stage = stage
+        self._timeline = timeline
+        self._display = display
+        self._navigator = navigator
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of the lesson."""
+        for name, command in LESSON_COMMANDS.items():
+            commands.add(name, self._of_lesson(command), moves_on=name in MOVES_ON)
+        commands.add("exhibit", self._exhibit)
+
+    def go_on(self, progress: object) -> bool:
+        """Go on where a file says; whether there is a lesson. Raises RecordError."""
+        self._navigator.go_to_view("lesson")
+        course = self._course()
+        if course is not None:
+            course.take(progress)
+            course.arrive()
+        return course is not None
+
+    def _of_lesson(self, command: LessonCommand) -> Callable[[str], None]:
+        def carry_out(value: str) -> None:
+            course = self._course()
+            if course is None:
+                return
+            self._timeline.stop()
+            # Drawn twice, the card would be another under the next press.
+            with self._display.shown_once(), self._display.busy():
+                command(course, self._stage, value)
+
+        return carry_out
+
+    def _exhibit(self, name: str) -> None:
+        """Show an exhibit of the lesson, wherever it was asked for."""
+        self._navigator.go_to_view("lesson")
+        course = self._course()
+        if course is not None and name in course.lesson.exhibits:
+            course.show_exhibit(name)
+        self._navigator.open_tab("now")
+        self._display.show()

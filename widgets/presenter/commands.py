@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
-if TYPE_CHECKING:
-    from widgets.app.app import App
+from widgets.lines.timeline import Timeline
+from widgets.presenter.controller import Presenting
+from widgets.presenter.windows import Slideshow
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display, Navigator
 
 PRESENTING: Final = {
     " ": "present-next",
@@ -27,12 +30,26 @@ PRESENTING_LETTERS: Final = {
 """What the keys ask for that can be turned off."""
 
 
-class PresenterActs:
+class PresenterCommands:
     """Carries out what was asked for while somebody presents; in other views nothing."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
-        presenting = app.presenting
+    def __init__(
+        self,
+        presenting: Presenting,
+        slideshow: Slideshow,
+        timeline: Timeline,
+        display: Display,
+        navigator: Navigator,
+    ) -> None:
+        self._presenting = presenting
+        self._slideshow = slideshow
+        self._timeline = timeline
+        self._display = display
+        self._navigator = navigator
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of a presentation."""
+        presenting = self._presenting
         done: dict[str, Callable[[str], None]] = {
             "present-next": lambda _: presenting.step(1),
             "present-back": lambda _: presenting.step(-1),
@@ -44,41 +61,41 @@ class PresenterActs:
             "covered-anew": self._anew,
             "beside": self._beside,
         }
-        self.acts: Mapping[str, Callable[[str], None]] = {
-            name: self._while_presenting(act) for name, act in done.items()
-        }
+        for name, command in done.items():
+            commands.add(name, self._while_presenting(command))
 
-    def _while_presenting(self, act: Callable[[str], None]) -> Callable[[str], None]:
+    def _while_presenting(self, command: Callable[[str], None]) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
-            if self._app.desks.view == "presenter":
-                self._app.timeline.stop()
-                act(value)
+            if self._navigator.is_presenting:
+                self._timeline.stop()
+                command(value)
 
         return carry_out
 
-    def asked_by(self, key: str) -> tuple[str, str]:
-        """The name and the value of what a key asks for; no name where it does nothing here."""
-        return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""
-
     def _act(self, value: str) -> None:
         if value in DIGITS:
-            self._app.presenting.act(int(value))
+            self._presenting.act(int(value))
 
     def _covered(self, _: str) -> None:
-        presenting = self._app.presenting
+        presenting = self._presenting
         presenting.is_covered_open = not presenting.is_covered_open
-        self._app.show()
+        self._display.show()
 
     def _anew(self, _: str) -> None:
-        self._app.presenting.begin_anew()
-        self._app.show()
+        self._presenting.begin_anew()
+        self._display.show()
 
     def _beside(self, _: str) -> None:
         """Beside a question the board comes and goes; elsewhere it has the screen to itself."""
-        app, presenting = self._app, self._app.presenting
+        presenting = self._presenting
         presenting.is_covered_open = False
         if presenting.is_asking:
-            presenting.wants_board = not app.slideshow.has_board
+            presenting.wants_board = not self._slideshow.has_board
         else:
             presenting.is_board_alone = not presenting.is_board_alone
-        app.show()
+        self._display.show()
+
+
+def command_of(key: str) -> tuple[str, str]:
+    """The command that a key asks for, and its value; no name where it does nothing here."""
+    return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""

@@ -15,7 +15,6 @@ from tutor.core.lessons.parts import Exhibit, LessonStep
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.records.line import Line
 from tutor.core.words.text import Asked
-from widgets.decide.now import standing
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -77,7 +76,7 @@ class Slides:
     def line(self) -> Slide:
         """The step of the line that is shown, as everybody may know it."""
         stage, session = self._stage, self._stage.session
-        decision, place = session.line.decision(session.ply), standing(stage)
+        decision, place = session.line.decision(session.ply), stage.standing()
         if decision is None:
             # What everybody begins with can be told of a set-up game only.
             is_set_up = session.tree.setup is not None

@@ -70,7 +70,7 @@ class Lookups:
                 stage.game,
                 game.rules,
                 stage.text,
-                stage.calm,
+                stage.guard,
                 self._happened,
                 self._step,
                 _exhibits(stage),

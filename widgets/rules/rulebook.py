@@ -14,7 +14,7 @@ import ipywidgets
 
 from tutor.core.words.lookup import Family, Lookup, families
 from tutor.core.words.text import GameText, Text
-from widgets.shared.guard import Calm
+from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup, element, joined
 
 MOST_PLACES: Final = 8
@@ -145,7 +145,7 @@ class Rulebook:
         game_text: GameText,
         rules: Iterable[str],
         page_text: Text,
-        calm: Calm,
+        guard: Guard,
         happened: Callable[[], Mapping[str, Sequence[int]]],
         step_words: Callable[[int], str],
         exhibits: Mapping[str, Sequence[Shown]] | None = None,
@@ -164,7 +164,7 @@ class Rulebook:
             continuous_update=True,
             style={"description_width": "initial"},
         )
-        self._field.observe(calm.handler(self._asked), names="value")
+        self._field.observe(guard.handler(self._asked), names="value")
         self._answer, self._results, self._contents = (ipywidgets.HTML() for _ in range(3))
         heading = ipywidgets.HTML(element("h2", page_text.say("rulebook-heading")))
         parts = {

@@ -1,4 +1,4 @@
-"""Calm: an exception in a callback becomes a sentence on the page and a line in the log."""
+"""The guard of callbacks: an exception becomes a sentence on the page and a line in the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from widgets.shared.notices import Sentence
 LOG = logging.getLogger("machu_tutor")
 
 
-class Calm:
+class Guard:
     """Wraps callbacks; `tell` is called with the sentence for the learner."""
 
     def __init__(self, tell: Callable[[Sentence], None]) -> None:

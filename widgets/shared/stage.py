@@ -11,7 +11,7 @@ from tutor.core.base.onlooker import ONLOOKER
 from tutor.core.records.lines import line_name
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import GameText, Text, text_for
-from widgets.shared.guard import Calm
+from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panels_of
 from widgets.shared.session import Session
@@ -25,10 +25,10 @@ class Stage:
     `is_public` says that all eyes are on it, so that only what everybody may know is shown.
     """
 
-    def __init__(self, session: Session, text: Text, calm: Calm, theme: ThemeName) -> None:
+    def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
         self.session = session
         self.text = text
-        self.calm = calm
+        self.guard = guard
         self.theme = theme
         self.layout: LayoutName | None = None
         self.points: tuple[str, ...] | None = None
@@ -98,3 +98,24 @@ class Stage:
             return self.say("step-secret", player=node.decision.player)
         words = self.game.decision(node.decision, tree.step(node.parent).state)
         return self.say("step-words", player=node.decision.player, words=words)
+
+    def standing(self) -> str:
+        """The day, and the round and turn or the night, that the step to come belongs to."""
+        session, say = self.session, self.say
+        line, ply = session.line, session.ply
+        parts = []
+        day = line.place(ply + 1, "day")
+        if day is not None:
+            parts.append(say("timeline-day", day=day.number))
+        night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
+        if night is not None and (day is None or night.ply > day.ply):
+            parts.append(say("timeline-night"))
+        elif current is not None:
+            parts.append(say("timeline-round", number=current.number))
+            turn = line.place(ply + 1, "turn")
+            due = session.state.due
+            if turn is not None and (due is None or due.player != turn.player):
+                parts.append(say("timeline-turn", player=turn.player))
+        else:
+            parts.append(say("timeline-start"))
+        return " · ".join(parts)

@@ -1,0 +1,104 @@
+"""What the controls of a decision do, and taps on the board: decide, take back, let others play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import Decision
+from tutor.core.base.reading import parse_json
+from widgets.board.position import Thing
+from widgets.lines.timeline import Timeline
+from widgets.shared.commands import Commands
+from widgets.shared.controls import DECIDE
+from widgets.shared.host import Display, Navigator
+from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.stage import Stage
+from widgets.shared.workspace import KINDS, Kind
+
+
+class DecisionCommands:
+    """Makes decisions in the session of a stage. `tell` hears of what cannot be read or played."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        thing: Thing,
+        timeline: Timeline,
+        display: Display,
+        navigator: Navigator,
+        tell: Callable[[Sentence], None],
+    ) -> None:
+        self._stage = stage
+        self._session = stage.session
+        self._thing = thing
+        self._timeline = timeline
+        self._display = display
+        self._navigator = navigator
+        self._tell = tell
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of decisions."""
+        commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
+        commands.add("back", self._take_back)
+        commands.add("play-on", self._play_on)
+
+    def tap(self, thing: str) -> None:
+        """Answer a tap on the board: the first tells, the second decides."""
+        stage, session = self._stage, self._session
+        if self._navigator.is_presenting:
+            return
+        self._thing.tell(thing)
+        if stage.points is not None:
+            return
+        decision = stage.panels.tried(stage.showing(), thing)
+        if decision is None:
+            return
+        if decision == session.picked or session.state.refusal(decision) is not None:
+            self._make(decision)
+        else:
+            session.pick(decision)
+
+    def forget(self) -> None:
+        """Put away what was tapped, picked or refused."""
+        session = self._session
+        if session.refusal or session.picked or self._thing.thing:
+            self._thing.tell("")
+            session.forget()
+
+    def _decide(self, value: str) -> None:
+        session = self._session
+        try:
+            data = parse_json(value)
+            made = session.tree.game.read_decision(data, session.state.players, "decision")
+        except TutorError as error:
+            self._tell(sentence_of(error))
+            return
+        self._make(made)
+
+    def _make(self, decision: Decision) -> None:
+        self._timeline.stop()
+        try:
+            with self._display.busy():
+                self._session.play(decision)
+        except TutorError as error:
+            self._tell(sentence_of(error))
+
+    def _take_back(self, _: str) -> None:
+        self._navigator.leave_door()
+        self._timeline.stop()
+        self._session.take_back()
+
+    def _play_on(self, value: str) -> None:
+        """Let the others play from here on, or take their seats back."""
+        session = self._session
+        self._timeline.stop()
+        others: dict[str, Kind] = {}
+        due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
+        for kind in KINDS:
+            if kind == value and due is not None:
+                # Whose turn it is plays on, also while others decide in it.
+                mine = turn.player if turn is not None else due.player
+                others = {name: kind for name in session.state.players if name != mine}
+        with self._display.busy():
+            session.let_play(others)
