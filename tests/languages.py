@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.catalogues import forms
 from tutor.core.words.catalogue import Catalogue
+from widgets.page.parts import packages
 
 ROOT = Path(__file__).parents[1]
 CORE = "tutor.core"
@@ -20,6 +21,7 @@ PACKAGES = {
     "tutor.core": (CORE,),
     "tutor.princes": (CORE, "tutor.princes"),
     "tutor.incan_gold": (CORE, "tutor.incan_gold"),
+    **{part: (CORE, *packages()) for part in packages()},
     "widgets": (CORE, "widgets"),
 }
 """Each package with words, and the packages whose words stand beside its own."""

@@ -8,13 +8,21 @@ from pathlib import Path
 import pytest
 
 from tests.princes.lesson.files import messages
+from widgets.page.parts import packages
+
+
+def folders(names: tuple[str, ...]) -> list[str]:
+    """The folders of some packages."""
+    return [name.replace(".", "/") for name in names]
+
 
 LOOKUP = "tutor/core/words/lookup.py"
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
     "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP),
     "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP),
-    "widgets/locale/en": ("widgets",),
+    **{f"{part}/locale/en": ("widgets",) for part in folders(packages())},
+    "widgets/locale/en": ("widgets/serve.py", "widgets/installed.py"),
 }
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")

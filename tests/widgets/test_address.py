@@ -4,12 +4,12 @@ import pytest
 
 from tutor.core.records.link import write_link
 from tutor.core.records.treefile import write_tree
-from tutor.core.words.text import Text
 from widgets.shared.address import Address, read_address, write_address
+from widgets.shared.page_text import PageText
 from widgets.shared.workspace import lesson_desk
 from widgets.shared.workspaces import Desks
 
-TEXT = Text("en").with_catalogue("widgets")
+TEXT = PageText()
 PLIES = 50
 
 

@@ -9,9 +9,9 @@ from tests.trees import a_tree
 from tests.widgets.apps import Tutor, app, press
 from tutor.core.records.link import write_link
 from tutor.core.records.treefile import write_tree
-from tutor.core.words.text import LANGUAGES, Text
+from tutor.core.words.text import LANGUAGES
 from widgets.shared.address import asked_language
-from widgets.shared.page_text import preferred
+from widgets.shared.page_text import PageText, preferred
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
@@ -59,13 +59,11 @@ def test_each_language_is_chosen_by_its_own_name():
     tutor = app("?lesson=quick_start")
     for language in LANGUAGES:
         press(tutor, "language", language)
-        name = Text(language).with_catalogue("widgets").say(f"language-{language}")
+        name = PageText(language).say(f"language-{language}")
         assert (
             f'type="button" lang="{language}" aria-pressed="true">{name}<' in tutor.bar.widget.value
         )
-    assert {Text(each).with_catalogue("widgets").say("language-es") for each in LANGUAGES} == {
-        "Español"
-    }
+    assert {PageText(each).say("language-es") for each in LANGUAGES} == {"Español"}
     before = tutor.text.language
     press(tutor, "language", "xx")
     assert tutor.text.language == before

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import anywidget
 import traitlets
 
-HERE = Path(__file__).parent
+from widgets.page.parts import PAGE, style_sheets
 
 
 class Action(NamedTuple):
@@ -55,12 +54,9 @@ class Page(anywidget.AnyWidget):
     """
 
     _esm = "\n".join(
-        HERE.joinpath(script).read_text(encoding="utf-8") for script in ("link.js", "page.js")
+        PAGE.joinpath(script).read_text(encoding="utf-8") for script in ("link.js", "page.js")
     )
-    _css = "\n".join(
-        sheet.read_text(encoding="utf-8")
-        for sheet in (HERE / "page.css", *sorted(HERE.joinpath("styles").glob("*.css")))
-    )
+    _css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in style_sheets())
 
     address = traitlets.Unicode("").tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)

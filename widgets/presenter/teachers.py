@@ -17,7 +17,7 @@ from tutor.core.words.text import GameText, Text
 from widgets.lesson.solution import solution
 from widgets.shared.markup import Markup, element, joined
 
-STYLE: Final = Path(__file__).parents[1] / "page" / "teachers.css"
+STYLE: Final = Path(__file__).with_name("teachers.css")
 Figures = Mapping[str, str | int]
 
 

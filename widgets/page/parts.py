@@ -1,0 +1,40 @@
+"""The parts of the page: one folder each, with its windows, commands, style sheet and words.
+
+To add a part is to add its folder, and its name here. Games that bring panels are found by name.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+PARTS: Final = (
+    *("shared", "app", "board", "lines", "decide"),
+    *("games", "lesson", "presenter", "rules"),
+)
+"""In the order of the cascade: a part may arrange what those before it show."""
+
+PAGE: Final = Path(__file__).parent
+WIDGETS: Final = PAGE.parent
+MEDIA: Final = ("print", "forced_colours")
+"""The sheets of the page that come last: for paper, and for a system with colours of its own."""
+
+
+def style_sheets() -> list[Path]:
+    """The style sheets in the order of the cascade: of the page, its parts, games, and media."""
+    return [
+        PAGE / "page.css",
+        *(WIDGETS / part / f"{part}.css" for part in (*PARTS, *games())),
+        *(PAGE / f"{media}.css" for media in MEDIA),
+    ]
+
+
+def packages() -> tuple[str, ...]:
+    """The packages whose catalogues have the words of the page."""
+    return tuple(f"widgets.{part}" for part in (*PARTS, *games()))
+
+
+def games() -> list[str]:
+    """The folders that games bring: all that have a sheet of their own and are no part."""
+    found = [sheet.stem for sheet in WIDGETS.glob("*/*.css") if sheet.stem == sheet.parent.name]
+    return sorted(set(found) - {*PARTS, PAGE.name})

@@ -1,0 +1,146 @@
+# The panel of the decision that is due: short words beside the decisions of the game.
+
+# What is read aloud of a control before the short words seen on it.
+deciding-full = { $words }.
+deciding-in-turn = Decide { $player }, en el turno de { $other }.
+
+## What is missing, what is left
+
+deciding-short = falta: { $goods }
+deciding-left = queda: { $goods }
+deciding-paid = por { $paid }, queda: { $goods }
+deciding-held = tiene { $count }
+deciding-needs = hacen falta { $count }, hay { $held }
+deciding-none-left = no quedan
+deciding-no-supply = sin incas en la reserva
+deciding-supply = { $count ->
+    [0] sin incas en la reserva
+    [one] solo { $count } inca en la reserva
+   *[other] solo { $count } incas en la reserva
+}
+deciding-several = Varios a la vez
+
+## Places
+
+deciding-free = Al lado, gratis
+deciding-for-llama = { $llamas ->
+    [0] En otro lugar, por 1 llama: { $player } no tiene
+   *[other] En otro lugar, por 1 llama: { $player } tiene { $llamas }
+}
+deciding-again = el Príncipe está aquí
+deciding-nobody-yet = aún nadie
+deciding-works = { $player }: { $incas }
+deciding-there = { $incas } allí
+deciding-nobody-there = nadie allí
+# What entering a district does now.
+deciding-enter-used = agotado por hoy
+deciding-enter-production = { $incas ->
+    [none] +{ $goods }
+   *[other] +{ $goods }; { $incas }
+}
+deciding-enter-main = +{ $steps }, luego ofrendas
+deciding-enter-temple = +{ $steps }
+    .value = +{ $steps }, { $value } por llama
+deciding-enter-recruiting = { $count ->
+    [0] ningún inca asequible
+    [one] { $count } inca asequible
+   *[other] { $count } incas asequibles
+}
+deciding-enter-house = asequible: { $orders }
+deciding-enter-poor = nada asequible
+deciding-enter-plaza = vender y comprar
+deciding-enter-clock = enviar un inca
+deciding-enter-nobody = sin incas que enviar
+deciding-clock = Un inca en el Reloj Solar da por la noche tres productos diferentes y 3 casillas, y después vuelve a la reserva.
+    .now = El último día, un inca en el Reloj Solar da en el acto tres productos diferentes y 3 casillas.
+
+## Moon tiles
+
+deciding-stay = Quedarse por una ficha de Luna que paga por la noche
+    .now = Quedarse por una ficha de Luna que paga en el acto
+deciding-ends-day = La próxima ficha termina el día: a los demás les queda un turno.
+deciding-tile = { $is_priced ->
+    [yes] por 1 maíz
+   *[no] gratis
+}
+deciding-taken = la tiene { $player }
+deciding-steps-follow = Después, { $steps }: { $way }.
+
+## The Scout's way
+
+deciding-way = Explorador de { $start } a { $end }
+    .goods = Explorador de { $start } a { $end }, gana { $goods }
+    .summit = Explorador de { $start } a { $end }, por la Cima
+    .both = Explorador de { $start } a { $end }, por la Cima, gana { $goods }
+
+## Sets of goods
+
+deciding-units = { $units }, { $steps }
+
+## The market
+
+deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, sin coste.
+deciding-trade = Lo que vendes va al espacio libre más alto y da su número. El producto más bajo es el próximo que se compra.
+deciding-bank = banca
+deciding-space-sale = cobra { $price }
+deciding-space-purchase = paga { $price }
+deciding-space-empty = libre
+deciding-remove = Quitar
+    .one = Quitar uno
+    .not = columna vacía
+deciding-add = Añadir
+    .one = Añadir uno
+    .not = columna llena
+deciding-sell = Vender
+    .at = Vender a { $price }
+    .none = nada que vender
+    .bought = recién comprado
+deciding-buy = Comprar
+    .at = Comprar a { $price }
+    .sold = recién vendido
+deciding-finish = Terminar con { $corn }
+deciding-sold = Vendido en esta visita: { $goods }.
+deciding-bought = Comprado en esta visita: { $goods }.
+deciding-visit =
+    .what = Esta visita
+    .corn = maíz
+    .balance = saldo
+deciding-visit-before = Antes de comerciar
+deciding-visit-step = { $number }. { $done }
+deciding-visit-free = gratis
+deciding-visit-change = { $way ->
+    [in] +{ $amount }
+   *[out] −{ $amount }
+}
+
+## Sacrifice cards
+
+deciding-hand =
+    .card = Carta
+    .points = puntos ahora
+    .gold = oro
+deciding-return = ¿Qué cartas devuelves?
+    .note = Van al fondo del mazo y dejan de contar para ti; las demás se quedan en tu mano. Primero, los grupos que ahora menos te cuestan.
+    .given = Devuelves:
+    .lost = { $count ->
+        [0] No pierdes puntos.
+        [one] Pierdes { $count } punto.
+       *[other] Pierdes { $count } puntos.
+    }
+    .kept = Te quedas:
+    .left = { $count ->
+        [0] Te quedan cero puntos.
+        [one] Te queda { $count } punto.
+       *[other] Te quedan { $count } puntos.
+    }
+
+## The result
+
+deciding-score = Con empate en el total deciden las unidades de productos que quedan.
+    .icons = Cartas
+    .trail = Ruta
+    .awards = Mazo
+    .gold = Oro
+    .multiplier = Por
+    .total = Total
+    .units = Unidades

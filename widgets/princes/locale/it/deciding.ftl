@@ -1,0 +1,144 @@
+# The panel of the decision that is due: short words beside the decisions of the game.
+
+# What is read aloud of a control before the short words seen on it.
+deciding-full = { $words }.
+deciding-in-turn = Decide { $player }, nel turno di { $other }.
+
+## What is missing, what is left
+
+deciding-short = manca: { $goods }
+deciding-left = resti con { $goods }
+deciding-paid = per { $paid }, resti con { $goods }
+deciding-held = ne hai { $count }
+deciding-needs = ne servono { $count }, ne hai { $held }
+deciding-none-left = non ne restano
+deciding-no-supply = nessun Inca nella riserva
+deciding-supply = { $count ->
+    [0] nessun Inca nella riserva
+   *[other] solo { $count } Inca nella riserva
+}
+deciding-several = Più d'uno insieme
+
+## Places
+
+deciding-free = Accanto, gratis
+deciding-for-llama = { $llamas ->
+    [0] Altrove, per 1 lama: { $player } non ne ha
+   *[other] Altrove, per 1 lama: { $player } ne ha { $llamas }
+}
+deciding-again = il Principe è qui
+deciding-nobody-yet = ancora nessuno
+deciding-works = { $player }: { $incas }
+deciding-there = lì { $incas }
+deciding-nobody-there = lì nessuno
+# What entering a district does now.
+deciding-enter-used = oggi già usato
+deciding-enter-production = { $incas ->
+    [none] +{ $goods }
+   *[other] +{ $goods }; { $incas }
+}
+deciding-enter-main = +{ $steps }, poi offerte
+deciding-enter-temple = +{ $steps }
+    .value = +{ $steps }, { $value } per lama
+deciding-enter-recruiting = { $count ->
+    [0] nessun Inca alla portata
+   *[other] { $count } Inca alla portata
+}
+deciding-enter-house = { $orders } alla portata
+deciding-enter-poor = nulla alla portata
+deciding-enter-plaza = vendi e compra
+deciding-enter-clock = manda un Inca
+deciding-enter-nobody = nessun Inca da mandare
+deciding-clock = Di notte un Inca all'Orologio Solare porta tre beni diversi e 3 caselle, e poi torna nella riserva.
+    .now = Nell'ultimo giorno un Inca all'Orologio Solare porta subito tre beni diversi e 3 caselle.
+
+## Moon tiles
+
+deciding-stay = Resta per una tessera Luna che paga di notte
+    .now = Resta per una tessera Luna che paga subito
+deciding-ends-day = La prossima tessera presa chiude il giorno: poi resta un turno a testa per gli altri.
+deciding-tile = { $is_priced ->
+    [yes] per 1 grano
+   *[no] gratis
+}
+deciding-taken = ce l'ha { $player }
+deciding-steps-follow = Poi { $steps }: { $way }.
+
+## The Scout's way
+
+deciding-way = Scout da { $start } a { $end }
+    .goods = Scout da { $start } a { $end }, porta { $goods }
+    .summit = Scout da { $start } a { $end }, oltre la Vetta
+    .both = Scout da { $start } a { $end }, oltre la Vetta, porta { $goods }
+
+## Sets of goods
+
+deciding-units = { $units }, { $steps }
+
+## The market
+
+deciding-adjust = Prima, se vuoi, un bene entra nel mercato o ne esce, gratis.
+deciding-trade = Un bene venduto occupa lo spazio vuoto più alto e ne rende il numero. Il bene più in basso è il prossimo che si compra.
+deciding-bank = banca
+deciding-space-sale = rende { $price }
+deciding-space-purchase = costa { $price }
+deciding-space-empty = vuoto
+deciding-remove = Meno
+    .one = Togli
+    .not = colonna vuota
+deciding-add = Più
+    .one = Aggiungi
+    .not = colonna piena
+deciding-sell = Vendi
+    .at = Vendi a { $price }
+    .none = non ne hai
+    .bought = l'hai comprato
+deciding-buy = Paga
+    .at = Compra a { $price }
+    .sold = l'hai venduto
+deciding-finish = Concludi con { $corn }
+deciding-sold = Venduti in questa visita: { $goods }.
+deciding-bought = Comprati in questa visita: { $goods }.
+deciding-visit =
+    .what = Questa visita
+    .corn = grano
+    .balance = totale
+deciding-visit-before = Prima degli scambi
+deciding-visit-step = { $number }. { $done }
+deciding-visit-free = gratis
+deciding-visit-change = { $way ->
+    [in] +{ $amount }
+   *[out] −{ $amount }
+}
+
+## Sacrifice cards
+
+deciding-hand =
+    .card = Carta
+    .points = punti adesso
+    .gold = oro
+deciding-return = Quali carte restituisci?
+    .note = Vanno in fondo al mazzo e per te non contano più; tutte le altre restano in mano. Vengono prima i gruppi che adesso ti costano meno.
+    .given = Restituisci:
+    .lost = { $count ->
+        [0] Non perdi punti.
+        [one] Perdi { $count } punto.
+       *[other] Perdi { $count } punti.
+    }
+    .kept = Tieni:
+    .left = { $count ->
+        [0] Non ti resta nessun punto.
+        [one] Ti resta { $count } punto.
+       *[other] Ti restano { $count } punti.
+    }
+
+## The result
+
+deciding-score = A parità di totale decidono le unità di beni rimaste.
+    .icons = Carte
+    .trail = Cammino
+    .awards = Mazzo
+    .gold = Oro
+    .multiplier = Per
+    .total = Totale
+    .units = Unità
