@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import anywidget
 import traitlets
 
-from widgets.page.parts import PAGE, style_sheets
+from widgets.page.parts import scripts, style_sheets
 
 
 class Action(NamedTuple):
@@ -53,9 +53,7 @@ class Page(anywidget.AnyWidget):
     there. `answered` is, for each sender there, the number of the last message that was dealt with.
     """
 
-    _esm = "\n".join(
-        PAGE.joinpath(script).read_text(encoding="utf-8") for script in ("link.js", "page.js")
-    )
+    _esm = "\n".join(script.read_text(encoding="utf-8") for script in scripts())
     _css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in style_sheets())
 
     address = traitlets.Unicode("").tag(sync=True)

@@ -19,6 +19,18 @@ WIDGETS: Final = PAGE.parent
 MEDIA: Final = ("print", "forced_colours")
 """The sheets of the page that come last: for paper, and for a system with colours of its own."""
 
+SCRIPTS: Final = (
+    *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
+    *("files", "focus", "keys", "controls", "fields", "messages", "connection", "kernel"),
+    *("watching", "page"),
+)
+"""The scripts of the page, which make one module: each may use what those before it set."""
+
+
+def scripts() -> list[Path]:
+    """The scripts in their order."""
+    return [PAGE / "scripts" / f"{script}.js" for script in SCRIPTS]
+
 
 def style_sheets() -> list[Path]:
     """The style sheets in the order of the cascade: of the page, its parts, games, and media."""
