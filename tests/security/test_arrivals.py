@@ -8,7 +8,7 @@ import pytest
 
 from tests.security.client import PATIENCE, Visitor, answered
 from tests.served import Served
-from widgets.server.door import Arrivals, neighbourhood
+from widgets.server.admission import Arrivals, neighbourhood
 from widgets.server.limits import FEWEST_PLACES, MOST_PLACES, Pace, places
 
 NEIGHBOUR = "127.0.0.9"

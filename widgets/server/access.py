@@ -1,4 +1,4 @@
-"""The gate before all addresses of the server: what it refuses reaches no handler behind it."""
+"""Access to all addresses of the server: what is refused here reaches no handler."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Refusals:
     unknown_host: str
 
 
-class Gate(Matcher):
+class Access(Matcher):
     """Matches the requests that are not let through, and those that enter with the token."""
 
     def __init__(self, hosts: Hosts, visitors: Visitors) -> None:
@@ -68,10 +68,10 @@ class Gate(Matcher):
 
 
 class Answer(RequestHandler):
-    """What is said at the gate, whatever was asked and in which way."""
+    """What is said to refused requests, whatever was asked and in which way."""
 
     def initialize(self, why: str = "", onward: str = "") -> None:
-        """Take what the gate found: why not, or where to go on."""
+        """Take what was found: why not, or where to go on."""
         self._why = why
         self._onward = onward
 

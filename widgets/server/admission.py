@@ -9,7 +9,7 @@ from typing import Any
 
 from tornado.web import authenticated
 
-from widgets.server.gate import language_liked, page_of_words
+from widgets.server.access import language_liked, page_of_words
 from widgets.server.kernels import Full, Kernels, Visit
 from widgets.server.limits import (
     ADDRESSES_REMEMBERED,
@@ -45,7 +45,7 @@ class Arrivals:
         return pace.allows()
 
 
-class _Taking:
+class _KernelsOfVisit:
     """The kernels as one visit sees them: the one it takes is written down."""
 
     def __init__(self, kernels: Any, visit: Visit) -> None:
@@ -66,7 +66,7 @@ class _Taking:
         return task, rendered, self._visit.kernel_id
 
 
-class Door(Page):
+class AdmittedPage(Page):
     """The notebook as a page, for as many visitors as the server can serve."""
 
     arrivals = Arrivals()
@@ -116,7 +116,7 @@ class Door(Page):
     def kernel_manager(self) -> Any:
         """The kernels, which write down what this visitor takes."""
         kernels = super().kernel_manager
-        return _Taking(kernels, self._visit) if self._visit else kernels
+        return _KernelsOfVisit(kernels, self._visit) if self._visit else kernels
 
     def should_use_rendered_notebook(self, data: object, pool: int, *rest: object) -> bool:
         """Take a warm kernel unless it has yet to be begun: a cold one is sooner there."""

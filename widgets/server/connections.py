@@ -12,7 +12,7 @@ from tornado.iostream import IOStream
 from widgets.server.limits import CONNECTIONS_SHARE, CONNECTIONS_SHARE_OF_ONE, descriptors
 
 
-class Doorway(HTTPServer):
+class LimitedServer(HTTPServer):
     """An HTTP server that closes at once what it has no room for.
 
     A connection that became a web socket is counted with its kernel, no longer here.
@@ -43,4 +43,4 @@ class Doorway(HTTPServer):
         self._open += Counter()  # forgets those that have none
 
 
-assert issubclass(Doorway, HTTPServerConnectionDelegate)
+assert issubclass(LimitedServer, HTTPServerConnectionDelegate)

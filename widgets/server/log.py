@@ -1,17 +1,31 @@
-"""What the log says of a request that failed: where and why, but not what was asked."""
+"""What gets into the log and on the terminal, as long as it stays short.
+
+Of a request that failed: where and why, but not what was asked. Of kernels: what they print.
+"""
 
 from __future__ import annotations
 
 import logging
+import os
+import sys
+import threading
 from typing import Final
 
-from widgets.server.limits import FAULTS_A_SECOND, FAULTS_AT_ONCE, Pace
+from widgets.server.limits import (
+    FAULTS_A_SECOND,
+    FAULTS_AT_ONCE,
+    PRINTED_A_SECOND,
+    PRINTED_AT_ONCE,
+    Pace,
+)
 
 LONGEST_TRACEBACK: Final = 4_000
 LONGEST_ADDRESS: Final = 200
+CHUNK: Final = 65_536
+LEFT_OUT: Final = "\n[…]\n"
 
 
-class Faults(logging.Filter):
+class FaultFilter(logging.Filter):
     """Lets so many faults into the log and shortens them.
 
     What follows the question mark holds games and tokens, which are nobody's.
@@ -34,3 +48,31 @@ class Faults(logging.Filter):
             record.exc_text = told[-LONGEST_TRACEBACK:]
             record.exc_info = None
         return True
+
+
+class KernelOutput:
+    """One pipe for all kernels: a visitor who makes a kernel complain does not fill the log.
+
+    It stays open as long as the server, because a kernel that died is started again with it.
+    """
+
+    def __init__(self) -> None:
+        self._from_kernels, self.into = os.pipe()
+        self._pace = Pace(PRINTED_AT_ONCE, PRINTED_A_SECOND)
+        self._is_cut = False
+        threading.Thread(target=self._pass_on, name="kernel_output", daemon=True).start()
+
+    def _pass_on(self) -> None:
+        while chunk := os.read(self._from_kernels, CHUNK):
+            text = self._shortened(chunk)
+            if text and sys.stderr is not None:
+                sys.stderr.write(text)
+                sys.stderr.flush()
+
+    def _shortened(self, chunk: bytes) -> str:
+        """What of it is shown; what is left out leaves one mark."""
+        if self._pace.allows(len(chunk)):
+            self._is_cut = False
+            return chunk.decode(errors="replace")
+        was_cut, self._is_cut = self._is_cut, True
+        return "" if was_cut else LEFT_OUT
