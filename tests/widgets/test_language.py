@@ -73,10 +73,12 @@ def test_a_choice_is_remembered_by_the_browser():
     """The next visit that asks for no language speaks the one chosen last."""
     tutor = app("?lesson=quick_start")
     press(tutor, "language", "es")
-    assert tutor.page.wishes["language"] == "es"
-    assert app("?lesson=quick_start", wishes='{"language": "es"}').page.language == "es"
-    assert app("?lesson=quick_start&lang=en", wishes='{"language": "es"}').page.language == "en"
-    assert app("?lesson=quick_start", wishes='{"language": "xx"}').page.language == "en"
+    assert tutor.page.preferences["language"] == "es"
+    assert app("?lesson=quick_start", preferences='{"language": "es"}').page.language == "es"
+    assert (
+        app("?lesson=quick_start&lang=en", preferences='{"language": "es"}').page.language == "en"
+    )
+    assert app("?lesson=quick_start", preferences='{"language": "xx"}').page.language == "en"
 
 
 @pytest.mark.parametrize(

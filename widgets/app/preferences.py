@@ -56,12 +56,12 @@ class Preferences:
         page, kept = self._page, self._storage.preferences
         self._stage.theme = self._theme()
         if self._asked.language is None:
-            language = kept.get("language")
-            languages = page.prefers.get("languages", ())
-            self._text.speak(language if language in LANGUAGES else preferred(languages))
+            chosen = str(kept.get("language"))
+            self._text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
         size = kept.get("size")
-        window = page.prefers.get("window", (0, 0))
-        self._bar.size = page.size = size if size in SIZES else size_for(*window)
+        if not isinstance(size, int) or size not in SIZES:
+            size = size_for(*page.window)
+        self._bar.size = page.size = size
         self._listen(kept.get("letters") is not False)
 
     def follow_system(self) -> bool:

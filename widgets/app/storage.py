@@ -7,7 +7,6 @@ its own; the last tab's work is kept for whoever comes back.
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
@@ -32,9 +31,9 @@ class Storage:
         self._desks = view.desks
         self._presenting = presenting
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
-        self._last: dict[str, Any] = {}
+        self._last: dict[str, object] = {}
         self._is_open = False
-        self.preferences: dict[str, Any] = {}
+        self.preferences: dict[str, object] = {}
         self.has_returned = False
         self.progress: object = None
         self.presented: object = None
@@ -51,7 +50,7 @@ class Storage:
         Whether there was anything of use; `has_returned` says that a tutor that was lost is back.
         """
         found = self._page.found
-        self.preferences = read_kept(found.get("wishes", ""))
+        self.preferences = read_kept(found.get("preferences", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
         spot = read_kept(str(tab.get("spot", "")))
         is_here = bool(spot) and spot.get("address") == found.get("here")
@@ -91,9 +90,9 @@ class Storage:
     def remember(self, name: str, value: str | int) -> None:
         """Let the browser remember how its reader wants the page."""
         self.preferences = {**self.preferences, name: value}
-        self._page.wishes = self.preferences
+        self._page.preferences = self.preferences
 
-    def _take_up(self, kept: dict[str, Any]) -> bool:
+    def _take_up(self, kept: dict[str, object]) -> bool:
         spot = read_kept(str(kept.get("spot", "")))
         work = read_kept(str(kept.get("work", "")))
         self.progress = work.get("progress")

@@ -7,11 +7,9 @@ import ipywidgets
 from widgets.app.frame import Bar, Door, Skips, Tabs
 from widgets.app.shortcuts import Sheet
 from widgets.board.board import Board
-from widgets.board.position import Legend, PositionWords, Stocks, Thing
-from widgets.board.status import Status
-from widgets.decide.choices import Choices
+from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
 from widgets.decide.narration import Narration
-from widgets.decide.now import Now
+from widgets.decide.now import Choices, Now
 from widgets.decide.refused import Refused
 from widgets.games.games import Games
 from widgets.games.handout import Handout

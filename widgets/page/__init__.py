@@ -1,7 +1,7 @@
 """The page around the widgets: what ipywidgets cannot do from Python, and nothing else.
 
-Address, keys, accessible names, focus, live region, what the browser keeps, the reader's wishes and
-the width of the window. The scripts beside this file are the only JavaScript of the tutor; they
+Address, keys, accessible names, focus, live region, what the browser keeps, the reader's
+preferences and the width of the window. Its scripts are the only JavaScript of the tutor; they
 know no game and no words.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import anywidget
 import traitlets
@@ -45,12 +45,12 @@ class Page(anywidget.AnyWidget):
     """The window the tutor is shown in.
 
     From the browser come `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per
-    CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the wishes
-    of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
+    CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the
+    preferences of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
     `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is the
     selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
-    `announced` grows, even if the text is the same as before. `work`, `spot` and `wishes` are kept
-    there. `answered` is, for each sender there, the number of the last message that was dealt with.
+    `announced` grows, even if the text is the same as before. `work`, `spot` and `preferences` are
+    kept there. `answered` is, for each sender there, the number of the last message dealt with.
     """
 
     _esm = "\n".join(script.read_text(encoding="utf-8") for script in scripts())
@@ -71,13 +71,27 @@ class Page(anywidget.AnyWidget):
     file: traitlets.Dict[str, str | int] = traitlets.Dict().tag(sync=True)
     work = traitlets.Unicode("").tag(sync=True)
     spot = traitlets.Unicode("").tag(sync=True)
-    wishes: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    preferences: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
     width = traitlets.Int(0).tag(sync=True)
     ratio = traitlets.Float(1.0).tag(sync=True)
-    prefers: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    prefers: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
     found: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
 
     _given = 0
+
+    @property
+    def languages(self) -> tuple[object, ...]:
+        """The languages that the browser prefers, the first of them most."""
+        found = self.prefers.get("languages")
+        return tuple(found) if isinstance(found, list) else ()
+
+    @property
+    def window(self) -> tuple[int, int]:
+        """The width and the height of the window in CSS pixels; 0 where they are not known."""
+        match self.prefers.get("window"):
+            case [int(width), int(height)]:
+                return width, height
+        return 0, 0
 
     def give(self, file: File) -> None:
         """Let whoever reads the page keep a file, the same one again too."""
@@ -92,7 +106,7 @@ class Page(anywidget.AnyWidget):
         Over a new connection the page sends again what was not answered over the old one.
         """
 
-        def received(_: object, content: dict[str, Any], buffers: list[memoryview]) -> None:
+        def received(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
             sender, number = str(content.get("sender", "")), content.get("number")
             if not isinstance(number, int):
                 return

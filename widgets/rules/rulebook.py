@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import ipywidgets
 
@@ -205,7 +205,7 @@ class Rulebook:
         self._opened = rule
         self._show_answer(self._book())
 
-    def _asked(self, _: dict[str, Any]) -> None:
+    def _asked(self, _: dict[str, object]) -> None:
         self._opened = None
         self._show_answer(self._book())
 

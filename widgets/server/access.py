@@ -6,7 +6,6 @@ import re
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
 from urllib.parse import unquote, unquote_plus
 
 from jinja2 import Environment
@@ -44,7 +43,7 @@ class Access(Matcher):
         self._hosts = hosts
         self._visitors = visitors
 
-    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+    def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
         """What the answer is made of; None lets the request through."""
         if HANDSHAKE.fullmatch(request.path):
             return None

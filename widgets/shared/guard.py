@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import ParamSpec
 
 from traitlets.log import get_logger
 
 from widgets.shared.notices import Sentence
 
+Arguments = ParamSpec("Arguments")
 LOG = logging.getLogger("machu_tutor")
 
 
@@ -25,12 +26,12 @@ class Guard:
             for handler in log.handlers:
                 LOG.addHandler(handler)
 
-    def handler(self, callback: Callable[..., Any]) -> Callable[..., None]:
+    def handler(self, callback: Callable[Arguments, object]) -> Callable[Arguments, None]:
         """The same callback, from which no exception reaches the page."""
 
-        def guarded(*arguments: Any) -> None:
+        def guarded(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
             try:
-                callback(*arguments)
+                callback(*arguments, **named)
             except Exception:
                 self.failed()
 

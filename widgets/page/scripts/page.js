@@ -32,7 +32,7 @@ function render({ model, el }) {
     file: () => keepFile(model.get("file")),
     work: storage.keepWork,
     spot: storage.keepWork,
-    wishes: storage.keepPreferences,
+    preferences: storage.keepPreferences,
     answered: connection.answered,
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);

@@ -33,7 +33,7 @@ function findKept() {
   return {
     tab: readStored(TAB, WORK),
     last: readStored(EVERY_TAB, WORK),
-    wishes: readStored(EVERY_TAB, PREFERENCES),
+    preferences: readStored(EVERY_TAB, PREFERENCES),
     back,
     here: location.search,
   };
@@ -51,7 +51,7 @@ function createStorage(model, send) {
   }
 
   function keepPreferences() {
-    writeStored(EVERY_TAB, PREFERENCES, JSON.stringify(model.get("wishes")));
+    writeStored(EVERY_TAB, PREFERENCES, JSON.stringify(model.get("preferences")));
   }
 
   return { keepWork, keepPreferences, isWorkKept: () => isWorkKept };
