@@ -1,6 +1,7 @@
 """The walls of the house, read from the source: what each room may not know."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.sources import GAMES, calls, importing, imports, inside, modules, modules_in
+from widgets.page.parts import PARTS
 
 RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
@@ -154,6 +156,21 @@ def test_no_two_modules_of_the_page_need_each_other() -> None:
     while free := {module for module, needed in needs.items() if not needed & needs.keys()}:
         needs = {module: needed for module, needed in needs.items() if module not in free}
     assert needs == {}
+
+
+OF_ONE_GAME = re.compile(
+    r"llama|\bcorn\b|coca|\bincas?\b|\bgold\b|ladder|temple|prince|puma|condor", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_looks_and_words_of_a_part_are_of_no_game(root: Path, part: str) -> None:
+    """What one game alone shows or says stands in the folder of its panels."""
+    folder = root / "widgets" / part
+    written = [*folder.glob("*.css"), *folder.rglob("*.ftl")]
+    assert written
+    named = {path.name for path in written if OF_ONE_GAME.search(path.read_text("utf-8"))}
+    assert named == set()
 
 
 def imported(name: str) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tutor.core.lessons.files import has_course
 from widgets.app.screen import Screen
 from widgets.app.storage import Storage
@@ -14,36 +16,29 @@ from widgets.shared.workspace import Desk, Kind, lesson_desk, new_game
 from widgets.shared.workspaces import DOOR, FREE, LESSON, SHOWN
 
 
+@dataclass(frozen=True)
 class Navigation:
     """The ways of one page from one view to another."""
 
-    def __init__(
-        self,
-        view: View,
-        windows: Windows,
-        screen: Screen,
-        presenting: Presenting,
-        storage: Storage,
-    ) -> None:
-        self._view = view
-        self._windows = windows
-        self._screen = screen
-        self._presenting = presenting
-        self._storage = storage
+    view: View
+    windows: Windows
+    screen: Screen
+    presenting: Presenting
+    storage: Storage
 
     @property
     def tab(self) -> str:
         """The tab of the column that is open."""
-        return self._view.tab
+        return self.view.tab
 
     @property
     def is_presenting(self) -> bool:
         """Whether the page is shown to a class."""
-        return self._view.is_presenting
+        return self.view.is_presenting
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
         """Use the page in another way, with this tab open; each view finds its work as it was."""
-        now, windows, desks = self._view, self._windows, self._view.desks
+        now, windows, desks = self.view, self.windows, self.view.desks
         now.tab = tab or now.tab
         from_door = now.name == DOOR
         now.is_menu_open = False
@@ -51,7 +46,7 @@ class Navigation:
         windows.handout.close()
         windows.lookups.source = None
         desks.view = view
-        self._screen.fit()
+        self.screen.fit()
         windows.compare.close()
         if view == "explore" and desks.at == SHOWN:
             desks.put(Desk(desks.session.tree))
@@ -65,28 +60,28 @@ class Navigation:
         if view == "play":
             desks.session.play_on()
         if now.is_presenting:
-            self._presenting.open()
+            self.presenting.open()
         is_now = now.is_presenting or now.tab == "rules"
         self.open_tab("rules" if view == "rules" else "now" if is_now else now.tab)
-        self._screen.show()
+        self.screen.show()
 
     def follow_lesson(self, *, is_fresh: bool) -> None:
         """Follow the lesson that is open, if it is one with acts; `is_fresh` goes to its step."""
-        view, lesson = self._view, self._view.desks.session.lesson
+        view, lesson = self.view, self.view.desks.session.lesson
         if view.course is None and lesson is not None and has_course(lesson):
             view.course = Course(view.desks, lesson)
-            view.course.restore(self._storage.progress)
+            view.course.restore(self.storage.progress)
         if view.course is not None and is_fresh:
             view.course.arrive()
 
     def leave_door(self) -> None:
         """Go from the front door into the lesson."""
-        if self._view.name == DOOR:
+        if self.view.name == DOOR:
             self.go_to_view("lesson")
 
     def open_tab(self, tab: str, focus: str = "") -> None:
         """Show another tab of the column; `focus` takes the focus when its control is gone."""
-        self._view.tab = tab
+        self.view.tab = tab
         if tab != "rules":
-            self._windows.lookups.source = None
-        self._screen.show_frame(focus)
+            self.windows.lookups.source = None
+        self.screen.show_frame(focus)

@@ -5,6 +5,8 @@ What was chosen is remembered by the browser; what an address asks for goes befo
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tutor.core.words.text import LANGUAGES
 from widgets.app.frame import Bar
 from widgets.app.shortcuts import Sheet, shortcuts
@@ -19,30 +21,19 @@ from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
 
+@dataclass(frozen=True)
 class Preferences:
     """The preferences of the reader of one page. `asked` is what the address asks for."""
 
-    def __init__(
-        self,
-        asked: Address,
-        stage: Stage,
-        text: PageText,
-        page: Page,
-        view: View,
-        bar: Bar,
-        sheet: Sheet,
-        storage: Storage,
-        display: Display,
-    ) -> None:
-        self._asked = asked
-        self._stage = stage
-        self._text = text
-        self._page = page
-        self._view = view
-        self._bar = bar
-        self._sheet = sheet
-        self._storage = storage
-        self._display = display
+    asked: Address
+    stage: Stage
+    text: PageText
+    page: Page
+    view: View
+    bar: Bar
+    sheet: Sheet
+    storage: Storage
+    display: Display
 
     def register(self, commands: Commands) -> None:
         """Add the commands of preferences."""
@@ -53,52 +44,52 @@ class Preferences:
 
     def take_up(self) -> None:
         """Take up what the browser remembers, or else prefers."""
-        page, kept = self._page, self._storage.preferences
-        self._stage.theme = self._theme()
-        if self._asked.language is None:
+        page, kept = self.page, self.storage.preferences
+        self.stage.theme = self._theme()
+        if self.asked.language is None:
             chosen = str(kept.get("language"))
-            self._text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
+            self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
         size = kept.get("size")
         if not isinstance(size, int) or size not in SIZES:
             size = size_for(*page.window)
-        self._bar.size = page.size = size
+        self.bar.size = page.size = size
         self._listen(kept.get("letters") is not False)
 
     def follow_system(self) -> bool:
         """Use the colours that the reader's system prefers now; whether they are others."""
-        before, self._stage.theme = self._stage.theme, self._theme()
-        return self._stage.theme != before
+        before, self.stage.theme = self.stage.theme, self._theme()
+        return self.stage.theme != before
 
     def _choose_theme(self, value: str) -> None:
         if value in THEMES:
-            self._stage.theme = self._asked.theme = THEMES[value]
-            self._storage.remember("theme", value)
-            self._display.show()
+            self.stage.theme = self.asked.theme = THEMES[value]
+            self.storage.remember("theme", value)
+            self.display.show()
 
     def _choose_language(self, value: str) -> None:
         if value in LANGUAGES:
-            self._asked.language = value
-            self._text.speak(value)
-            self._storage.remember("language", value)
-            self._display.show()
+            self.asked.language = value
+            self.text.speak(value)
+            self.storage.remember("language", value)
+            self.display.show()
 
     def _choose_size(self, value: str) -> None:
         if value.isdecimal() and int(value[:4]) in SIZES:
-            size = self._bar.size = self._page.size = int(value)
-            self._storage.remember("size", size)
-            self._display.show_frame()
+            size = self.bar.size = self.page.size = int(value)
+            self.storage.remember("size", size)
+            self.display.show_frame()
 
     def _turn_letters(self) -> None:
         """Let letters be keys of the page, or let them be."""
-        self._listen(not self._sheet.has_letters)
-        self._storage.remember("letters", self._sheet.has_letters)
-        self._display.show_frame()
+        self._listen(not self.sheet.has_letters)
+        self.storage.remember("letters", self.sheet.has_letters)
+        self.display.show_frame()
 
     def _theme(self) -> ThemeName:
         """What the address asks for, else what was chosen here before, else what is preferred."""
-        kept = self._storage.preferences.get("theme")
-        return self._asked.theme or THEMES.get(str(kept)) or theme_for(self._page.prefers)
+        kept = self.storage.preferences.get("theme")
+        return self.asked.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
 
     def _listen(self, has_letters: bool) -> None:
-        self._sheet.has_letters = has_letters
-        self._page.shortcuts = shortcuts(has_letters, self._view.is_presenting)
+        self.sheet.has_letters = has_letters
+        self.page.shortcuts = shortcuts(has_letters, self.view.is_presenting)

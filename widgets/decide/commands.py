@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
@@ -17,25 +18,16 @@ from widgets.shared.stage import Stage
 from widgets.shared.workspace import KINDS, Kind
 
 
+@dataclass(frozen=True)
 class DecisionCommands:
     """Makes decisions in the session of a stage. `tell` hears of what cannot be read or played."""
 
-    def __init__(
-        self,
-        stage: Stage,
-        thing: Thing,
-        timeline: Timeline,
-        display: Display,
-        navigator: Navigator,
-        tell: Callable[[Sentence], None],
-    ) -> None:
-        self._stage = stage
-        self._session = stage.session
-        self._thing = thing
-        self._timeline = timeline
-        self._display = display
-        self._navigator = navigator
-        self._tell = tell
+    stage: Stage
+    thing: Thing
+    timeline: Timeline
+    display: Display
+    navigator: Navigator
+    tell: Callable[[Sentence], None]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of decisions."""
@@ -45,10 +37,10 @@ class DecisionCommands:
 
     def tap(self, thing: str) -> None:
         """Answer a tap on the board: the first tells, the second decides."""
-        stage, session = self._stage, self._session
-        if self._navigator.is_presenting:
+        stage, session = self.stage, self.stage.session
+        if self.navigator.is_presenting:
             return
-        self._thing.tell(thing)
+        self.thing.tell(thing)
         if stage.points is not None:
             return
         decision = stage.panels.tried(stage.showing(), thing)
@@ -61,38 +53,38 @@ class DecisionCommands:
 
     def forget(self) -> None:
         """Put away what was tapped, picked or refused."""
-        session = self._session
-        if session.refusal or session.picked or self._thing.thing:
-            self._thing.tell("")
+        session = self.stage.session
+        if session.refusal or session.picked or self.thing.thing:
+            self.thing.tell("")
             session.forget()
 
     def _decide(self, value: str) -> None:
-        session = self._session
+        session = self.stage.session
         try:
             data = parse_json(value)
             made = session.tree.game.read_decision(data, session.state.players, "decision")
         except TutorError as error:
-            self._tell(sentence_of(error))
+            self.tell(sentence_of(error))
             return
         self._make(made)
 
     def _make(self, decision: Decision) -> None:
-        self._timeline.stop()
+        self.timeline.stop()
         try:
-            with self._display.busy():
-                self._session.play(decision)
+            with self.display.busy():
+                self.stage.session.play(decision)
         except TutorError as error:
-            self._tell(sentence_of(error))
+            self.tell(sentence_of(error))
 
     def _take_back(self, _: str) -> None:
-        self._navigator.leave_door()
-        self._timeline.stop()
-        self._session.take_back()
+        self.navigator.leave_door()
+        self.timeline.stop()
+        self.stage.session.take_back()
 
     def _play_on(self, value: str) -> None:
         """Let the others play from here on, or take their seats back."""
-        session = self._session
-        self._timeline.stop()
+        session = self.stage.session
+        self.timeline.stop()
         others: dict[str, Kind] = {}
         due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
         for kind in KINDS:
@@ -100,5 +92,5 @@ class DecisionCommands:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player
                 others = {name: kind for name in session.state.players if name != mine}
-        with self._display.busy():
+        with self.display.busy():
             session.let_play(others)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from tutor.core.base.errors import TutorError
@@ -28,6 +29,7 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
 
+@dataclass(frozen=True)
 class GameCommands:
     """Begins, opens and keeps games.
 
@@ -35,31 +37,23 @@ class GameCommands:
     and says whether there is one; it raises RecordError for a faulty file.
     """
 
-    def __init__(
-        self,
-        form: Games,
-        desks: Desks,
-        navigator: Navigator,
-        tell: Callable[[Sentence], None],
-        go_on: Callable[[object], bool],
-    ) -> None:
-        self._form = form
-        self._desks = desks
-        self._navigator = navigator
-        self._tell = tell
-        self._go_on = go_on
-        form.on_begin(self.begin)
+    form: Games
+    desks: Desks
+    navigator: Navigator
+    tell: Callable[[Sentence], None]
+    go_on: Callable[[object], bool]
 
     def register(self, commands: Commands) -> None:
-        """Add the commands of games and files."""
-        commands.add("keep", lambda _: self._form.keep())
+        """Add the commands of games and files, and begin games when the form asks for them."""
+        self.form.on_begin(self.begin)
+        commands.add("keep", lambda _: self.form.keep())
         commands.add("earlier", self._earlier)
         commands.add("too-large", self._too_large, moves_on=True)
         commands.register("open", Command(self.fetch, moves_on=True))
 
     def begin(self) -> None:
         """Begin the game that the form asks for."""
-        form = self._form
+        form = self.form
         try:
             desk = new_game(
                 find_game(form.game.value),
@@ -69,7 +63,7 @@ class GameCommands:
                 form.name.value.strip(),
             )
         except TutorError as error:
-            self._tell(sentence_of(error))
+            self.tell(sentence_of(error))
             return
         self._sit_down(desk, "play" if desk.others else "explore")
 
@@ -78,48 +72,42 @@ class GameCommands:
         try:
             data = parse_json(content)
             if isinstance(data, dict) and data.get("format") == PROGRESS:
-                if self._go_on(data):
-                    self._tell(lambda text: text.say("progress-loaded"))
+                if self.go_on(data):
+                    self.tell(lambda text: text.say("progress-loaded"))
                 return
             tree = read_tree(data)
         except TutorError as error:
             wrong = sentence_of(error)
-            self._tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
+            self.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
             return
         self._sit_down(Desk(tree), "explore")
 
     def _too_large(self, name: str) -> None:
         """Say that a file is too large to be opened; the browser has not sent it."""
         most = LARGEST_FILE // 1_000_000
-        self._tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
+        self.tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
 
     def _earlier(self, value: str) -> None:
-        if value.isdecimal() and int(value[:3]) < len(self._desks.earlier):
-            self._desks.reopen(int(value))
-            self._navigator.go_to_view("explore")
+        if value.isdecimal() and int(value[:3]) < len(self.desks.earlier):
+            self.desks.reopen(int(value))
+            self.navigator.go_to_view("explore")
 
     def _sit_down(self, desk: Desk, view: str) -> None:
-        self._desks.put(desk)
-        self._navigator.go_to_view(view, tab="now")
+        self.desks.put(desk)
+        self.navigator.go_to_view(view, tab="now")
 
 
+@dataclass(frozen=True)
 class HandoutCommands:
     """Opens the sheet of handouts and gives its files to the page.
 
     `spoken_of` is what the caption begins with.
     """
 
-    def __init__(
-        self,
-        handout: Handout,
-        give: Callable[[File], None],
-        spoken_of: Callable[[], str],
-        display: Display,
-    ) -> None:
-        self._sheet = handout
-        self._give = give
-        self._spoken_of = spoken_of
-        self._display = display
+    sheet: Handout
+    give: Callable[[File], None]
+    spoken_of: Callable[[], str]
+    display: Display
 
     def register(self, commands: Commands) -> None:
         """Add the commands of handouts."""
@@ -127,15 +115,15 @@ class HandoutCommands:
         commands.add("handout-keep", self._keep)
 
     def _open_or_close(self, _: str) -> None:
-        if self._sheet.is_open:
-            self._sheet.close()
+        if self.sheet.is_open:
+            self.sheet.close()
         else:
-            self._sheet.open(self._spoken_of())
-        self._display.show_frame()
+            self.sheet.open(self.spoken_of())
+        self.display.show_frame()
 
     def _keep(self, value: str) -> None:
         """Give the file of a form, with the caption that stood in its field at the press."""
         form, _, caption = value.partition("\n")
-        if self._sheet.is_open and form in FORMS:
-            self._sheet.caption.value = caption[:LONGEST]
-            self._give(self._sheet.file(form, self._sheet.caption.value))
+        if self.sheet.is_open and form in FORMS:
+            self.sheet.caption.value = caption[:LONGEST]
+            self.give(self.sheet.file(form, self.sheet.caption.value))

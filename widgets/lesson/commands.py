@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from widgets.lesson.controller import Course
@@ -95,22 +96,15 @@ MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})
 """What goes on from what the notices speak of."""
 
 
+@dataclass(frozen=True)
 class LessonCommands:
     """Carries out what is asked of the lesson, if one is followed: `course` says which."""
 
-    def __init__(
-        self,
-        course: Callable[[], Course | None],
-        stage: Stage,
-        timeline: Timeline,
-        display: Display,
-        navigator: Navigator,
-    ) -> None:
-        self._course = course
-        self._stage = stage
-        self._timeline = timeline
-        self._display = display
-        self._navigator = navigator
+    course: Callable[[], Course | None]
+    stage: Stage
+    timeline: Timeline
+    display: Display
+    navigator: Navigator
 
     def register(self, commands: Commands) -> None:
         """Add the commands of the lesson."""
@@ -120,8 +114,8 @@ class LessonCommands:
 
     def go_on(self, progress: object) -> bool:
         """Go on where a file says; whether there is a lesson. Raises RecordError."""
-        self._navigator.go_to_view("lesson")
-        course = self._course()
+        self.navigator.go_to_view("lesson")
+        course = self.course()
         if course is not None:
             course.take(progress)
             course.arrive()
@@ -129,21 +123,21 @@ class LessonCommands:
 
     def _of_lesson(self, command: LessonCommand) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
-            course = self._course()
+            course = self.course()
             if course is None:
                 return
-            self._timeline.stop()
+            self.timeline.stop()
             # Drawn twice, the card would be another under the next press.
-            with self._display.shown_once(), self._display.busy():
-                command(course, self._stage, value)
+            with self.display.shown_once(), self.display.busy():
+                command(course, self.stage, value)
 
         return carry_out
 
     def _exhibit(self, name: str) -> None:
         """Show an exhibit of the lesson, wherever it was asked for."""
-        self._navigator.go_to_view("lesson")
-        course = self._course()
+        self.navigator.go_to_view("lesson")
+        course = self.course()
         if course is not None and name in course.lesson.exhibits:
             course.show_exhibit(name)
-        self._navigator.open_tab("now")
-        self._display.show()
+        self.navigator.open_tab("now")
+        self.display.show()

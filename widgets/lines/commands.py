@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from widgets.lines.compare import Compare
 from widgets.lines.editing import Editing
 from widgets.lines.timeline import Timeline
@@ -10,26 +12,19 @@ from widgets.shared.host import Display
 from widgets.shared.session import Session
 
 
+@dataclass(frozen=True)
 class LineCommands:
     """Moves along the lines of a session, edits them, and compares them."""
 
-    def __init__(
-        self,
-        session: Session,
-        editing: Editing,
-        timeline: Timeline,
-        compare: Compare,
-        display: Display,
-    ) -> None:
-        self._session = session
-        self._editing = editing
-        self._timeline = timeline
-        self._comparison = compare
-        self._display = display
+    session: Session
+    editing: Editing
+    timeline: Timeline
+    comparison: Compare
+    display: Display
 
     def register(self, commands: Commands) -> None:
         """Add the commands of lines."""
-        session, editing, add = self._session, self._editing, commands.add
+        session, editing, add = self.session, self.editing, commands.add
         add("goto", self._goto, moves_on=True)
         add("show", self._show, is_of_moment=True)
         add("main", lambda _: session.back_to_main())
@@ -44,23 +39,23 @@ class LineCommands:
 
     def _goto(self, value: str) -> None:
         if value.isdecimal():
-            self._timeline.go(int(value[:9]))
+            self.timeline.go(int(value[:9]))
 
     def _show(self, value: str) -> None:
-        if value.isdecimal() and int(value[:9]) <= len(self._session.tree.nodes):
-            self._timeline.stop()
-            self._session.show(int(value[:9]))
+        if value.isdecimal() and int(value[:9]) <= len(self.session.tree.nodes):
+            self.timeline.stop()
+            self.session.show(int(value[:9]))
 
     def _compare(self, value: str) -> None:
         """Compare the node shown with another."""
         if value.isdecimal():
-            self._comparison.open(int(value[:9]))
-            self._display.show_frame()
+            self.comparison.open(int(value[:9]))
+            self.display.show_frame()
 
     def _compare_step(self, value: str) -> None:
-        self._comparison.step(value)
-        self._display.show_frame()
+        self.comparison.step(value)
+        self.display.show_frame()
 
     def _close_comparison(self, _: str) -> None:
-        self._comparison.close()
-        self._display.show_frame()
+        self.comparison.close()
+        self.display.show_frame()

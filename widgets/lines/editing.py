@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from tutor.core.base.errors import TutorError
 from tutor.core.records.lines import letter_for
@@ -11,29 +12,29 @@ from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.session import Session
 
 
+@dataclass(frozen=True)
 class Editing:
     """Edits the tree of a session; `tell` hears why an edit cannot be made."""
 
-    def __init__(self, session: Session, tell: Callable[[Sentence], None]) -> None:
-        self._session = session
-        self._tell = tell
+    session: Session
+    tell: Callable[[Sentence], None]
 
     def rename(self, name: str) -> None:
         """Give the line that is shown another name."""
         try:
-            self._session.name_line(name)
+            self.session.name_line(name)
         except TutorError as error:
-            self._tell(sentence_of(error))
+            self.tell(sentence_of(error))
 
     def comment(self, comment: str) -> None:
         """Write something beside the step that is shown."""
-        session = self._session
+        session = self.session
         if session.place:
             self._edit(lambda: session.tree.commented(session.place, comment))
 
     def mark(self, value: str) -> None:
         """Put a mark on the step that is shown, or take it away."""
-        session = self._session
+        session = self.session
         if value in MARKS and session.place:
             marks = session.tree.node(session.place).marks
             chosen = tuple(mark for mark in MARKS if (mark in marks) != (mark == value))
@@ -43,11 +44,11 @@ class Editing:
         """Delete a step and all that follows it."""
         place = self._node(value)
         if place is not None:
-            self._edit(lambda: self._session.tree.pruned(place))
+            self._edit(lambda: self.session.tree.pruned(place))
 
     def promote(self, value: str) -> None:
         """Make a line the first; the one it takes the place of gets a name like any other."""
-        tree, place = self._session.tree, self._node(value)
+        tree, place = self.session.tree, self._node(value)
         if place is None:
             return
 
@@ -63,11 +64,11 @@ class Editing:
     def _node(self, value: str) -> int | None:
         """The node that a control names; None when the tree has none such."""
         place = int(value[:9]) if value.isdecimal() else 0
-        return place if 1 <= place <= len(self._session.tree.nodes) else None
+        return place if 1 <= place <= len(self.session.tree.nodes) else None
 
     def _edit(self, edited: Callable[[], Tree]) -> None:
         """Go on with an edited tree, or say why it cannot be."""
         try:
-            self._session.edit(edited())
+            self.session.edit(edited())
         except TutorError as error:
-            self._tell(sentence_of(error))
+            self.tell(sentence_of(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from widgets.lines.timeline import Timeline
@@ -30,26 +31,19 @@ PRESENTING_LETTERS: Final = {
 """What the keys ask for that can be turned off."""
 
 
+@dataclass(frozen=True)
 class PresenterCommands:
     """Carries out what was asked for while somebody presents; in other views nothing."""
 
-    def __init__(
-        self,
-        presenting: Presenting,
-        slideshow: Slideshow,
-        timeline: Timeline,
-        display: Display,
-        navigator: Navigator,
-    ) -> None:
-        self._presenting = presenting
-        self._slideshow = slideshow
-        self._timeline = timeline
-        self._display = display
-        self._navigator = navigator
+    presenting: Presenting
+    slideshow: Slideshow
+    timeline: Timeline
+    display: Display
+    navigator: Navigator
 
     def register(self, commands: Commands) -> None:
         """Add the commands of a presentation."""
-        presenting = self._presenting
+        presenting = self.presenting
         done: dict[str, Callable[[str], None]] = {
             "present-next": lambda _: presenting.step(1),
             "present-back": lambda _: presenting.step(-1),
@@ -66,34 +60,34 @@ class PresenterCommands:
 
     def _while_presenting(self, command: Callable[[str], None]) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
-            if self._navigator.is_presenting:
-                self._timeline.stop()
+            if self.navigator.is_presenting:
+                self.timeline.stop()
                 command(value)
 
         return carry_out
 
     def _act(self, value: str) -> None:
         if value in DIGITS:
-            self._presenting.act(int(value))
+            self.presenting.act(int(value))
 
     def _covered(self, _: str) -> None:
-        presenting = self._presenting
+        presenting = self.presenting
         presenting.is_covered_open = not presenting.is_covered_open
-        self._display.show()
+        self.display.show()
 
     def _anew(self, _: str) -> None:
-        self._presenting.begin_anew()
-        self._display.show()
+        self.presenting.begin_anew()
+        self.display.show()
 
     def _beside(self, _: str) -> None:
         """Beside a question the board comes and goes; elsewhere it has the screen to itself."""
-        presenting = self._presenting
+        presenting = self.presenting
         presenting.is_covered_open = False
         if presenting.is_asking:
-            presenting.wants_board = not self._slideshow.has_board
+            presenting.wants_board = not self.slideshow.has_board
         else:
             presenting.is_board_alone = not presenting.is_board_alone
-        self._display.show()
+        self.display.show()
 
 
 def command_of(key: str) -> tuple[str, str]:

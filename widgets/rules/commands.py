@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from widgets.rules.lookup import Lookups
 from widgets.shared.commands import Commands
 from widgets.shared.host import Navigator
 from widgets.shared.session import Session
 
 
+@dataclass(frozen=True)
 class RuleCommands:
     """Looks rules up in the rulebook of the game that is shown."""
 
-    def __init__(self, session: Session, lookups: Lookups, navigator: Navigator) -> None:
-        self._session = session
-        self._lookups = lookups
-        self._navigator = navigator
+    session: Session
+    lookups: Lookups
+    navigator: Navigator
 
     def register(self, commands: Commands) -> None:
         """Add the commands of rules."""
@@ -22,12 +24,12 @@ class RuleCommands:
         commands.add("rule-back", self._back)
 
     def _open(self, rule: str) -> None:
-        if rule in self._session.tree.game.rules:
-            self._lookups.open(rule, self._navigator.tab)
-            self._navigator.open_tab("rules")
+        if rule in self.session.tree.game.rules:
+            self.lookups.open(rule, self.navigator.tab)
+            self.navigator.open_tab("rules")
 
     def _back(self, _: str) -> None:
         """Go back to where a rule was looked up, with the focus on its tag."""
-        source = self._lookups.source
+        source = self.lookups.source
         if source is not None:
-            self._navigator.open_tab(source.tab, focus=f'[data-key="rule:{source.rule}"]')
+            self.navigator.open_tab(source.tab, focus=f'[data-key="rule:{source.rule}"]')
