@@ -23,6 +23,8 @@ PACKAGES = {
     "tutor.incan_gold": (CORE, "tutor.incan_gold"),
     **{part: (CORE, *packages()) for part in packages()},
     "widgets": (CORE, "widgets"),
+    "widgets.princes": (CORE, *packages(), "widgets.princes"),
+    "widgets.incan_gold": (CORE, *packages(), "widgets.incan_gold"),
 }
 """Each package with words, and the packages whose words stand beside its own."""
 

@@ -14,7 +14,7 @@ from tutor.core.base.asking import Question
 from tutor.core.base.game import Decision
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.parts import LessonStep
-from tutor.core.lessons.runner import end_of_turn
+from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import text_for
 
 CARD = ".tutor-lesson-card"
@@ -98,8 +98,7 @@ class Learner:
         """Wait for a step; what is read is what the catalogue says."""
         card = self.page.locator(f'{CARD} [data-step="{step.id}"]')
         expect(card).to_be_visible(timeout=PATIENCE)
-        figures = self.words.figures(self.lesson.figures(step.values, self.lesson.state(step.at)))
-        title = self.words.say(f"step-{step.id}.title", **figures)
+        title = LessonText(self.lesson, self.words).step(step).title
         expect(card.locator("h2").first).to_have_text(title, timeout=PATIENCE)
 
     def do(self, step: LessonStep) -> None:
@@ -164,10 +163,8 @@ class Learner:
 
     def example(self, step: LessonStep) -> tuple[Decision, ...]:
         """What the example decides in a step."""
-        line, ply = self.lesson.line, step.at.ply
-        if step.task is not None and step.task.kind == "decide":
-            return line.record.decisions[ply : ply + 1]
-        return line.record.decisions[ply : end_of_turn(line, ply)]
+        decisions = self.lesson.line.record.decisions
+        return decisions[step.at.ply : self.lesson.task(step).until]
 
     def decide(self, decision: Decision, ply: int) -> None:
         """Make a decision after so many others."""

@@ -7,9 +7,9 @@ from tests.situations import PRINCES
 from tutor.core.words.text import text_for
 from widgets.princes.deciding import deciding
 from widgets.shared.page_text import PageText
-from widgets.shared.panels import Showing
+from widgets.shared.panels import Showing, panel_words
 
-GAME, PAGE = text_for("princes"), PageText()
+GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 
 
 class Control:

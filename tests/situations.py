@@ -9,7 +9,7 @@ from tests.positions import GOODS
 from tutor.core.base.events import Event
 from tutor.core.base.game import State, find_game
 from tutor.core.base.refusal import IllegalDecision
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 PRINCES = find_game("princes")
 

@@ -23,7 +23,7 @@ PROGRAM = f"""
 import importlib.util, json, sys
 present = [name for name in {ABSENT} if importlib.util.find_spec(name)]
 assert not present, present
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 state = read_record(json.load(sys.stdin)).play()
 json.dump(state.position(), sys.stdout)
 """

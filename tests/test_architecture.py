@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from widgets.page.parts import PARTS
 
 RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
+LAYERS = ("base", "records", "words", "lessons", "drawing", "print")
+SHOWS_ITSELF = {"tutor.core.base.shown"}  # values that a notebook shows know what they are
+MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.installed"}  # the latter asks whose `tutor` is
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
 
 # What rules could only use to speak, to draw, to look something up or to depend on the moment.
@@ -33,6 +37,20 @@ RULES_MAY_NOT_KNOW = [
     ),
 ]
 
+# What games declare and are played with: once these classes stood in every game.
+SHARED = [
+    "tutor.core.base.spec",
+    "tutor.core.base.shapes.fields",
+    "tutor.core.base.shapes.position",
+    "tutor.core.base.shapes.setup",
+]
+
+
+def classes(room: str) -> Iterator[str]:
+    """The names of the classes that a room defines."""
+    for tree in modules_in(room).values():
+        yield from (node.name for node in tree.body if isinstance(node, ast.ClassDef))
+
 
 def test_the_engine_needs_little() -> None:
     """`tutor` imports the standard library and the words' libraries; only its extras import more."""
@@ -44,6 +62,39 @@ def test_the_engine_needs_little() -> None:
         if name.split(".")[0] not in ENGINE_MAY_IMPORT
     }
     assert foreign == set()
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
+    """Base, records, words, lessons, drawing, print: none imports a later one, not even in passing."""
+    above = LAYERS[LAYERS.index(layer) + 1 :]
+    upwards = [
+        fault
+        for higher in above
+        for fault in importing(f"tutor.core.{layer}", f"tutor.core.{higher}")
+        if fault.split()[0] not in SHOWS_ITSELF
+    ]
+    assert upwards == []
+
+
+def test_core_is_its_layers() -> None:
+    """Every module of the core stands in one of them."""
+    assert {name.split(".")[2] for name in modules_in("tutor.core") if "." in name[6:]} == {*LAYERS}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_asked_for_by_its_kit_alone(game: str) -> None:
+    """No module of the core or the page finds another by putting its name together."""
+    finders = {
+        f"{module} calls import_module"
+        for module, tree in modules().items()
+        if module not in MAY_FIND_MODULES
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute | ast.Name)
+        and "import_module" in (getattr(node, "attr", ""), getattr(node, "id", ""))
+    }
+    assert finders == set()
+    assert f"tutor.{game}.kit" in modules()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,6 +110,25 @@ def test_a_game_knows_no_other_game(game: str) -> None:
     assert [
         fault for other in others for fault in importing(f"tutor.{game}", f"tutor.{other}")
     ] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_games_share_is_written_once(game: str) -> None:
+    """No game has event types, refusal codes, shapes, states or playouts of its own making."""
+    shared = {name for room in SHARED for name in classes(room)}
+    own = set(classes(f"tutor.{game}"))
+    assert shared & own == set()
+    assert [name for name in own if name.endswith("Playout")] == []
+    lists = {"EVENTS", "REFUSALS", "REASONS", "NEVER_CITED", "RULES_IN_ORDER"}
+    assert {
+        module
+        for module, tree in modules_in(f"tutor.{game}").items()
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and node.target.id in lists
+        and not inside(module, f"tutor.{game}.spec")
+    } == set()
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -16,13 +16,19 @@ def folders(names: tuple[str, ...]) -> list[str]:
     return [name.replace(".", "/") for name in names]
 
 
-LOOKUP = "tutor/core/words/lookup.py"
+LESSONS = "tutor/core/lessons/text.py"
+SHARED = (
+    LESSONS,
+    *(f"tutor/core/words/{name}.py" for name in ("lookup", "errors", "telling", "game_words")),
+)
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
-    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", LOOKUP),
-    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", LOOKUP),
+    "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", *SHARED),
+    "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", *SHARED),
     **{f"{part}/locale/en": ("widgets",) for part in folders(packages())},
     "widgets/locale/en": ("widgets/serve.py", "widgets/installed.py"),
+    "widgets/princes/locale/en": ("widgets/princes",),
+    "widgets/incan_gold/locale/en": ("widgets/incan_gold",),
 }
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")

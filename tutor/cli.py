@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
 from tutor.core.base.errors import Fault, RecordError, TutorError
-from tutor.core.base.game import Game, find_game, games
+from tutor.core.base.game import Game, find_game
 from tutor.core.base.installed import check_ours
-from tutor.core.base.onlooker import onlookers_view
-from tutor.core.base.players import random_record
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.drawing.palette import ThemeName
 from tutor.core.print.aid import aid_page
 from tutor.core.print.handout import (
     PRINTED_THEME,
@@ -29,10 +29,15 @@ from tutor.core.print.handout import (
     handout_svg,
     holdings_table,
 )
-from tutor.core.records.record import Record, loads, read_record, write_decisions, write_due
+from tutor.core.records.files import loads, read_record
+from tutor.core.records.random_play import random_record
+from tutor.core.records.record import Record, write_decisions, write_due
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
 FAILED = 2
+DEFAULT_GAME = "princes"
+EXAMPLES = {"game": DEFAULT_GAME, "other": "incan_gold", "variant": "diamant"}
+"""What the examples of the command line are made with."""
 Choose = Callable[[str], Game]
 
 
@@ -68,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="python -m tutor",
         description=say("cli-about"),
-        epilog=say("cli-about-examples"),
+        epilog=say("cli-about-examples", **EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -78,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
             name,
             help=say(f"cli-{name}"),
             description=say(f"cli-{name}-about"),
-            epilog=say(f"cli-{name}-examples"),
+            epilog=say(f"cli-{name}-examples", **EXAMPLES),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         added.set_defaults(run=run)
@@ -97,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     legal.add_argument("--plies", type=int, metavar="N", help=say("cli-plies"))
     legal.add_argument("--json", action="store_true", help=say("cli-legal-json"))
     chance = command("random", _random)
-    chance.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
+    chance.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     chance.add_argument("--players", type=int, default=3, help=say("cli-players"))
     chance.add_argument("--variant", default="standard", help=say("cli-variant"))
     chance.add_argument("--seed", type=int, required=True, help=say("cli-seed"))
@@ -111,7 +116,7 @@ def _parser() -> argparse.ArgumentParser:
     handout.add_argument("--svg", action="store_true", help=say("cli-svg"))
     handout.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
     aid = command("aid", _aid)
-    aid.add_argument("--game", choices=games(), default="princes", help=say("cli-game"))
+    aid.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
     return parser
 
@@ -210,13 +215,13 @@ def _check(options: argparse.Namespace) -> None:
 
 def _handout(options: argparse.Namespace) -> None:
     state = loads(_content(options.file), _chooser(options)).play(options.plies)
-    theme = "light" if options.svg else PRINTED_THEME
+    theme: ThemeName = "light" if options.svg else PRINTED_THEME
     scene = board_of(state, options.lang, theme, options.view)
     if options.svg:
         print(handout_svg(scene, options.caption), end="")
     else:
         seat = options.view
-        known = onlookers_view(state) if seat is None else state.view(seat)
+        known = state.public_view() if seat is None else state.view(seat)
         held = holdings_table(state.game.name, known, options.lang)
         print(handout_page(scene, options.lang, options.caption, held), end="")
 

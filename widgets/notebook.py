@@ -6,7 +6,8 @@ import ipywidgets
 
 from tutor.core.words.language import spoken
 from widgets.app.app import dashboard
-from widgets.shared.address import DEFAULT_LESSON, write_address
+from widgets.shared.address import lesson_parts, write_address
+from widgets.shared.opening import opening_lesson
 
 
 def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:
@@ -14,5 +15,5 @@ def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:
 
     It stands in the lesson's example after so many decisions, or at the start of a game.
     """
-    lesson = None if game else DEFAULT_LESSON
-    return dashboard(write_address(lesson=lesson, ply=ply, game=game, lang=spoken()))
+    where = {"game": game} if game else lesson_parts(opening_lesson())
+    return dashboard(write_address(**where, ply=ply, lang=spoken()))

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from docs.site import ROOT
 from docs.site.code import label, name_of
 from docs.site.sources import Place, code_of, tests_of
-from tutor.core.base.game import find_game, games, package_of, room_of
+from tutor.core.base.game import find_game
+from tutor.core.base.kit import games, package_of
+from tutor.core.base.spec import EventType, RefusalCode
+from tutor.core.print.reference import REFERENCE
 from tutor.core.words.lookup import families
 from tutor.core.words.text import GameText, text_for
 
@@ -36,9 +39,10 @@ class RulesPage:
         package = ROOT.joinpath(*package_of(game).split("."))
         self.code = code_of(package, self.rules)
         self.tests = tests_of(game, self.rules, games())
-        self.events = _table(game, "events", "EVENTS")
-        self.refusals = _table(game, "refusals", "REFUSALS")
-        self.reasons: Mapping[str, str] = _table(game, "rule_ids", "NEVER_CITED")
+        found = REFERENCE.of(game)
+        self.events: Mapping[str, EventType] = found.spec.events if found else {}
+        self.refusals: Mapping[str, RefusalCode] = found.spec.refusals if found else {}
+        self.reasons: Mapping[str, str] = found.spec.never_cited if found else {}
 
     @property
     def files(self) -> set[Path]:
@@ -103,11 +107,6 @@ def rulings() -> str:
                     parts += [f"- {link} (`{rule}`): {said}"]
         parts.append("")
     return "\n".join(parts)
-
-
-def _table(game: str, room: str, name: str) -> Mapping[str, Any]:
-    table: Mapping[str, Any] = getattr(room_of(game, room), name, {})
-    return table
 
 
 def _link(place: Place, text: str) -> str:

@@ -6,7 +6,7 @@ Imported in a notebook's kernel before the first cell, it stands in for the dash
 from __future__ import annotations
 
 from tutor.core.drawing.svg import to_svg
-from widgets.app.app import app
+from widgets.app import app
 from widgets.shared.address import read_address
 
 

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.driving import control, lay, shows, written
-from tutor.core.base.game import Decision, State, find_game, games
+from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
-from tutor.princes.decisions import TYPES
+from tutor.princes.spec.decisions import TYPES
 from widgets.shared.panels import has_panels
 
 CHOICES = {

@@ -7,9 +7,9 @@ from tests.driving import control, fetch, query, stands, tab
 from tests.pages import Pages
 from tests.trees import GAMES
 from tutor.core.base.game import find_game
+from tutor.core.records.files import dump_tree
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from tutor.core.records.treefile import dump_tree
 from tutor.core.words.text import text_for
 
 IMAGE = "<img src=x onerror=harm()>{$x}&lt;"

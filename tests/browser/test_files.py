@@ -7,7 +7,7 @@ from tests.driving import fetch, stands, tab
 from tests.pages import Pages
 from tests.trees import a_tree
 from tutor.core.base.reading import LARGEST_FILE
-from tutor.core.records.treefile import dump_tree
+from tutor.core.records.files import dump_tree
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from tests.browser.test_layouts import keep
 from tests.browser.views import open_tab
 from tests.pages import Pages
 from tutor.core.base.game import find_game
-from tutor.core.base.players import random_record
 from tutor.core.print.handout import board_of, handout_page, holdings_table
+from tutor.core.records.random_play import random_record
 from tutor.core.words.text import LANGUAGES
 
 CAPTION = f"Who moves next? <b>Why?</b>\n{'A: nobody does. ' * 30}".strip()

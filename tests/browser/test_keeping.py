@@ -11,7 +11,7 @@ from tests.conftest import Serve
 from tests.driving import control, fetch, stands, status, tab
 from tests.pages import GIVEN_UP, READY, Pages, kernel_of
 from tests.trees import a_tree
-from tutor.core.records.treefile import dump_tree
+from tutor.core.records.files import dump_tree
 
 CHOICE = ".tutor-choices [data-do=decide]"
 NOTED = re.compile(r"under ([0-9a-f]{6})")

@@ -8,7 +8,7 @@ from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import text_for
 from widgets.shared.page_text import PageText
-from widgets.shared.panels import Showing, panels_of
+from widgets.shared.panels import Showing, panel_words, panels_of
 
 ON_THE_BOARD = {
     "no llama to the Main Temple: through the Corn Terraces": "district-main_temple",
@@ -37,7 +37,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
-        Showing(state, state, None, WORDS, PageText(), "light", "wide")
+        Showing(state, state, None, WORDS, panel_words(PageText(), "princes"), "light", "wide")
     )
     card = bench.locator(".tutor-refusal")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tutor.core.base.errors import RecordError
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 
 def faults_of(data):

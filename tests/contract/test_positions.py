@@ -6,7 +6,7 @@ import pytest
 
 from tests.situations import PRINCES, played
 from tests.vector_files import quick_start, walks
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 WALKS = walks()
 KEYS = [

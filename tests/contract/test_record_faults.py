@@ -9,7 +9,7 @@ from tests.positions import CARDS, position
 from tests.vector_files import quick_start
 from tutor.core.base.errors import RecordError
 from tutor.core.base.refusal import IllegalDecision
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 QUICK_START = quick_start()["record"]
 

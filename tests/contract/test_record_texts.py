@@ -8,7 +8,7 @@ from tests.contract.faults import places_in
 from tests.contract.fresh_record import seeded
 from tests.vector_files import quick_start
 from tutor.core.base.errors import RecordError
-from tutor.core.records.record import loads
+from tutor.core.records.files import loads
 
 QUICK_START = quick_start()["record"]
 TEXTS = {

@@ -13,7 +13,8 @@ from tests.situations import after, decision, loaded, played, started
 from tests.vector_files import quick_start, walks
 from tutor.core.base.events import view_of
 from tutor.core.base.game import legal_for
-from tutor.core.records.record import position_id, read_record
+from tutor.core.records.files import read_record
+from tutor.core.records.record import position_id
 
 WALKS = walks()
 CARD = re.compile("|".join(re.escape(card) for card in CARDS))

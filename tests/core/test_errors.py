@@ -2,8 +2,9 @@
 
 import pytest
 
-from tutor.core.base.errors import LONGEST_TOLD, Fault, RecordError
+from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.reading import Reader
+from tutor.core.words.errors import LONGEST_TOLD
 from tutor.core.words.text import LANGUAGES, core_text
 
 

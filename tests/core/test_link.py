@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.trees import GAMES, a_record, a_tree
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.base.reading import LARGEST_FILE
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import LONGEST_LINK, open_link, read_link, write_link
-from tutor.core.records.treefile import write_tree
 
 MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"
 

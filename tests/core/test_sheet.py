@@ -5,8 +5,7 @@ import re
 import pytest
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.words.language import speak, spoken
-from tutor.notebook.sheet import (
+from tutor.core.print.sheet import (
     Folded,
     Heading,
     Lettered,
@@ -16,10 +15,11 @@ from tutor.notebook.sheet import (
     Rows,
     Said,
     Shown,
-    bundle,
     html,
     plain,
 )
+from tutor.core.words.language import speak, spoken
+from tutor.notebook.display import attach, bundle
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 PIECES = (
@@ -30,6 +30,9 @@ PIECES = (
     Rows(("", "Here", "There"), (("Corn", "3", "4"),)),
     Folded("Open me", (Picture(SVG, "A board."), Said("Inside."))),
 )
+
+
+attach()
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ import tutor
 from tests.catalogues import PACKAGES, faults_of_style, forms, variables
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.words.catalogue import Catalogue, catalogue
+from tutor.core.words.errors import fault_in_words
 from tutor.core.words.text import LANGUAGES, Text, best_language, core_text, text_for
 
 FAULTS = {
@@ -58,6 +59,7 @@ FAULTS = {
     "result_in_unfinished_game": {},
     "card_twice": {"found": "potter+puma"},
     "card_missing": {"found": "potter+puma"},
+    "wrong_treasure": {"found": 9, "expected": 8},
     "card_not_in_game": {"found": "artifact_4"},
     "hazard_twice": {"found": "mummy"},
     "wrong_artifact_value": {"found": 10},
@@ -75,25 +77,39 @@ FAULTS = {
     "missing_figure": {},
     "missing_source": {},
     "bad_figure": {"found": [6, 7], "expected": "falling"},
-    "unknown_district": {"found": "plaza", "expected": ["main_temple", "sun_clock"]},
     "border_twice": {"found": ["main_temple", "sun_clock"]},
     "border_and_apart": {"found": ["main_temple", "sun_clock"]},
     "no_neighbour": {"found": "sun_clock"},
 }
 TYPES = ("object", "list", "text", "integer", "number", "boolean", "null")
 TYPES_OR_NULL = ("text_or_null", "object_or_null", "integer_or_null", "list_or_null")
-SUMS = ("incas", "orders", "cards", "treasure", "moon_tiles")
+SUMS = ("incas", "orders", "cards", "moon_tiles")
 
 
 def said(code, **numbers):
     """The fault in words, at no place."""
-    return core_text("en").fault(Fault("", code, {**FAULTS[code], **numbers}))
+    return fault_in_words(Fault("", code, {**FAULTS[code], **numbers}))
 
 
-def codes_in_the_source():
-    """Every code that the source gives to a fault, read from its calls."""
+def worded_faults():
+    """The codes with a sentence, in the shared catalogue and in that of each game."""
+    homes = [
+        path.name for path in Path(tutor.__file__).parent.iterdir() if (path / "locale").is_dir()
+    ]
+    return {
+        home: {
+            name.removeprefix("fault-")
+            for name in catalogue("en", (f"tutor.{home}",)).ids()
+            if name.startswith("fault-")
+        }
+        for home in homes
+    }
+
+
+def codes_in_the_source(part="."):
+    """Every code that the source of a part of `tutor` gives to a fault, read from its calls."""
     found = set()
-    for path in Path(tutor.__file__).parent.rglob("*.py"):
+    for path in (Path(tutor.__file__).parent / part).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(call, ast.Call) or len(call.args) < 2:
                 continue
@@ -108,7 +124,7 @@ def codes_in_the_source():
 @pytest.mark.parametrize("code", FAULTS)
 def test_every_fault_is_one_line_that_goes_on_after_the_place(code):
     """The place comes first, then a colon, then what is wrong, without a full stop."""
-    line = core_text("en").fault(Fault("decisions[17].district", code, FAULTS[code]))
+    line = fault_in_words(Fault("decisions[17].district", code, FAULTS[code]))
     place, _, what = line.partition(": ")
     assert place == "decisions[17].district"
     assert what == said(code)
@@ -124,21 +140,45 @@ def test_every_fault_the_source_can_note_has_its_words():
 
 def test_every_fault_in_the_catalogue_is_known_here():
     """A fault that is worded is in the list of this test, so none is forgotten."""
-    words = [name for name in core_text("en").catalogue.ids() if name.startswith("fault-")]
-    assert {name.removeprefix("fault-") for name in words} == {*FAULTS, "nowhere"}
+    worded = {name for names in worded_faults().values() for name in names}
+    assert worded == {*FAULTS, "nowhere", "unworded"}
+
+
+def test_no_fault_is_worded_twice():
+    """A fault has its sentence in the shared catalogue or in that of one game."""
+    names = [name for names in worded_faults().values() for name in names]
+    assert len(names) == len(set(names))
+
+
+def test_a_game_words_what_only_it_can_find():
+    """A fault that stands in a game's catalogue is noted by that game alone."""
+    for game, codes in worded_faults().items():
+        if game != "core":
+            assert codes
+            assert codes <= codes_in_the_source(game)
+            assert codes.isdisjoint(codes_in_the_source("core"))
+
+
+def test_a_fault_that_nobody_words_is_said_plainly():
+    """Its code stands in a sentence, in every language; it is no error of its own."""
+    for language in LANGUAGES:
+        told = RecordError([Fault("heap", "no_such_code", {"found": 3})]).sentence(language)
+        assert told.startswith("heap: ")
+        assert told.endswith("(no_such_code)")
 
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_a_fault_shows_every_figure_it_carries(code):
     """What a reader found and expected is told, not dropped."""
-    mentioned = variables(core_text("en").catalogue, f"fault-{code}")
+    (home,) = (game for game, codes in worded_faults().items() if code in codes)
+    mentioned = variables(catalogue("en", (f"tutor.{home}",)), f"fault-{code}")
     assert set(FAULTS[code]) <= mentioned
 
 
 def test_faults_read_as_meant():
     """Places, lists, types, ranges and lengths in full."""
     fault = Fault("decisions[17].district", "unknown_id", FAULTS["unknown_id"])
-    assert core_text("en").fault(fault) == (
+    assert fault_in_words(fault) == (
         "decisions[17].district: 'plaza' is not known here; "
         "it must be one of main_temple or sun_clock"
     )
@@ -168,7 +208,9 @@ def test_every_sum_is_named():
 
 def test_every_way_in_which_what_is_due_cannot_fit_has_its_words():
     """Each demand on a pending decision has a reason of its own."""
-    source = (Path(tutor.__file__).parent / "princes" / "pending.py").read_text("utf-8")
+    source = (Path(tutor.__file__).parent / "princes" / "position" / "pending.py").read_text(
+        "utf-8"
+    )
     demands = {
         call.args[1].value
         for call in ast.walk(ast.parse(source))

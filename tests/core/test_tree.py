@@ -5,11 +5,10 @@ import pytest
 from tests.trees import GAMES, a_record, a_start, a_tree, faults_of_tree, shape
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.base.refusal import IllegalDecision
+from tutor.core.records.files import read_record, write_tree
 from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.lines import beginning, line_name, parting, walk
-from tutor.core.records.record import read_record
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree
-from tutor.core.records.treefile import write_tree
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 

@@ -7,9 +7,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.trees import GAMES, a_record, faults_of_tree, shape
 from tutor.core.base.errors import TreeError
+from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.history import History
 from tutor.core.records.tree import MARKS, Tree
-from tutor.core.records.treefile import read_tree, write_tree
 
 OFFICIAL = 5
 numbers = st.integers(0, 10**6)

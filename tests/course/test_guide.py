@@ -7,7 +7,8 @@ import pytest
 from tests.course.writing import source
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation
-from tutor.core.words.text import LANGUAGES, text_for
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
 from tutor.notebook import decide, exhibit, figure, moment
 from tutor.princes.terms import DISTRICTS
 
@@ -57,9 +58,10 @@ def test_every_address_opens_where_the_plan_says(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_slide_named_comes_after_its_address(language):
     """A slide to stop at is one of the lesson's; everything else named is a heading of the guide."""
-    say = text_for("princes", language).say
-    order = [step.id for act in open_course("quick_start").acts for step in act.steps]
-    titles = [say(f"step-{step}.title") for step in order]
+    lesson = open_course("quick_start")
+    words = lesson_text(lesson, language)
+    order = [step.id for step in lesson.steps]
+    titles = [words.step(step).title for step in lesson.steps]
     headings, at, slides = HEADING.findall(prose(language)), -1, 0
     for row in rows(language):
         for ply in ADDRESS.findall(row):

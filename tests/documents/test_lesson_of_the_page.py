@@ -9,8 +9,11 @@ from tests.documents.blocks import DOCS, blocks
 from tutor.core.base.asking import teaching_of
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.lessons.files import read_lesson
-from tutor.core.records.record import read_record
+from tutor.core.lessons.text import LessonText
+from tutor.core.records.files import read_record
 from tutor.core.words.catalogue import Catalogue
+from tutor.core.words.plain import PlainWords
+from tutor.core.words.text import Text
 
 PAGE = DOCS / "how-to" / "write-a-lesson.md"
 FILES = {block.file.rpartition("/")[2]: block.text for block in blocks(PAGE) if block.file}
@@ -23,7 +26,7 @@ def lesson():
     """The lesson, read by the product's own reader."""
     record = read_record(DATA["record.json"])
     contents = {name: data for name, data in DATA.items() if name != "record.json"}
-    return read_lesson("of-the-page", contents, record, teaching_of(record.game.name))
+    return read_lesson("meadow", contents, record, teaching_of(record.game.name))
 
 
 @pytest.mark.parametrize("name", [name for name in DATA if name != "record.json"])
@@ -50,19 +53,15 @@ def test_the_words_are_found_for_everything(lesson, tmp_path, monkeypatch):
     (locale / "page.ftl").write_text(WORDS, encoding="utf-8")
     (locale.parents[1] / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    words = Catalogue("en", ("words_of_the_page",))
-    said = [("act-meadow", {}), ("act-meadow.about", {})]
+    text = LessonText(lesson, PlainWords(Text("en", ("tutor.core", "words_of_the_page"))))
+    said = [text.title, *(text.act(act)("about") for act in lesson.acts)]
+    said += [part.title for step in lesson.steps for part in [text.step(step)]]
     for step in lesson.steps:
-        figures = lesson.figures(step.values, lesson.state(step.at))
-        kinds = ("", ".title", ".same", ".other")
-        said += [
-            (f"step-{step.id}{kind}", figures)
-            for kind in kinds[: 4 if step.task.kind == "decide" else 2]
-        ]
+        if lesson.task(step).is_decision:
+            said += [text.step(step)(form) for form in ("same", "shown", "other")]
     for alternative in lesson.alternatives.values():
-        figures = lesson.alternative_figures(alternative)
-        said += [
-            (f"alternative-{alternative.id}{kind}", figures) for kind in ("", ".title", ".claim")
-        ]
-    assert all(words.format(message, figures) for message, figures in said)
-    assert {message.partition(".")[0] for message, _ in said} == set(words.ids())
+        said += [text.alternative(alternative).title, text.alternative(alternative)("claim")]
+    assert all(said)
+    assert all(part.text for part in text.parts())
+    named = {part.key for part in text.parts()}
+    assert named | {"lesson-meadow"} == set(Catalogue("en", ("words_of_the_page",)).ids())

@@ -10,7 +10,7 @@ from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.words.text import LANGUAGES
-from tutor.princes import reference
+from tutor.princes.schema import REFERENCE as PRINCES
 
 ROOT = Path(__file__).parents[2]
 GOLD = "tests/gold"
@@ -25,8 +25,8 @@ def _files() -> Mapping[str, Callable[[], str]]:
         )
         for name in finished_games.RECIPES
     }
-    for name in reference.pages():
-        files[f"{REFERENCE}/{name}"] = lambda name=name: reference.pages()[name]
+    for name in PRINCES.pages():
+        files[f"{REFERENCE}/{name}"] = lambda name=name: PRINCES.pages()[name]
     files[f"{REFERENCE}/lesson.schema.json"] = lambda: (
         json.dumps(lesson_schema.schema(), indent=1) + "\n"
     )

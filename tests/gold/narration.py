@@ -3,7 +3,7 @@
 It knows the public protocol and the words, and no rule.
 """
 
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 from tutor.core.words.text import text_for
 
 

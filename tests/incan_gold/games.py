@@ -9,7 +9,7 @@ from tests.incan_gold.playing import GAME, loaded
 from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
 from tests.vector_files import text
 from tutor.core.base.game import Decision
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 SHAPES = [(count, variant) for count in range(3, 9) for variant in ("standard", "diamant")]
 

@@ -2,6 +2,10 @@
 
 from tests.incan_gold.adding_up import added as added_up
 
+THINGS = (
+    r"hazards?|peligros?|pericol[oi]|treasures?|tesor[oi]s?|artifacts?|artefactos?|artefatt[oi]|tents?|"
+    r"tiendas?|tend[ae]|torch|antorcha|torcia|temples?|templos?|tempi[oi]?|mumm(?:y|ies)|momias?|mummi[ae]"
+)
 SHAPES = [(3, "standard"), (8, "standard"), (4, "diamant")]
 
 

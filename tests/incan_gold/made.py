@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tutor.incan_gold import reference
+from tutor.incan_gold.schema import REFERENCE
 
 ROOT = Path(__file__).parents[2]
 FILES = {
-    f"docs/reference/{name}": lambda name=name: reference.pages()[name]
-    for name in reference.pages()
+    f"docs/reference/{name}": lambda name=name: REFERENCE.pages()[name]
+    for name in REFERENCE.pages()
 }
 
 

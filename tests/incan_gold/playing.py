@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tests.incan_gold.temple import Temple
 from tutor.core.base.game import Decision, find_game
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 GAME = find_game("incan_gold")
 

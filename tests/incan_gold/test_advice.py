@@ -15,8 +15,9 @@ from tutor.core.base.players import advised_player, random_player
 from tutor.core.base.redeal import redeal
 from tutor.core.words.plain import PlainWords
 from tutor.core.words.text import CORE, Text
-from tutor.incan_gold.advice import advise, cards_to_come
-from tutor.incan_gold.reasons import REASONS
+from tutor.incan_gold.advice import advise
+from tutor.incan_gold.known import face_down
+from tutor.incan_gold.spec import SPEC
 
 THREE = ("spider_1", "snake_1", "mummy_1")
 
@@ -48,15 +49,15 @@ def test_every_rule_of_thumb_fires():
     for _, advice in weighed():
         for one in advice:
             fired.add(one.reason.key)
-            assert set(one.reason.numbers) == set(REASONS[one.reason.key]), one.reason
-    assert fired == set(REASONS)
+            assert set(one.reason.numbers) == set(SPEC.reasons[one.reason.key]), one.reason
+    assert fired == set(SPEC.reasons)
 
 
 def test_the_cards_to_come_are_those_of_the_deck():
     """Their order alone is unknown."""
     for state, _ in weighed():
         view = state.view(state.due.player)
-        assert sorted(cards_to_come(state.components, view)) == sorted(state.position()["deck"])
+        assert sorted(face_down(view, state.components)) == sorted(state.position()["deck"])
 
 
 def test_what_is_hidden_does_not_count():

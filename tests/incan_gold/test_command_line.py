@@ -8,7 +8,7 @@ from tests.contract.command_line import run
 from tests.incan_gold.games import vectors
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.test_components import changed
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 VECTOR = vectors()[3]
 

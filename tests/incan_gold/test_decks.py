@@ -5,7 +5,7 @@ import pytest
 from tests.incan_gold.playing import GAME, after, finished, played, started
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES
 from tutor.core.base.errors import RecordError
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 ABC = list(NAMES[:3])
 

@@ -1,147 +1,10 @@
 """Events explain every change: added up they give the new position, and each is as declared."""
 
-import json
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from jsonschema import Draft202012Validator
 
-from tests.incan_gold.adding_up import MEANINGS, added
-from tests.incan_gold.games import SHAPES, all_moments, random_game, vectors
+from tests.incan_gold.games import all_moments
 from tutor.core.base.events import view_of
-from tutor.core.records.record import Record, read_record
-from tutor.core.words.text import text_for
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.fields import MEANINGS as KINDS
-from tutor.incan_gold.fields import in_words
-from tutor.incan_gold.refusals import REFUSALS
-from tutor.incan_gold.rule_ids import NEVER_CITED, RULES
-from tutor.incan_gold.schema import part, schema
-
-
-def bare(position):
-    """A position without what is due."""
-    return {key: value for key, value in position.items() if key != "pending"}
-
-
-def assert_events_add_up(moment):
-    events = [event.to_json() for event in moment.events]
-    assert bare(added(moment.before.position(), events)) == bare(moment.after.position())
-
-
-def assert_as_declared(event):
-    kind = EVENTS[event.type]
-    assert set(event.data) == set(kind.fields)
-    assert event.rule in kind.rules
-    assert event.secret == kind.secret
-    assert (event.seen_by is not None) == bool(kind.secret)
-
-
-@settings(max_examples=30, deadline=None)
-@given(seed=st.integers(0, 2**32), shape=st.sampled_from(SHAPES))
-def test_the_events_of_every_decision_add_up(seed, shape):
-    """In any game the events of a decision, added to the position before it, give the one after."""
-    for moment in random_game(*shape, seed):
-        assert_events_add_up(moment)
-        for event in moment.events:
-            assert_as_declared(event)
-
-
-def test_the_events_of_vectors_and_seldom_situations_add_up():
-    """So they do in the vectors, with an empty deck, and with ties."""
-    for moment in all_moments():
-        assert_events_add_up(moment)
-        for event in moment.events:
-            assert_as_declared(event)
-
-
-def test_every_event_type_has_a_meaning_that_can_be_added():
-    """The adding up knows exactly the declared event types."""
-    assert set(MEANINGS) == set(EVENTS)
-
-
-def test_every_event_is_produced_with_every_rule_it_declares():
-    """No event type and no rule of one is declared in vain."""
-    declared = {(name, rule) for name, kind in EVENTS.items() for rule in kind.rules}
-    produced = {(event.type, event.rule) for moment in all_moments() for event in moment.events}
-    assert produced == declared
-
-
-def test_every_way_a_round_ends_is_produced():
-    """In flight, with nobody left inside, and with an empty deck."""
-    ended = [e for m in all_moments() for e in m.events if e.type == "round_ended"]
-    assert {event.data["reason"] for event in ended} == set(EVENTS["round_ended"].fields["reason"])
-
-
-def test_every_rule_is_cited_or_said_why_not():
-    """Events and refusals together cite every rule, but for those listed with a reason."""
-    tables = (*EVENTS.values(), *REFUSALS.values())
-    cited = {rule for kind in tables for rule in kind.rules}
-    assert RULES - cited == set(NEVER_CITED)
-    assert cited <= RULES
-    assert all(reason.endswith(".") for reason in NEVER_CITED.values())
-
-
-def test_the_beginning_cites_the_rules_of_setting_up():
-    """What everybody begins with is told with its rules; no event could, for nothing happened yet."""
-    words = text_for("incan_gold")
-    told = {told.rule for moment in all_moments() for told in words.setup(moment.before.position())}
-    assert {rule for rule in RULES if rule.startswith("setup.")} <= told
-
-
-def test_events_are_valid_by_the_schema():
-    """Every event, written as JSON, whole or as another player may see it, is valid by the schema."""
-    check = Draft202012Validator(part("event"))
-    shown = {
-        json.dumps(event.to_json())
-        for moment in all_moments()[::3]
-        for name in moment.before.players[:2]
-        for event in (*moment.events, *view_of(moment.events, name))
-    }
-    for event in map(json.loads, sorted(shown)):
-        check.validate(event)
-    good = {"type": "left", "rule": "leave.safe", "player": "Ana", "treasure": 3}
-    assert check.is_valid(good)
-    for bad in ({"more": 1}, {"rule": "leave.first"}, {"treasure": "3"}, {"type": "gone"}):
-        assert not check.is_valid(good | bad)
-
-
-def test_what_the_game_writes_is_valid_by_the_schema():
-    """Records are valid, with a seed or from a position; positions and views at every moment."""
-    Draft202012Validator.check_schema(schema())
-    whole = Draft202012Validator(schema())
-    for vector in vectors()[:4]:
-        record = read_record(vector["record"])
-        whole.validate(record.to_json())
-        whole.validate(Record(record.game, record.play(7), record.decisions[7:]).to_json())
-    position, view = Draft202012Validator(part("position")), Draft202012Validator(part("view"))
-    for moment in all_moments()[::7]:
-        position.validate(moment.after.position())
-        view.validate(moment.after.view(moment.after.players[-1]))
-
-
-def test_declared_rules_and_kinds_exist():
-    """Events declare existing rules, known kinds of fields and secrets among their fields."""
-    for kind in EVENTS.values():
-        assert set(kind.rules) <= RULES
-        assert {held for held in kind.fields.values() if isinstance(held, str)} <= set(KINDS)
-        assert set(kind.secret) <= set(kind.fields)
-        assert kind.meaning.endswith(".")
-        assert all(in_words(held) for held in kind.fields.values())
-
-
-def test_changing_what_an_event_holds_changes_nothing_else():
-    """Events own their lists: the same decision tells the same story ever after."""
-    for moment in all_moments()[::11]:
-        before = json.dumps([event.to_json() for event in moment.events])
-        _, events = moment.before.explain(moment.decision)
-        for event in events:
-            for value in event.data.values():
-                if isinstance(value, list):
-                    value.clear()
-        _, again = moment.before.explain(moment.decision)
-        assert json.dumps([event.to_json() for event in again]) == before
+from tutor.incan_gold.spec import SPEC
 
 
 @pytest.mark.parametrize("kind", ["chosen", "round_began"])
@@ -156,4 +19,4 @@ def test_secrets_are_shown_to_nobody_else(kind):
                 if kind == "chosen" and name == event.data["player"]:
                     assert shown == event
                 else:
-                    assert set(event.data) - set(shown.data) == set(EVENTS[kind].secret)
+                    assert set(event.data) - set(shown.data) == set(SPEC.events[kind].secret)

@@ -9,7 +9,7 @@ from tests.incan_gold.games import all_moments, replayed, vectors
 from tests.incan_gold.playing import GAME, finished, loaded, started
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
 from tutor.core.base.errors import RecordError
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 KEYS = [
     *("format", "version", "game", "variant", "round", "leader", "path", "left_on_path", "inside"),

@@ -8,7 +8,7 @@ from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import NAMES
 from tutor.core.base.game import Decision
 from tutor.incan_gold.advice import advise
-from tutor.incan_gold.reasons import REASONS
+from tutor.incan_gold.spec import SPEC
 
 SHAPES = [(count, variant) for count in range(3, 9) for variant in ("standard", "diamant")]
 
@@ -64,7 +64,7 @@ def test_every_number_is_so():
         counted = numbers_of(state, state.due.player)
         for each in advice:
             told = dict(each.reason.numbers)
-            assert told == {key: counted[key] for key in REASONS[each.reason.key]}, each
+            assert told == {key: counted[key] for key in SPEC.reasons[each.reason.key]}, each
 
 
 def test_what_is_said_besides_is_so():

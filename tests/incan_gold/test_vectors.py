@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.incan_gold.games import vectors
-from tutor.core.records.record import loads, read_record
+from tutor.core.records.files import loads, read_record
 
 VECTORS = vectors()
 

@@ -3,61 +3,16 @@
 import pytest
 
 from tests.catalogues import faults_of_style
-from tests.incan_gold import told
 from tests.incan_gold.games import all_moments
-from tests.trees import a_tree
-from tutor.core.records.compare import compare
 from tutor.core.words.text import LANGUAGES, text_for
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.reasons import REASONS
-from tutor.incan_gold.refusals import REFUSALS
-from tutor.incan_gold.rule_ids import RULES_IN_ORDER
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-LONGEST_TITLE = 24
-MOST_SENTENCES = 4
 pytestmark = pytest.mark.parametrize("language", OTHERS)
 
 
 def is_sentence(text):
     """Whether a text begins and ends as a sentence does, and has no seams."""
     return faults_of_style(text) == [] and text.endswith(".") and text.lstrip("¿¡«")[0].isupper()
-
-
-def test_events_and_reasons_are_good_sentences(language):
-    """Each by every rule it can cite."""
-    words = text_for("incan_gold", language)
-    said = [
-        words.event(event)
-        for kind, shape in EVENTS.items()
-        for rule in shape.rules
-        for event in told.events(kind, rule)
-    ]
-    said += [words.reason(reason) for key in REASONS for reason in told.reasons(key)]
-    assert [text for text in said if not is_sentence(text)] == []
-
-
-def test_refusals_are_lines_that_a_rule_can_follow(language):
-    """Without the last full stop, and closed by one where nothing follows."""
-    words = text_for("incan_gold", language)
-    for code, shape in REFUSALS.items():
-        for rule in shape.rules:
-            for refusal in told.refusals(code, rule):
-                line = words.refusal(refusal)
-                assert faults_of_style(line) == [], line
-                assert words.refusal_in_full(refusal)[-1] == f"{line}."
-
-
-def test_rules_have_short_titles_and_a_few_sentences(language):
-    """As in English, and no two titles are the same."""
-    words = text_for("incan_gold", language)
-    titles = [words.rule_title(rule) for rule in RULES_IN_ORDER]
-    assert len(set(titles)) == len(titles)
-    assert [title for title in titles if len(title) > LONGEST_TITLE or title.endswith(".")] == []
-    for rule in RULES_IN_ORDER:
-        text = words.rule_text(rule)
-        assert is_sentence(text), text
-        assert 1 <= text.count(". ") + 1 <= MOST_SENTENCES, text
 
 
 def test_positions_and_choices_are_told(language):
@@ -69,13 +24,3 @@ def test_positions_and_choices_are_told(language):
         known = [said for _, said in words.decisions(moment.before)]
         assert len(set(known)) == len(known)
         assert all(faults_of_style(said) == [] for said in known)
-
-
-def test_a_comparison_is_told_in_sentences(language):
-    """Places of a tree beside one another."""
-    words = text_for("incan_gold", language)
-    tree = a_tree("incan_gold", nodes=60)
-    for left, right in ((1, 30), (20, 50), (45, 10)):
-        for compared in words.comparison(compare(tree, left, right), "A", "B"):
-            assert all(is_sentence(text) for text in compared.sentences), compared.sentences
-            assert all(figure.label for figure in compared.figures)

@@ -1,15 +1,9 @@
-"""Samples of everything that has words: events, refusals, reasons and decisions of every kind.
+"""Samples of everything in Incan Gold that has words, and of decisions."""
 
-What they carry is made up here, so that each sentence is seen even where a game seldom comes by.
-"""
-
-from tutor.core.base.advice import Reason
+from tests.contract.told import Told
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Refusal
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.reasons import REASONS
-from tutor.incan_gold.refusals import REFUSALS
+from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.terms import HAZARDS
 
 DECISIONS = (Decision("Gina", "choose", "torch"), Decision("Gina", "choose", "camp"))
@@ -38,56 +32,23 @@ OWN = {
 }
 
 
-def values(kind):
-    """What a field of a kind may hold."""
-    return list(kind) if isinstance(kind, tuple) else VALUES[kind]
+class _Told(Told):
+    def choices_of_event(self, kind, rule):
+        """Diamant has no artifacts; where rounds decide, one wins without counting them."""
+        choices = super().choices_of_event(kind, rule)
+        if rule == "variant.diamant":
+            choices["artifact"] = [None]
+        if rule == "end.rounds" and kind == "won":
+            choices |= {"players": [["Gina"], ["Zoë"]], "artifacts": [None]}
+        return choices | OWN.get(kind, {})
+
+    def events(self, kind, rule):
+        """With all the ways in which choices can be shown."""
+        yield from super().events(kind, rule)
+        if kind == "revealed":
+            yield Event(kind, rule, {"staying": [], "leaving": ["Gina"]})
+            yield Event(kind, rule, {"staying": [], "leaving": ["Gina", "Zoë"]})
+            yield Event(kind, rule, {"staying": ["Gina", "Zoë"], "leaving": []})
 
 
-def varied(choices):
-    """One object for each value of each field, the other fields at their first value."""
-    first = {field: found[0] for field, found in choices.items()}
-    yield first
-    for field, found in choices.items():
-        for value in found[1:]:
-            yield {**first, field: value}
-
-
-def choices_of_event(kind, rule):
-    """The values that the fields of one event type can have by one rule."""
-    choices = {field: values(held) for field, held in EVENTS[kind].fields.items()}
-    if rule == "variant.diamant":
-        choices["artifact"] = [None]
-    if rule == "end.rounds" and kind == "won":
-        choices |= {"players": [["Gina"], ["Zoë"]], "artifacts": [None]}
-    return choices | OWN.get(kind, {})
-
-
-def events(kind, rule):
-    """Events of one type by one rule, with all their fields and with the secret ones left out."""
-    secret = EVENTS[kind].secret
-    for data in varied(choices_of_event(kind, rule)):
-        yield Event(kind, rule, data)
-        if secret:
-            seen = {field: value for field, value in data.items() if field not in secret}
-            yield Event(kind, rule, seen)
-    if kind == "revealed":
-        yield Event(kind, rule, {"staying": [], "leaving": ["Gina"]})
-        yield Event(kind, rule, {"staying": [], "leaving": ["Gina", "Zoë"]})
-        yield Event(kind, rule, {"staying": ["Gina", "Zoë"], "leaving": []})
-
-
-def choices_of_refusal(code):
-    """The values that the numbers of one refusal code can have."""
-    return {name: values(held) for name, held in REFUSALS[code].numbers.items()}
-
-
-def refusals(code, rule):
-    """Refusals of one code by one rule."""
-    for numbers in varied(choices_of_refusal(code)):
-        yield Refusal(code, rule, DECISIONS[0], numbers)
-
-
-def reasons(key):
-    """Reasons of one rule of thumb."""
-    for numbers in varied({name: values(held) for name, held in REASONS[key].items()}):
-        yield Reason(key, numbers)
+TOLD = _Told("incan_gold", SPEC, VALUES, DECISIONS[0])

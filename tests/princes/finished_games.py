@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from tests.princes.games import random_moments, started
 from tests.princes.goals import play_together
-from tutor.core.records.record import Record, read_record
+from tutor.core.records.files import read_record
+from tutor.core.records.record import Record
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "games"
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tests.positions import NAMES
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.game import find_game
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 PRINCES = find_game("princes")
 SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in ("standard", "first_game")]

@@ -5,6 +5,11 @@ from collections import Counter
 from tests.positions import CARDS, INCAS, ORDERS, TILES
 from tests.princes.adding_up import added as added_up
 
+THINGS = (
+    r"princ(?:e|es|ipe|ipi)|príncipes?|incas?|llamas?|lama|coca|maíz|moon tiles?|sun (?:tile|clock)|"
+    r"scouts?|summit|sacrifici?o?|districts?|distrit[oi]s?|distrett[oi]|virgins?|vírgenes|vergini|"
+    r"corn|fichas? de (?:luna|sol)|tesser[ae] (?:luna|sole)"
+)
 SHAPES = [(2, "standard"), (5, "first_game")]
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tests.notation import written
 from tests.positions import position
 from tests.princes.games import replayed
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 
 class Situation(NamedTuple):

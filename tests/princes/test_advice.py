@@ -14,8 +14,8 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.players import advised_player, random_player
 from tutor.core.base.redeal import redeal
 from tutor.princes.advice import advise
-from tutor.princes.decisions import TYPES
-from tutor.princes.reasons import REASONS
+from tutor.princes.spec import SPEC
+from tutor.princes.spec.decisions import TYPES
 
 
 def best(start, *lines):
@@ -41,10 +41,10 @@ def test_every_type_of_decision_is_advised():
 def test_every_rule_of_thumb_fires():
     """With the figures it is said to look at."""
     fired = {one.reason.key: one.reason for _, advice in advised() for one in advice}
-    assert set(fired) == set(REASONS)
+    assert set(fired) == set(SPEC.reasons)
     for _, advice in advised():
         for one in advice:
-            assert set(one.reason.numbers) == set(REASONS[one.reason.key]), one.reason
+            assert set(one.reason.numbers) == set(SPEC.reasons[one.reason.key]), one.reason
 
 
 def test_what_is_hidden_does_not_count():

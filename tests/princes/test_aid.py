@@ -8,6 +8,7 @@ import pytest
 from tutor.core.base.game import find_game
 from tutor.core.print.aid import MARK, aid_of
 from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.components import Known
 from tutor.princes.components_file import printed_components
 from tutor.princes.game import Princes
 from tutor.princes.terms import DISTRICTS
@@ -52,7 +53,7 @@ def test_what_is_reconstructed_is_marked_and_nothing_else():
     )
     printed = printed_components()
     known = {
-        name: replace(row, source=dict.fromkeys(row.source, "stated"))
+        name: replace(row, known=Known((True,) * row.tiles, cost=True, count=True))
         for name, row in printed.orders.items()
     }
     told = entries(Princes(replace(printed, orders=known)))

@@ -7,8 +7,8 @@ from tests.positions import position
 from tests.situations import after, decision, loaded
 from tests.trees import a_tree
 from tutor.core.records.compare import compare
+from tutor.core.records.files import read_record
 from tutor.core.records.line import open_lesson
-from tutor.core.records.record import read_record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import CORE, text_for
 from tutor.princes.compare import KEYS, OPEN, STANDING, figures

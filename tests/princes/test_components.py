@@ -48,6 +48,34 @@ def test_a_reconstructed_border_is_known_as_such():
     assert marked["watchmans_hut", "coca_plantation"] is True
 
 
+def test_a_file_that_does_not_say_what_is_known_is_taken_at_its_sources():
+    """Then a source that says "reconstructed" decides, and the printed row for its step values."""
+    tables = printed()
+    for each in (*tables["orders"].values(), *tables["cards"], *tables["adjacency"]):
+        del each["known"]
+    assert played_with(content(tables)).components == PRINCES.components
+    tables["orders"]["puma"] |= {"values": [9, 8, 7, 6, 5, 4]}
+    assert not any(played_with(content(tables)).components.orders["puma"].known.values)
+    tables["orders"]["puma"]["source"]["values"] = "printed copy"
+    assert all(played_with(content(tables)).components.orders["puma"].known.values)
+
+
+def test_what_is_known_is_not_read_out_of_sources():
+    """A source may be put in any words, also those of another language."""
+    tables = printed()
+    for each in (*tables["cards"], *tables["adjacency"]):
+        each["source"] = "reconstruido"
+    for row in tables["orders"].values():
+        row["source"] = dict.fromkeys(row["source"], "stated")
+    figures = played_with(content(tables)).components
+    assert figures.known_gold == PRINCES.components.known_gold
+    assert [each.is_known for each in figures.borders] == [
+        each.is_known for each in PRINCES.components.borders
+    ]
+    for order in ORDERS:
+        assert figures.orders[order].reconstructed == PRINCES.components.orders[order].reconstructed
+
+
 def test_borders_go_both_ways():
     """Whoever may walk there may walk back, and nobody walks to where they are."""
     near = PRINCES.components.neighbours
@@ -214,6 +242,11 @@ BAD = [
     (("cards", 3, "gold", -1), "cards[3].gold", "out_of_range"),
     (("cards", 3, "gold", ...), "cards[3].gold", "missing_key"),
     (("cards", 3, "source", ...), "cards[3].source", "missing_key"),
+    (("cards", 3, "known", "no"), "cards[3].known", "wrong_type"),
+    (("adjacency", 0, "known", 0), "adjacency[0].known", "wrong_type"),
+    (("orders", "puma", "known", "cost", 1), "orders.puma.known.cost", "wrong_type"),
+    (("orders", "puma", "known", "count", ...), "orders.puma.known.count", "missing_key"),
+    (("orders", "puma", "known", "values", 2, 1), "orders.puma.known.values[2]", "wrong_type"),
     (("adjacency", 0, "between", ["sun_clock"]), "adjacency[0].between", "wrong_length"),
     (
         ("adjacency", 0, "between", ["sun_clock", "sun_clock"]),

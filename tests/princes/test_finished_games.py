@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from tests.contract.test_declared import assert_events_add_up
 from tests.princes.finished_games import FOLDER, RECIPES, kept, played, written
 from tests.princes.games import PRINCES, SHAPES, replayed
-from tests.princes.test_events import assert_events_add_up
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 
 @pytest.mark.parametrize("name", RECIPES)
@@ -16,7 +16,7 @@ def test_a_finished_game_ends_as_it_once_did(name):
     record, final = kept(name)
     for moment in replayed(record):
         assert moment.decision in moment.before.legal()
-        assert_events_add_up(moment)
+        assert_events_add_up("princes", moment)
         end = moment.after
     assert end.position() == final
     assert (end.due, end.legal()) == (None, ())

@@ -5,7 +5,7 @@ import json
 from tests.contract.command_line import run
 from tests.princes.extremes import late
 from tutor.core.print.handout import holdings_table
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.holdings import holdings
 from tutor.princes.terms import GOODS, ORDERS

@@ -6,10 +6,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.contract.test_declared import assert_as_declared, assert_events_add_up
 from tests.positions import GOODS, NAMES
 from tests.princes.figures import content, played_with, printed
 from tests.princes.games import LONGEST, random_moments
-from tests.princes.test_events import assert_as_declared, assert_events_add_up
 from tutor.princes.terms import DISTRICTS
 
 
@@ -79,9 +79,9 @@ def test_games_with_other_figures_end_and_explain_themselves(seed):
     assert moments[-1].after.due is None, "the game does not end"
     for moment in moments:
         assert len(moment.before.legal()) >= 2
-        assert_events_add_up(moment)
+        assert_events_add_up("princes", moment)
         for event in moment.events:
-            assert_as_declared(event)
+            assert_as_declared("princes", event)
     for moment in moments[:: max(1, len(moments) // 20)]:
         position = moment.after.position()
         assert game.load(position).position() == position

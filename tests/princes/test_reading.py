@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.contract.test_declared import assert_as_declared, assert_events_add_up
 from tests.princes.games import LONGEST, PRINCES, random_moments, vector_moments, vector_records
-from tests.princes.test_events import assert_as_declared, assert_events_add_up
 from tests.princes.warped import real, spoilt, warped
 from tutor.core.base.errors import RecordError
-from tutor.core.records.record import loads, read_record
+from tutor.core.records.files import loads, read_record
 
 seeds = st.integers(0, 2**32)
 
@@ -48,9 +48,9 @@ def test_a_warped_position_is_played_to_an_end(seed):
     state = PRINCES.load(position)
     assert state.position() == position
     for moment in assert_plays_to_an_end(state, seed):
-        assert_events_add_up(moment)
+        assert_events_add_up("princes", moment)
         for event in moment.events:
-            assert_as_declared(event)
+            assert_as_declared("princes", event)
 
 
 @settings(max_examples=400, deadline=None)

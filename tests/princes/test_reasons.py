@@ -8,7 +8,7 @@ from tests.princes.claims import CLAIMS, Claim, holds, kept, player_in
 from tests.princes.games import SHAPES, started
 from tests.situations import after, line_of
 from tutor.princes.advice import advise
-from tutor.princes.reasons import REASONS
+from tutor.princes.spec import SPEC
 
 AT_NIGHT = ("redeem", "choose_goods", "place_inca")
 
@@ -67,7 +67,7 @@ def reason(start, *lines):
 
 def test_every_reason_has_a_check():
     """A reason that nothing checks cannot be added."""
-    assert set(CLAIMS) == set(REASONS)
+    assert set(CLAIMS) == set(SPEC.reasons)
 
 
 def test_reasons_are_true():

@@ -5,8 +5,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.princes.scene.spread import spread
-from tutor.princes.scene.steps import rows
+from tutor.princes.scene.trail.steps import rows, spread
 
 
 @settings(deadline=None, derandomize=True)

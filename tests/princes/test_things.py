@@ -7,9 +7,11 @@ from tests.positions import DISTRICTS, NAMES, PRODUCTION, TILES, position
 from tests.princes import told
 from tests.situations import loaded, played
 from tests.vector_files import walks
+from tutor.core.base.game import Decision
+from tutor.core.base.refusal import Refusal
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
-from tutor.princes.refusals import REFUSALS
+from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 from tutor.princes.words import Words
 
@@ -114,11 +116,11 @@ def test_a_step_says_what_it_brings_and_who_stands_there():
     )
 
 
-@pytest.mark.parametrize("code", REFUSALS)
+@pytest.mark.parametrize("code", SPEC.refusals)
 def test_what_is_short_is_said_in_few_words(code):
     """Every refusal has words for a mark on the board."""
-    for rule in REFUSALS[code].rules:
-        for refusal in told.refusals(code, rule):
+    for rule in SPEC.refusals[code].rules:
+        for refusal in told.TOLD.refusals(code, rule):
             words = WORDS.shortfall(refusal)
             assert words
             assert faults_of_style(words) == []
@@ -128,11 +130,14 @@ def test_what_is_short_is_said_in_few_words(code):
 def test_shortfalls_read_as_meant():
     """What fits on a stone."""
     far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
-    move = told.Decision("Gina", "move", "royal_palace")
-    assert WORDS.shortfall(told.Refusal("no_llama_to_move", "", move, far)) == "1 llama short"
+    move = Decision("Gina", "move", "royal_palace")
+    assert WORDS.shortfall(Refusal("princes", "no_llama_to_move", "", move, far)) == "1 llama short"
     dear = {"good": "coca", "price": 5, "corn": 3}
-    buy = told.Decision("Gina", "buy", "coca")
-    assert WORDS.shortfall(told.Refusal("too_little_corn_to_buy", "", buy, dear)) == "2 corn short"
+    buy = Decision("Gina", "buy", "coca")
+    assert (
+        WORDS.shortfall(Refusal("princes", "too_little_corn_to_buy", "", buy, dear))
+        == "2 corn short"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,9 +149,9 @@ def test_every_message_is_said_and_every_variable_given(language):
         for state in played(walk["record"]).states[::5]:
             for thing in THINGS:
                 words.thing(state.position(), thing)
-    for code, shape in REFUSALS.items():
+    for code, shape in SPEC.refusals.items():
         for rule in shape.rules:
-            for refusal in told.refusals(code, rule):
+            for refusal in told.TOLD.refusals(code, rule):
                 words.shortfall(refusal)
     families = ("thing-", "short-")
     written = {

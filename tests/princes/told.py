@@ -1,16 +1,9 @@
-"""Samples of everything that has words: events, refusals, reasons and decisions of every kind.
+"""Samples of everything in Princes that has words, and of decisions."""
 
-Events and refusals are spread over every rule and reason of the closed lists; what they carry is
-made up here, so that each sentence is seen even where a game seldom comes by.
-"""
-
+from tests.contract.told import Told
 from tutor.core.base.advice import Reason
-from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Refusal
-from tutor.princes.events import EVENTS
-from tutor.princes.reasons import REASONS
-from tutor.princes.refusals import REFUSALS
+from tutor.princes.spec import SPEC
 from tutor.princes.terms import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS, PRODUCTION
 
 VALUES = {
@@ -67,70 +60,45 @@ DECISIONS = (
 )
 
 
-def values(kind):
-    """What a field of a kind may hold."""
-    return list(kind) if isinstance(kind, tuple) else VALUES[kind]
+class _Told(Told):
+    def choices_of_event(self, kind, rule):
+        """Incas work in production districts, and reasons fit the rule."""
+        choices = super().choices_of_event(kind, rule)
+        if kind in WORKING:
+            is_corn = rule == "production.corn"
+            choices["district"] = list(PRODUCTION[:1] if is_corn else PRODUCTION[1:])
+        if kind == "nothing_possible":
+            choices["reason"] = list(REASONS_OF.get(rule, ONLY_REASON))
+        if kind == "restocked":
+            choices["districts"] = [[], list(DISTRICTS[:2]), list(DISTRICTS[:9])]
+        if kind == "left_unpaid":
+            choices |= {"tiles": [["llama"], ["corn_3", "cloth"]], "incas": [1, 0, 2]}
+        if kind == "won" and rule != "score.ties":
+            choices["units"] = [None]
+        return choices
+
+    def choices_of_refusal(self, code):
+        """Incas work in production districts."""
+        choices = super().choices_of_refusal(code)
+        if code in WORKERS:
+            choices["district"] = list(PRODUCTION)
+        return choices
+
+    def choices_of_reason(self, key):
+        """Incas work in production districts, and goods are never none."""
+        choices = super().choices_of_reason(key)
+        if "district" in choices and key not in VISITS:
+            choices["district"] = list(PRODUCTION)
+        if "goods" in choices:
+            choices["goods"] = [{"corn": 3, "llama": 1}, {"coca": 2}]
+        return choices
+
+    def reasons(self, key):
+        """With visits to the market that only sell, or only buy."""
+        if key == "visit_market":
+            yield Reason(key, {"district": "central_plaza", "sold": {"coca": 2}, "bought": {}})
+            yield Reason(key, {"district": "central_plaza", "sold": {}, "bought": {"cloth": 1}})
+        yield from super().reasons(key)
 
 
-def varied(choices):
-    """One object for each value of each field, the other fields at their first value."""
-    first = {field: found[0] for field, found in choices.items()}
-    yield first
-    for field, found in choices.items():
-        for value in found[1:]:
-            yield {**first, field: value}
-
-
-def choices_of_event(kind, rule):
-    """The values that the fields of one event type can have by one rule."""
-    choices = {field: values(held) for field, held in EVENTS[kind].fields.items()}
-    if kind in WORKING:
-        is_corn = rule == "production.corn"
-        choices["district"] = list(PRODUCTION[:1] if is_corn else PRODUCTION[1:])
-    if kind == "nothing_possible":
-        choices["reason"] = list(REASONS_OF.get(rule, ONLY_REASON))
-    if kind == "restocked":
-        choices["districts"] = [[], list(DISTRICTS[:2]), list(DISTRICTS[:9])]
-    if kind == "left_unpaid":
-        choices |= {"tiles": [["llama"], ["corn_3", "cloth"]], "incas": [1, 0, 2]}
-    if kind == "won" and rule != "score.ties":
-        choices["units"] = [None]
-    return choices
-
-
-def events(kind, rule):
-    """Events of one type by one rule, with all their fields and with the secret ones left out."""
-    secret = EVENTS[kind].secret
-    for data in varied(choices_of_event(kind, rule)):
-        yield Event(kind, rule, data)
-        if secret:
-            seen = {field: value for field, value in data.items() if field not in secret}
-            yield Event(kind, rule, seen)
-
-
-def choices_of_refusal(code):
-    """The values that the numbers of one refusal code can have."""
-    choices = {name: values(held) for name, held in REFUSALS[code].numbers.items()}
-    if code in WORKERS:
-        choices["district"] = list(PRODUCTION)
-    return choices
-
-
-def refusals(code, rule):
-    """Refusals of one code by one rule."""
-    for numbers in varied(choices_of_refusal(code)):
-        yield Refusal(code, rule, Decision("Gina", "finish_trade"), numbers)
-
-
-def reasons(key):
-    """Reasons of one rule of thumb."""
-    choices = {name: values(held) for name, held in REASONS[key].items()}
-    if "district" in choices and key not in VISITS:
-        choices["district"] = list(PRODUCTION)
-    if "goods" in choices:
-        choices["goods"] = [{"corn": 3, "llama": 1}, {"coca": 2}]
-    if key == "visit_market":
-        yield Reason(key, {"district": "central_plaza", "sold": {"coca": 2}, "bought": {}})
-        yield Reason(key, {"district": "central_plaza", "sold": {}, "bought": {"cloth": 1}})
-    for numbers in varied(choices):
-        yield Reason(key, numbers)
+TOLD = _Told("princes", SPEC, VALUES, Decision("Gina", "finish_trade"))

@@ -10,7 +10,7 @@ from tests.trees import GAMES, a_record
 from tutor.core.base import tables
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.reading import LARGEST_FILE, parse_json
-from tutor.core.words.text import core_text
+from tutor.core.words.errors import fault_in_words
 
 
 def repeated(part, before=b"[", after=b"]"):
@@ -81,7 +81,7 @@ def test_a_flood_of_faults_is_told_briefly(name):
 
 def test_what_is_quoted_is_cut():
     """However long the text, the name of a key or the list, its sentence can be said."""
-    say = core_text("en").fault
+    say = fault_in_words
     for found in ("x" * 10**6, ["x" * 10**4] * 50, ["corn"] * 10**4, "\n" * 5000):
         for fault in (
             Fault("day", "unknown_player", {"found": "x", "expected": found}),

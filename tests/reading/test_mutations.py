@@ -10,8 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from tests.reading import doors, spoilt
 from tests.trees import GAMES
 from tutor.core.base.errors import TutorError
-from tutor.core.records.record import loads
-from tutor.core.records.treefile import load_tree
+from tutor.core.records.files import load_tree, loads
 
 KINDS = {
     "record": (doors.records, spoilt.files, doors.read_record),

@@ -1,8 +1,11 @@
 """The tutor without a browser: made at an address, pressed, and read."""
 
+from tutor.core.lessons.lesson import LessonKey
 from widgets.app.app import App
 from widgets.page import Action
 from widgets.shared.address import read_address
+
+QUICK_START = LessonKey("princes", "quick_start")
 
 
 class Tutor:

@@ -2,12 +2,13 @@
 
 import pytest
 
+from tests.widgets.apps import QUICK_START, app
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
-from tutor.core.records.treefile import write_tree
 from widgets.shared.address import Address, read_address, write_address
 from widgets.shared.page_text import PageText
-from widgets.shared.workspace import lesson_desk
-from widgets.shared.workspaces import Desks
+from widgets.shared.workspace import lesson_workspace
+from widgets.shared.workspaces import Workspaces
 
 TEXT = PageText()
 PLIES = 50
@@ -23,7 +24,7 @@ def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
     """Nothing asked for: nothing understood, without a complaint, and so the lesson's beginning."""
     address, ply = read("")
     assert (address, ply) == (Address(), 0)
-    assert Desks(address, TEXT).session.lesson == "quick_start"
+    assert Workspaces(address, TEXT).session.lesson == QUICK_START
 
 
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
@@ -32,7 +33,7 @@ def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None
     """What is written for a place is read as that place."""
     address, found = read(write_address(lesson="quick_start", ply=ply, theme=theme, lang=None))
     assert (address.lesson, found, address.theme, address.faults) == (
-        "quick_start",
+        QUICK_START,
         ply,
         theme,
         [],
@@ -64,8 +65,22 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
     assert len(address.faults) == 1
     assert address.faults[0](TEXT).endswith(".")
     assert (ply, address.theme, address.language) == (0, None, None)
-    session = Desks(address, TEXT).session
-    assert (session.lesson, session.ply) == ("quick_start", 0)
+    session = Workspaces(address, TEXT).session
+    assert (session.lesson, session.ply) == (QUICK_START, 0)
+
+
+@pytest.mark.parametrize("query", ["?lesson=slow_start", "?r=nothing"])
+def test_the_lesson_opened_instead_is_named(query: str) -> None:
+    """By its game: the page knows no lesson."""
+    (fault,) = read_address(query).faults
+    assert fault(TEXT).endswith(". This is the quick start.")
+
+
+def test_the_way_to_the_first_lesson_is_worded_by_its_game() -> None:
+    """At the front door and in the bar."""
+    tutor = app("")
+    assert "quick start of Bert, Ralph and Gina: about 60 minutes" in tutor.door.widget.value
+    assert "The quick start, step by step" in tutor.bar.widget.value
 
 
 def test_a_very_long_address_is_cut_in_the_answer() -> None:
@@ -76,16 +91,20 @@ def test_a_very_long_address_is_cut_in_the_answer() -> None:
 
 def test_a_link_opens_its_tree_and_another_does_not() -> None:
     """The parameter `r` holds a whole tree; a damaged one is answered, and the lesson opens."""
-    link = write_link(write_tree(lesson_desk("quick_start").tree.at(7)))
-    desks = Desks(read(f"?r={link}")[0], TEXT)
-    assert (desks.session.lesson, desks.session.ply, desks.view) == (None, 7, "explore")
+    link = write_link(write_tree(lesson_workspace(QUICK_START).tree.at(7)))
+    workspaces = Workspaces(read(f"?r={link}")[0], TEXT)
+    assert (workspaces.session.lesson, workspaces.session.ply, workspaces.view) == (
+        None,
+        7,
+        "explore",
+    )
     damaged, _ = read(f"?r={link[:-9]}")
     assert len(damaged.faults) == 1
-    assert Desks(damaged, TEXT).session.lesson == "quick_start"
+    assert Workspaces(damaged, TEXT).session.lesson == QUICK_START
 
 
 @pytest.mark.parametrize(
-    ("query", "desk", "view"),
+    ("query", "workspace", "view"),
     [
         ("", "lesson", "door"),
         ("?theme=dark", "lesson", "door"),
@@ -99,7 +118,7 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
         ("?game=incan_gold&view=play", "free", "play"),
     ],
 )
-def test_each_address_has_its_desk_and_its_view(query: str, desk: str, view: str) -> None:
-    """An address that asks for nothing leads to the front door; a game of one's own has a desk."""
-    desks = Desks(read(query)[0], TEXT)
-    assert (desks.at, desks.view) == (desk, view)
+def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str, view: str) -> None:
+    """An address that asks for nothing leads to the front door; a game of one's own has a workspace."""
+    workspaces = Workspaces(read(query)[0], TEXT)
+    assert (workspaces.at, workspaces.view) == (workspace, view)

@@ -104,7 +104,7 @@ def test_home_leaves_the_comparison_and_stays_where_one_was(forked, act):
     press(forked, *act)
     assert not forked.compare.is_open
     assert forked.session.place == place
-    assert forked.desks.view == "lesson"
+    assert forked.workspaces.view == "lesson"
 
 
 def test_without_a_comparison_home_is_what_it_was(forked):
@@ -112,7 +112,7 @@ def test_without_a_comparison_home_is_what_it_was(forked):
     press(forked, "key", "Home")
     assert forked.session.ply == 0
     press(forked, "door")
-    assert forked.desks.view == "door"
+    assert forked.workspaces.view == "door"
 
 
 @pytest.mark.parametrize("value", ["", "left", "left-up", "up-on", "together-on"])

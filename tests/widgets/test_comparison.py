@@ -7,7 +7,7 @@ import pytest
 
 from tests.positions import position
 from tutor.core.records.compare import compare
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.lines.comparison import Names, comparison_table

@@ -7,11 +7,12 @@ from random import Random
 from tests.panels import GAME, markup, panel
 from tests.situations import PRINCES
 from tutor.core.records.line import open_lesson, play_line
-from tutor.princes.decisions import TYPES
 from tutor.princes.rules import flow
 from tutor.princes.rules.scoring import card_points
+from tutor.princes.spec.decisions import TYPES
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding import ROOMS
+from widgets.shared.panels import panel_styles
 
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
 RARE = ("sacrifice", "acquire", "recruit", "return_cards")
@@ -156,7 +157,7 @@ def test_the_result_is_a_table_with_its_winners():
 
 def test_the_style_is_said_in_variables(root):
     """Colours come from the themes alone, and no text is smaller than the page's smallest."""
-    sheets = (root / "widgets" / part / f"{part}.css" for part in ("decide", "princes"))
-    style = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    sheet = root / "widgets" / "decide" / "decide.css"
+    style = sheet.read_text(encoding="utf-8") + panel_styles()
     assert re.findall(r"#[0-9a-fA-F]{3,8}\b|rgb", style) == []
     assert [size for size in re.findall(r"(\d+)px/", style) if int(size) < 14] == []

@@ -13,7 +13,7 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.shared.happened import before_in_turn, happened, since_decided
 from widgets.shared.session import Session
-from widgets.shared.workspace import Desk
+from widgets.shared.workspace import Workspace
 
 GAMES = [find_game("princes"), find_game("incan_gold")]
 
@@ -26,7 +26,7 @@ def session_of(game, count, seed, is_hidden, seat=0):
     mine = names[seat % len(names)]
     others = dict.fromkeys((name for name in names if name != mine), "random")
     tree = Tree(game, start_of(game.start(setup)), setup)
-    session = Session(Desk(tree, None, others, mine if is_hidden else None))
+    session = Session(Workspace(tree, None, others, mine if is_hidden else None))
     session.play_on()
     return session, mine
 

@@ -12,12 +12,12 @@ from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.known import Odds
 from widgets.incan_gold import PANELS
-from widgets.incan_gold.odds import odds
 from widgets.shared.page_text import PageText
-from widgets.shared.panels import Showing, has_panels
+from widgets.shared.panels import Showing, has_panels, panel_words
 
-WORDS, PAGE = text_for("incan_gold"), PageText()
+WORDS, PAGE = text_for("incan_gold"), panel_words(PageText(), "incan_gold")
 DUE = Decision("Ana", "choose", "torch")
 
 
@@ -82,10 +82,10 @@ def test_both_ways_are_controls_with_their_odds():
 def test_the_odds_are_those_of_the_cards_that_are_left():
     """Every card that would end the round is counted, those out of the game are not."""
     made = temple(number=2).path("spider_1", "fire_1").removed("spider_2").lost("artifact_1")
-    found = odds(made.json(), "Ana", printed_components())
+    found = Odds(made.json(), "Ana", printed_components())
     deck = made.json()["deck"]
-    assert found.cards == len(deck) == 15 + 12 + 1
-    assert found.deadly == sum(card.startswith(("spider", "fire")) for card in deck) == 3
+    assert len(found.cards) == len(deck) == 15 + 12 + 1
+    assert found.strikes == sum(card.startswith(("spider", "fire")) for card in deck) == 3
     assert sum(found.shares) == sum(
         value // 3 for value in printed_components().treasure_value.values()
     )
@@ -95,7 +95,7 @@ def test_artifacts_count_for_who_leaves_alone():
     """The first three taken are worth 5, the next 10."""
     made = temple(number=4).path("artifact_3", "artifact_4", "treasure_2", left=2)
     made.artifacts("Beto", artifact_1=5, artifact_2=5)
-    assert odds(made.json(), "Ana", printed_components()).artifacts == 15
+    assert Odds(made.json(), "Ana", printed_components()).artifacts == 15
     assert "and artifacts worth 15" in words(PANELS.deciding(showing(made.json())))
 
 
@@ -195,8 +195,8 @@ def test_marks_differ_and_figures_have_pictures():
 
 def test_figures_that_are_stated_need_no_legend():
     """Whoever owns the game and says so reads nothing of doubts."""
-    stated = dict.fromkeys(printed_components().sources, "stated")
-    figures = replace(printed_components(), sources=stated)
+    stated = dict.fromkeys(printed_components().sources, True)
+    figures = replace(printed_components(), stated=stated)
     state = type(GAME)(figures).load(early())
     shown = Showing(state, state, None, WORDS, PAGE, "light", "wide")
     assert PANELS.legend(shown) == ""

@@ -7,8 +7,8 @@ import pytest
 
 from tests.trees import a_tree
 from tests.widgets.apps import Tutor, app, press
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
-from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.address import asked_language
 from widgets.shared.page_text import PageText, preferred

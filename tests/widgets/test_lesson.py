@@ -11,9 +11,10 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.asking import options
 from tutor.core.lessons.files import open_course
-from tutor.core.lessons.runner import end_of_turn
+from tutor.core.lessons.lesson import end_of_turn
+from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
-from widgets.presenter.teachers import TeachersPage
+from widgets.lesson.teachers import TeachersPage
 from widgets.shared.controls import written
 
 LESSON = open_course("quick_start")
@@ -27,7 +28,7 @@ def led(step="welcome", language="en"):
 
 def lead(tutor, step):
     """The same page, showing a step."""
-    tutor.course.learning.go(step)
+    tutor.course.runner.go(step)
     tutor.course.arrive()
     return tutor
 
@@ -76,10 +77,9 @@ def test_every_step_is_shown_in_words(language):
     tutor = led(language=language)
     for step in LESSON.steps:
         assert f'data-step="{step.id}"' in card(tutor)
-        figures = tutor.stage.game.figures(LESSON.figures(step.values, LESSON.state(step.at)))
-        assert written_in(card(tutor), tutor.stage.game.say(f"step-{step.id}.title", **figures))
-        tutor.course.learning.progress = tutor.course.learning.progress.with_done(step.id)
-        tutor.course.learning.next()
+        assert written_in(card(tutor), LessonText(LESSON, tutor.stage.game).step(step).title)
+        tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
+        tutor.course.runner.next()
         tutor.course.arrive()
     assert tutor.notices.widget.value == ""
 
@@ -129,7 +129,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
     press(tutor, "option", right_number(question))
     assert tutor.lesson_card.sentence == words.right
     assert card(tutor).count("tutor-option-right") == 1
-    assert tutor.course.learning.missed() == (question.concept,)
+    assert tutor.course.runner.missed() == (question.concept,)
 
 
 def test_hints_go_from_a_nudge_to_the_answer():
@@ -148,7 +148,7 @@ def test_an_option_that_is_not_there_does_nothing():
     tutor = led("bert-enters")
     for value in ("99", "-1", "x", ""):
         press(tutor, "option", value)
-    assert tutor.course.learning.tried.wrong == 0
+    assert tutor.course.runner.tried.wrong == 0
     assert tutor.notices.widget.value == ""
 
 
@@ -156,8 +156,8 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     """Once per concept; then the next act begins."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.learning.missed()
-    tutor.course.learning.go("gina-grows-corn")
+    missed = tutor.course.runner.missed()
+    tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
     on(tutor)
     quiz = tutor.course.quiz
@@ -170,25 +170,25 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert "1 of 1 right at once" in card(tutor)
     on(tutor)
     assert tutor.course.quiz is None
-    assert tutor.course.learning.act.name == "complete"
+    assert tutor.course.runner.act.name == "complete"
 
 
 def test_questions_on_fresh_positions_may_be_left():
     """The lesson goes on."""
     tutor = led("bert-enters")
     on(tutor)
-    tutor.course.learning.go("gina-grows-corn")
+    tutor.course.runner.go("gina-grows-corn")
     on(tutor)
     press(tutor, "quiz-leave")
     assert tutor.course.quiz is None
-    assert tutor.course.learning.act.name == "complete"
+    assert tutor.course.runner.act.name == "complete"
 
 
 def test_the_review_asks_ten_unseen_positions():
     """What was missed first; no position twice."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.learning.missed()
+    missed = tutor.course.runner.missed()
     lead(tutor, "the-review")
     assert 'data-do="review"' in card(tutor)
     press(tutor, "review")
@@ -258,12 +258,11 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step):
     """On a line with its name, or where the rules stop it; the example stays as it is."""
     tutor = lead(open_tutor, step)
     alternative = tutor.course.alternative
-    figures = tutor.stage.game.figures(LESSON.alternative_figures(alternative))
+    words = LessonText(LESSON, tutor.stage.game).alternative(alternative)
     press(tutor, "try")
     assert tutor.course.is_here
-    claim = tutor.stage.game.say(f"alternative-{alternative.id}.claim", **figures)
-    assert written_in(card(tutor), claim)
-    assert tutor.lesson_card.sentence == claim
+    assert written_in(card(tutor), words("claim"))
+    assert tutor.lesson_card.sentence == words("claim")
     # Nobody has tried what is refused, so nothing is said against a decision.
     assert tutor.session.refusal is None
     if not LESSON.outcome(alternative).refused:
@@ -280,7 +279,7 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
     tutor.go_to_view("explore")
     press(tutor, "exhibit", name)
     exhibit = LESSON.exhibits[name]
-    assert tutor.desks.view == "lesson"
+    assert tutor.workspaces.view == "lesson"
     assert tutor.session.state == exhibit.start
     for ply in range(1, len(exhibit.decisions) + 1):
         press(tutor, "goto", ply)
@@ -323,8 +322,24 @@ def test_progress_is_kept_over_a_reload():
     kept = json.dumps({"work": page.work, "spot": page.spot})
     again = app(page.address, tab=kept)
     assert again.course.at == tutor.course.at
-    assert again.course.learning.progress == tutor.course.learning.progress
+    assert again.course.runner.progress == tutor.course.runner.progress
     assert again.course.is_here
+
+
+def test_what_older_pages_kept_is_still_read():
+    """They kept the progress of one lesson, which named no game."""
+    tutor = led("bert-enters")
+    press(tutor, "option", right_number(tutor.course.question))
+    on(tutor)
+    work = json.loads(tutor.page.work)
+    (progress,) = work["progress"]
+    del progress["game"], work["lessons"]
+    older = {"work": json.dumps({**work, "progress": progress}), "spot": tutor.page.spot}
+    again = app(tutor.page.address, tab=json.dumps(older))
+    assert again.course.runner.progress == tutor.course.runner.progress
+    other = app("?view=explore")
+    other.game_commands.fetch("kept.json", json.dumps(progress).encode())
+    assert other.course.runner.progress == tutor.course.runner.progress
 
 
 def test_progress_is_a_file_that_is_opened_again():
@@ -336,11 +351,11 @@ def test_progress_is_a_file_that_is_opened_again():
     content = base64.b64decode(found[1])
     other = app("?view=explore")
     other.game_commands.fetch("kept.json", content)
-    assert other.course.learning.progress == tutor.course.learning.progress
+    assert other.course.runner.progress == tutor.course.runner.progress
     assert other.course.is_here
     other.game_commands.fetch("kept.json", content.replace(b'"version": 1', b'"version": 7'))
     assert "version" in other.notices.widget.value
-    assert other.course.learning.progress == tutor.course.learning.progress
+    assert other.course.runner.progress == tutor.course.runner.progress
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -351,7 +366,8 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
     press(tutor, "teachers")
     assert "text/html" in card(tutor)
     game = tutor.stage.game
-    page = TeachersPage(LESSON, game, tutor.text).html()
+    lesson = LessonText(LESSON, game)
+    page = TeachersPage(lesson, tutor.text).html()
     plain = re.sub("&#39;|&#x27;", "'", page).replace("&quot;", '"').replace("&amp;", "&")
     for asking in LESSON.questions.values():
         words = game.asked(LESSON.question(asking))
@@ -359,7 +375,6 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
         for sentence in (words.right, *words.answers.values()):
             assert sentence in plain
     for step in LESSON.steps:
-        figures = game.figures(LESSON.figures(step.values, LESSON.state(step.at)))
-        assert game.say(f"step-{step.id}", **figures) in plain
+        assert lesson.step(step).text in plain
     assert "http" not in page
     assert f'lang="{language}"' in page

@@ -16,8 +16,9 @@ from tests.widgets.test_lesson import (
     written_in,
 )
 from tutor.core.base.asking import options
+from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
-from tutor.core.lessons.runner import end_of_turn
+from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
 
 __all__ = ["open_tutor"]
@@ -40,10 +41,8 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     assert tutor.session.ply == (end_of_turn(LESSON.line, at) if is_turn else at + 1)
     assert tutor.course.at == step
     game = tutor.stage.game
-    figures = game.figures(
-        LESSON.figures(LESSON.step(step).values, LESSON.state(LESSON.step(step).at))
-    )
-    assert written_in(card(tutor), game.say(f"step-{step}.shown", **figures))
+    words = LessonText(LESSON, game).step(LESSON.step(step))
+    assert written_in(card(tutor), words("shown"))
     assert written_in(
         card(tutor), game.decision(LESSON.record.decisions[at], LESSON.line.states[at])
     )
@@ -70,9 +69,9 @@ def test_contents_tell_what_was_done_from_what_was_seen():
     on(tutor)
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
-    learning = tutor.course.learning
+    runner = tutor.course.runner
     standings = [
-        learning.standing(LESSON.step(step))
+        runner.standing(LESSON.step(step))
         for step in (
             "bert-far",
             "bert-acquires",
@@ -95,15 +94,15 @@ def test_what_was_only_seen_can_be_done_later():
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
     step = LESSON.step("gina-stays")
-    assert tutor.course.learning.standing(step) == "seen"
+    assert tutor.course.runner.standing(step) == "seen"
     lead(tutor, "gina-stays")
     decide(tutor, LESSON.record.decisions[17])
     on(tutor)
-    assert tutor.course.learning.standing(step) == "done"
+    assert tutor.course.runner.standing(step) == "done"
     lead(tutor, "gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
-    assert tutor.course.learning.standing(step) == "done"
+    assert tutor.course.runner.standing(step) == "done"
 
 
 def test_a_file_from_before_is_opened():
@@ -111,12 +110,12 @@ def test_a_file_from_before_is_opened():
     tutor = led("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
-    progress = tutor.course.learning.progress
+    progress = tutor.course.runner.progress
     assert load_progress(progress.dump(), LESSON) == progress
     old = progress.to_json()
     del old["seen"]
     tutor.course.take(old)
-    assert tutor.course.learning.standing(LESSON.step("gina-stays")) == "done"
+    assert tutor.course.runner.standing(LESSON.step("gina-stays")) == "done"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,14 +175,14 @@ def test_a_heading_that_takes_the_focus_is_said_once():
     assert tutor.lesson_card.sentence == "step 2 of 8"
     tutor.show()
     assert tutor.lesson_card.sentence == "step 2 of 8"
-    assert tutor.course.learning.step is step
+    assert tutor.course.runner.step is step
 
 
 def test_the_review_says_that_something_was_missed_where_it_was():
     """Of a concept that was missed, and of no other."""
     tutor = led("bert-enters")
     on(tutor)
-    (missed,) = tutor.course.learning.missed()
+    (missed,) = tutor.course.runner.missed()
     lead(tutor, "the-review")
     press(tutor, "review")
     for question in list(tutor.course.quiz.questions):
@@ -207,12 +206,12 @@ def test_the_contents_speak_of_what_was_missed_only_where_it_was():
 def test_the_review_asks_what_the_lesson_never_asked():
     """Whoever takes the lesson to its end has been asked about every concept."""
     tutor = led()
-    learning = tutor.course.learning
+    runner = tutor.course.runner
     for step in LESSON.steps:
-        learning.go(step.id)
-        if learning.question is not None:
-            learning.answer(learning.question.right[0])
-    assert [each.concept for each in learning.learned() if not each.asked] == [
+        runner.go(step.id)
+        if runner.question is not None:
+            runner.answer(runner.question.right[0])
+    assert [each.concept for each in runner.learned() if not each.asked] == [
         "trail_goods",
         "next_start",
         "cards_kept",
@@ -222,7 +221,7 @@ def test_the_review_asks_what_the_lesson_never_asked():
     for question in list(tutor.course.quiz.questions):
         press(tutor, "option", right_number(question))
         on(tutor)
-    assert all(each.asked for each in learning.learned())
+    assert all(each.asked for each in runner.learned())
 
 
 def test_the_review_goes_from_what_is_taught_first_to_what_is_taught_last():

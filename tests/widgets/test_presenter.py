@@ -10,14 +10,13 @@ import pytest
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.events import view_of
-from tutor.core.base.game import find_game
-from tutor.core.base.onlooker import ONLOOKER
-from tutor.core.base.players import random_record
+from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation, beats
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
+from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
-from tutor.core.records.treefile import write_tree
 from tutor.core.words.text import LANGUAGES
 from widgets.presenter.slides import Slides
 
@@ -136,13 +135,13 @@ def test_a_learners_progress_is_neither_shown_nor_touched():
     """After a presentation the lesson is where its learner left it."""
     tutor = app("?lesson=quick_start")
     press(tutor, "lesson-next", tutor.course.at)
-    progress, place = tutor.course.learning.progress, tutor.session.place
+    progress, place = tutor.course.runner.progress, tutor.session.place
     press(tutor, "view", "presenter")
     for _ in range(12):
         press(tutor, "present-next")
     assert tutor.lesson_card.sentence == ""
     press(tutor, "view", "lesson")
-    assert tutor.course.learning.progress == progress
+    assert tutor.course.runner.progress == progress
     assert tutor.session.place == place
 
 
@@ -191,7 +190,7 @@ def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
 
 
 def test_lesson_and_line_are_one_press_apart():
-    """What lies on the other desk waits where it was."""
+    """What lies on the other workspace waits where it was."""
     tutor = presenter(played("princes", 20))
     press(tutor, "present-next")
     press(tutor, "present-lesson")
@@ -225,10 +224,21 @@ def test_a_reload_comes_back_to_the_slide():
     assert app(tutor.location.address(), tab=spoilt).presenting.lesson.seen == {6}
 
 
+def test_what_older_pages_kept_of_a_presentation_is_still_read():
+    """They kept one, which did not name its lesson."""
+    tutor = presenter()
+    for _ in range(6):
+        press(tutor, "present-next")
+    spot = json.loads(tutor.page.spot)
+    spot["presented"] = {name: spot["presented"][name] for name in ("at", "seen")}
+    tab = json.dumps({"work": tutor.page.work, "spot": json.dumps(spot)})
+    assert app(spot["address"], tab=tab).presenting.lesson.seen == set(range(7))
+
+
 def test_the_board_comes_and_goes():
     """On a slide it takes the screen; beside a question it comes when asked for, and stays so."""
     tutor = presenter()
-    assert tutor.slideshow.is_wide
+    assert tutor.presenting.is_wide
     press(tutor, "present-next")
     press(tutor, "key", "b")
     assert "tutor-is-board" in tutor.slideshow.modes

@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.widgets.apps import QUICK_START
 from tutor.core.base.game import Decision, find_game
 from tutor.core.records.line import lesson_ids, open_lesson, play_line
 from widgets.shared.session import Session
-from widgets.shared.workspace import Desk, desk_of, lesson_desk, new_game
+from widgets.shared.workspace import Workspace, lesson_workspace, new_game, read_workspace
 
 BEFORE_RALPHS_TURN = 20
 
@@ -13,7 +14,7 @@ BEFORE_RALPHS_TURN = 20
 @pytest.fixture
 def session() -> Session:
     """A session of the quick start."""
-    return Session(lesson_desk("quick_start"))
+    return Session(lesson_workspace(QUICK_START))
 
 
 @pytest.fixture
@@ -146,7 +147,7 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
     assert due is not None
     mine = due.player
     words: list[str] = []
-    aside = Session(aside.desk, lambda reason: words.append(reason.key) or reason.key)
+    aside = Session(aside.workspace, lambda reason: words.append(reason.key) or reason.key)
     others = [name for name in aside.state.players if name != mine]
     aside.let_play(dict.fromkeys(others, "advised"))
     assert aside.play(aside.state.legal()[0])
@@ -161,26 +162,26 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
 
 
 @pytest.fixture(params=["princes", "incan_gold"])
-def desks(request: pytest.FixtureRequest) -> Desk:
+def workspace(request: pytest.FixtureRequest) -> Workspace:
     """A game of one's own, with others at the table."""
     return new_game(find_game(request.param), others="random")
 
 
-def test_a_browser_keeps_a_desk_whole(desks: Desk) -> None:
+def test_a_browser_keeps_a_workspace_whole(workspace: Workspace) -> None:
     """What a browser keeps gives the same tree, the same others and the same seat again."""
-    session = Session(desks)
+    session = Session(workspace)
     session.play_on()
     if session.state.due is not None:
         session.play(session.state.legal()[0])
-    found = desk_of(session.desk.kept())
+    found = read_workspace(session.workspace.kept())
     assert found is not None
-    assert found.kept() == session.desk.kept()
+    assert found.kept() == session.workspace.kept()
 
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
-def test_what_a_browser_spoilt_is_no_desk(kept: object) -> None:
+def test_what_a_browser_spoilt_is_no_workspace(kept: object) -> None:
     """Nobody knows who wrote what a browser kept."""
-    assert desk_of(kept) is None
+    assert read_workspace(kept) is None
 
 
 def test_chapters_of_the_quick_start() -> None:

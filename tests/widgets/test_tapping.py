@@ -13,10 +13,10 @@ from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.things import all_things
 from widgets.princes.tapping import marked, thing_of, tried
 from widgets.shared.page_text import PageText
-from widgets.shared.panels import Showing, panels_of
+from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.themes import THEMES
 
-GAME, PAGE = text_for("princes"), PageText()
+GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 PANELS = panels_of("princes")
 THINGS = all_things(printed_components())
 OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")

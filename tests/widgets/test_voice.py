@@ -15,7 +15,7 @@ from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.decide.narration import MOST_OPEN
 from widgets.shared.controls import written
-from widgets.shared.workspace import Desk
+from widgets.shared.workspace import Workspace
 
 
 def at_table(game, count, is_hidden, seed=3):
@@ -25,7 +25,7 @@ def at_table(game, count, is_hidden, seed=3):
     setup = rules.random_setup(names, rules.variants[0], seed)
     tree = Tree(rules, start_of(rules.start(setup)), setup)
     others = dict.fromkeys(names[1:], "random")
-    tutor.desks.put(Desk(tree, None, others, names[0] if is_hidden else None))
+    tutor.workspaces.begin(Workspace(tree, None, others, names[0] if is_hidden else None))
     tutor.show()
     return tutor
 
@@ -95,7 +95,7 @@ def test_whoever_chooses_last_is_told_what_came_of_it():
     tree = Tree(rules, start_of(rules.start(setup)), setup)
     tutor = app("?view=explore")
     others = dict.fromkeys(names[:2], "random")
-    tutor.desks.put(Desk(tree, None, others, names[2]))
+    tutor.workspaces.begin(Workspace(tree, None, others, names[2]))
     tutor.session.play_on()
     decide(tutor, Decision(names[2], "choose", "torch"))
     outcome = sentences(tutor, [3])

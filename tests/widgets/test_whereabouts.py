@@ -6,11 +6,11 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.base.game import find_game
-from tutor.core.base.players import random_record
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import beats
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import LONGEST_LINK, PARAMETER, write_link
-from tutor.core.records.treefile import write_tree
+from tutor.core.records.random_play import random_record
 from widgets.shared.workspaces import FREE, SHOWN
 
 LESSON = open_course("quick_start")
@@ -25,7 +25,7 @@ def shown(tutor):
     card, slide = tutor.lesson_card.widget.value, tutor.slideshow.widget.value
     return {
         **dict(SAID.findall(tutor.status.widget.value)),
-        "view": tutor.desks.view,
+        "view": tutor.workspaces.view,
         "game": tutor.session.tree.game.name,
         "step": STEP.findall(card) if tutor.lesson_card.course else [],
         "slide": slide if tutor.is_presenting else "",
@@ -112,7 +112,7 @@ def test_an_exhibit_is_gone_along_in_the_address():
     """The ply counts along what the step shows; one that it has not is answered."""
     step = next(step for step in LESSON.steps if step.at.exhibit)
     tutor = app(f"?lesson=quick_start&step={step.id}")
-    assert tutor.desks.at == SHOWN
+    assert tutor.workspaces.at == SHOWN
     agree(tutor)
     tutor.timeline.press("last")
     agree(tutor)
@@ -190,7 +190,7 @@ def test_what_a_class_was_shown_is_found_again_when_it_is_explored():
     """From a slide to the line it showed, at the ply it stood at."""
     tutor = app("?lesson=quick_start&ply=15&view=presenter")
     press(tutor, "view", "explore")
-    assert (tutor.desks.at, tutor.session.ply) == (FREE, 15)
+    assert (tutor.workspaces.at, tutor.session.ply) == (FREE, 15)
     assert agree(tutor).session.line.plies == 50
 
 

@@ -1,5 +1,1 @@
-"""Incan Gold (Alan R. Moon and Bruno Faidutti, 2006), whole: rules, records and words."""
-
-from tutor.incan_gold.game import GAME
-
-__all__ = ["GAME"]
+"""Incan Gold (Alan R. Moon and Bruno Faidutti, 2006), whole; `kit.py` says what it consists of."""

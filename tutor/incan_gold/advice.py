@@ -7,73 +7,47 @@ the player that follows the advice, for hints, and for why a choice is good.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.advice import Advice, Reason, best_first
 from tutor.core.base.game import legal_for
-from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.terms import STANDARD, TORCH
+from tutor.incan_gold.known import Odds
+from tutor.incan_gold.terms import TORCH
 
 LEAVING: Final = 0.25
 
 
-class Odds:
-    """What one player inside can reckon from their view."""
+class Weighing:
+    """The odds of one player, with the guess of what the others inside will do."""
 
-    def __init__(self, figures: Components, view: Mapping[str, Any]) -> None:
-        others = len(view["inside"]) - 1
-        path = tuple(view["path"])
-        met = figures.hazards_on(path)
-        to_come = cards_to_come(figures, view)
-        self.cards = len(to_come)
-        self.strikes = sum(figures.hazard_kind.get(card) in met for card in to_come)
-        self.gain = sum(figures.treasure_value.get(card, 0) // (others + 1) for card in to_come)
-        self.artifacts = figures.artifacts_on(path)
-        taken = view["artifacts_taken"]
-        self.artifact_value = sum(
-            figures.artifact_value(taken + number) for number in range(len(self.artifacts))
-        )
-        self.beside = self._beside(view)
+    def __init__(self, odds: Odds) -> None:
+        others = odds.inside - 1
+        self.cards = len(odds.cards)
+        self.strikes = odds.strikes
+        self.gain = sum(odds.shares)
+        self.artifacts = odds.figures.artifacts_on(odds.path)
+        self.artifact_value = odds.artifacts
+        self.beside = odds.beside
         # Others may leave as well: at most all who are inside share what is left on the path.
-        self.home = self.beside + view["left_on_path"] // (others + 1)
-        self.treasure = self.beside + int(view["left_on_path"] / (1 + LEAVING * others))
+        self.home = odds.treasure_home(odds.inside)
+        self.treasure = self.beside + int(odds.left_on_path / (1 + LEAVING * others))
         self.hope = self.artifact_value * (1 - LEAVING) ** others
-
-    @staticmethod
-    def _beside(view: Mapping[str, Any]) -> int:
-        found: int = next(
-            player["beside"] for player in view["players"] if player["name"] == view["player"]
-        )
-        return found
 
     def going_on(self, at_stake: float) -> float:
         """What one more card brings on average, less what it costs, with so much at stake."""
         return (self.gain - self.strikes * at_stake) / self.cards
 
-    def numbers(self) -> dict[str, Any]:
+    def numbers(self) -> dict[str, int]:
         """The figures that sentences quote."""
-        return {
-            "cards": self.cards,
-            "strikes": self.strikes,
-            "gain": self.gain,
-            "risk": self.beside,
-        }
+        return self._counted() | {"risk": self.beside}
 
-    def leaving(self) -> dict[str, Any]:
+    def leaving(self) -> dict[str, int]:
         """The same for who leaves: `home` is brought home at least, with everybody leaving."""
-        numbers = self.numbers()
-        del numbers["risk"]
-        return {**numbers, "home": self.home}
+        return self._counted() | {"home": self.home}
 
-
-def cards_to_come(figures: Components, view: Mapping[str, Any]) -> list[str]:
-    """The cards still hidden in this round's deck, in the order of the rules."""
-    gone = {*view["path"], *view["removed"], *view["lost_artifacts"]}
-    gone.update(one["card"] for player in view["players"] for one in player["artifacts"])
-    hidden = figures.artifacts[: view["round"]] if view["variant"] == STANDARD else ()
-    return [card for card in (*figures.quest, *hidden) if card not in gone]
+    def _counted(self) -> dict[str, int]:
+        return {"cards": self.cards, "strikes": self.strikes, "gain": self.gain}
 
 
 def advise(state: IncanGoldState, player: str) -> list[Advice]:
@@ -84,7 +58,7 @@ def advise(state: IncanGoldState, player: str) -> list[Advice]:
     view, legal = state.view(player), legal_for(state, player)
     if not legal:
         return []
-    odds = Odds(state.components, view)
+    odds = Weighing(Odds(view, player, state.components))
     more = odds.going_on(odds.treasure + odds.hope)
     weighed = []
     for decision in legal:
@@ -94,7 +68,7 @@ def advise(state: IncanGoldState, player: str) -> list[Advice]:
     return best_first(weighed)
 
 
-def _going_on(odds: Odds, more: float) -> Reason:
+def _going_on(odds: Weighing, more: float) -> Reason:
     """No card can strike, nothing is at stake, or the odds speak for it; else against it."""
     if not odds.strikes:
         return Reason("no_danger", {"cards": odds.cards})
@@ -105,7 +79,7 @@ def _going_on(odds: Odds, more: float) -> Reason:
     return Reason("good_odds", odds.numbers())
 
 
-def _leaving(odds: Odds, more: float) -> Reason:
+def _leaving(odds: Weighing, more: float) -> Reason:
     """The artifacts decide, or the odds do; else it is too early."""
     if more >= 0:
         return Reason("too_early", odds.leaving())

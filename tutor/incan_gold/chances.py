@@ -6,46 +6,24 @@ every chance here is a fraction, and nothing is drawn or tried out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
 from tutor.core.base.game import State
+from tutor.core.print.sheet import Piece, Rows, Said, Shown
 from tutor.core.words.language import words_of
 from tutor.core.words.text import GameText
-from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.known import Position, face_down, of_kind, to_be_worth
-from tutor.notebook.sheet import Piece, Rows, Said, Shown
+from tutor.incan_gold.known import Odds, of_kind
 
 MOST_CARDS = 8
 
 
 @dataclass(frozen=True)
-class Chances(Shown):
-    """What one player can reckon: `view` is what that player knows, `figures` the printed cards."""
-
-    view: Position
-    figures: Components
-
-    # What lies face down
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards that may come next."""
-        return face_down(self.view, self.figures)
-
-    @property
-    def striking(self) -> Mapping[str, int]:
-        """How many cards of each kind of hazard met would end the round (`card.hazard_second`)."""
-        met = dict.fromkeys(self.figures.hazards_on(tuple(self.view["path"])))
-        return {kind: of_kind(self.cards, kind, self.figures) for kind in met}
-
-    @property
-    def strikes(self) -> int:
-        """How many cards would end the round."""
-        return sum(self.striking.values())
+class Chances(Odds, Shown):
+    """The odds of one player as exact chances, and how they are shown."""
 
     @property
     def next_ends(self) -> Fraction:
@@ -78,35 +56,6 @@ class Chances(Shown):
         safe = sum(count * comb(harmless, cards - n) for n, count in enumerate(ways) if n <= cards)
         return Fraction(safe, comb(down, cards))
 
-    # What it may bring
-
-    @property
-    def player(self) -> str:
-        """Who reckons."""
-        return str(self.view["player"])
-
-    @property
-    def beside(self) -> int:
-        """The treasure beside the tent: lost when the round is ended by a hazard."""
-        (found,) = (each["beside"] for each in self.view["players"] if each["name"] == self.player)
-        return int(found)
-
-    @property
-    def inside(self) -> int:
-        """How many explorers are inside."""
-        return len(self.view["inside"])
-
-    @property
-    def artifacts(self) -> int:
-        """What the artifacts on the path are worth to whoever leaves alone (`leave.value`)."""
-        on_path = self.figures.artifacts_on(tuple(self.view["path"]))
-        return sum(to_be_worth(self.view, card, self.figures) for card in on_path)
-
-    def leaving(self, leavers: int = 1) -> int:
-        """What leaving now brings home, alone or with others (`leave.share`, `leave.artifact`)."""
-        share: int = self.view["left_on_path"] // leavers
-        return self.beside + share + (self.artifacts if leavers == 1 else 0)
-
     @property
     def one_more(self) -> Fraction:
         """What is brought home on average by who sees one more card and then leaves alone.
@@ -135,8 +84,8 @@ class Chances(Shown):
     def _gain(self, card: str) -> int:
         """What a card adds to what a lone leaver takes home afterwards."""
         if card in self.figures.artifacts:
-            taken = self.view["artifacts_taken"]
-            on_path = len(self.figures.artifacts_on(tuple(self.view["path"])))
+            taken = self.known["artifacts_taken"]
+            on_path = len(self.figures.artifacts_on(self.path))
             return self.figures.artifact_value(taken + on_path)
         value = self.figures.treasure_value.get(card, 0)
         return value // self.inside + value % self.inside
@@ -182,7 +131,7 @@ def chances(state: State, player: str = "") -> Chances:
     name = player or ("" if due is None else due.player)
     if not isinstance(state, IncanGoldState) or not name:
         raise ValueError(name)
-    return Chances(state.view(name), state.components)
+    return Chances(state.view(name), name, state.components)
 
 
 def _percent(chance: Fraction) -> int:

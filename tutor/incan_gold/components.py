@@ -17,7 +17,8 @@ class Components:
     `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` wait beside it
     (`setup.artifacts`).
     `treasure_value` and `hazard_kind` have a key for each card, in the order of the rules;
-    `sources` says where the figures of each table come from.
+    `sources` says where the figures of each table come from, `stated` whether a rules text says
+    them all.
     """
 
     treasure_value: Mapping[str, int]
@@ -28,6 +29,7 @@ class Components:
     later_value: int
     rounds: int
     sources: Mapping[str, str]
+    stated: Mapping[str, bool]
     quest: tuple[str, ...] = field(init=False)
     cards: tuple[str, ...] = field(init=False)
 

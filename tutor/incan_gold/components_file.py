@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.tables import TableReader, parse_tables
 from tutor.incan_gold.components import Components
@@ -25,6 +25,8 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
 LARGEST: Final = 99
 LONGEST_SOURCE: Final = 400
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+
+Table = Mapping[str, object]
 
 
 @cache
@@ -45,11 +47,13 @@ def decode_components(content: str | bytes) -> Components:
 class _FigureReader(TableReader):
     """Reads each table of the file; numbers are bounded so that every game stays finite."""
 
-    def components(self, data: dict[str, Any]) -> Components:
+    def components(self, data: Table) -> Components:
         """All tables; when there are faults, what is returned is not to be played with."""
         found = self.record(data, "", tuple(TABLES))
         tables = {
-            name: self.record(found[name], name, (*keys, "source")) if name in found else {}
+            name: self.record(found[name], name, (*keys, "source"), ("stated",))
+            if name in found
+            else {}
             for name, keys in TABLES.items()
         }
         artifacts = tables["artifacts"]
@@ -71,26 +75,34 @@ class _FigureReader(TableReader):
             later_value=self._number(artifacts, "artifacts.later_value", 1),
             rounds=rounds,
             sources={name: self._source(table, name) for name, table in tables.items()},
+            stated={name: self._stated(table, name) for name, table in tables.items()},
         )
 
-    def _number(self, table: Mapping[str, Any], place: str, low: int) -> int:
+    def _number(self, table: Table, place: str, low: int) -> int:
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return low if number is None else number
 
-    def _source(self, table: Mapping[str, Any], name: str) -> str:
+    def _source(self, table: Table, name: str) -> str:
         """Where the figures of a table come from, in a few words."""
         source = self.text(table.get("source"), f"{name}.source", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{name}.source", "missing_source")
         return source or ""
 
-    def _kinds(self, table: Mapping[str, Any]) -> tuple[str, ...]:
+    def _stated(self, table: Table, name: str) -> bool:
+        """Whether a rules text says all of a table; a file that does not tell says it as source."""
+        stated = table.get("stated", table.get("source") == "stated")
+        if not isinstance(stated, bool):
+            self.wrong_type(f"{name}.stated", "boolean", stated)
+        return stated is True
+
+    def _kinds(self, table: Table) -> tuple[str, ...]:
         kinds = self.members(table.get("kinds"), "hazards.kinds", HAZARDS)
         if kinds is not None and not kinds:
             self.fault("hazards.kinds", "wrong_length", found=0, low=1, high=len(HAZARDS))
         return kinds or ()
 
-    def _treasures(self, table: Mapping[str, Any]) -> dict[str, int]:
+    def _treasures(self, table: Table) -> dict[str, int]:
         """The treasure cards by rising value; twins of one value are told apart by a letter."""
         place = "treasures.values"
         items = self.items(table.get("values"), place, LARGEST)

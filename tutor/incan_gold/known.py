@@ -1,18 +1,20 @@
 """What everybody at the table can count from a position or a view: what the deck must hold.
 
-No order of the deck is looked at, so that hidden and open decks say the same.
+No order of the deck is looked at, so that hidden and open decks say the same. `Odds` is the one
+place where going on and leaving are reckoned; advice, questions, chances and the page ask it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from functools import cached_property
+from typing import Literal
 
+from tutor.core.base.schema import Position
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import STANDARD
 
-Position = Mapping[str, Any]
 Fate = Literal["waiting", "deck", "path", "taken", "lost", "unfound", "none"]
 
 
@@ -42,13 +44,6 @@ def face_down(position: Position, components: Components) -> tuple[str, ...]:
     return tuple(card for card in (*components.quest, *hidden) if card not in gone)
 
 
-def deadly(position: Position, components: Components) -> tuple[str, ...]:
-    """The cards of the deck that would end the round (`card.hazard_second`)."""
-    met = set(components.hazards_on(tuple(position["path"])))
-    kinds = components.hazard_kind
-    return tuple(card for card in face_down(position, components) if kinds.get(card) in met)
-
-
 def of_kind(cards: tuple[str, ...], kind: str, components: Components) -> int:
     """How many of the cards are hazards of a kind."""
     return sum(components.hazard_kind.get(card) == kind for card in cards)
@@ -75,6 +70,75 @@ def to_be_worth(position: Position, card: str, components: Components) -> int:
     """What an artifact on the path counts for whoever takes it now (`leave.value`)."""
     before = components.artifacts_on(tuple(position["path"])).index(card)
     return components.artifact_value(position["artifacts_taken"] + before)
+
+
+@dataclass(frozen=True)
+class Odds:
+    """What one player inside can reckon; `known` is a position or a view.
+
+    Who else leaves is secret; so figures are given for the cases that bound it.
+    """
+
+    known: Position
+    player: str
+    figures: Components
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that may come next."""
+        return face_down(self.known, self.figures)
+
+    @cached_property
+    def striking(self) -> Mapping[str, int]:
+        """How many cards of each kind of hazard met would end the round (`card.hazard_second`)."""
+        met = dict.fromkeys(self.figures.hazards_on(self.path))
+        return {kind: of_kind(self.cards, kind, self.figures) for kind in met}
+
+    @property
+    def strikes(self) -> int:
+        """How many cards would end the round."""
+        return sum(self.striking.values())
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The cards on the path in the order turned."""
+        return tuple(self.known["path"])
+
+    @property
+    def left_on_path(self) -> int:
+        """The treasure on the path."""
+        return int(self.known["left_on_path"])
+
+    @property
+    def beside(self) -> int:
+        """The treasure beside the tent: lost when the round is ended by a hazard."""
+        (found,) = (each["beside"] for each in self.known["players"] if each["name"] == self.player)
+        return int(found)
+
+    @property
+    def inside(self) -> int:
+        """How many explorers are inside."""
+        return len(self.known["inside"])
+
+    @property
+    def shares(self) -> tuple[int, ...]:
+        """What each treasure to come brings everybody if all inside go on (`card.treasure`)."""
+        values = self.figures.treasure_value
+        return tuple(values[card] // self.inside for card in self.cards if card in values)
+
+    @property
+    def artifacts(self) -> int:
+        """What the artifacts on the path are worth to whoever leaves alone (`leave.value`)."""
+        on_path = self.figures.artifacts_on(self.path)
+        return sum(to_be_worth(self.known, card, self.figures) for card in on_path)
+
+    def treasure_home(self, leavers: int = 1) -> int:
+        """The treasure that leaving now brings home, alone or with others (`leave.share`)."""
+        return self.beside + self.left_on_path // leavers
+
+    def leaving(self, leavers: int = 1) -> int:
+        """The same with the artifacts, which only a lone leaver takes (`leave.artifact`)."""
+        return self.treasure_home(leavers) + (self.artifacts if leavers == 1 else 0)
 
 
 def tent(position: Position, player: Position) -> int | None:

@@ -16,13 +16,13 @@ from typing import Final
 
 from tutor.core.base.asking import About, Concept, Measure, Question, Value, Wrong
 from tutor.core.base.game import State
-from tutor.incan_gold.chances import Chances
 from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.known import Odds, face_down
 
 FEWEST_WRONG: Final = 2
 Wrongs = tuple[tuple[int, str], ...]
 Drafted = tuple[dict[str, int | str], int, Wrongs]
-Drafting = Callable[[Chances, About], Drafted | None]
+Drafting = Callable[[Odds, About], Drafted | None]
 
 
 class Subject:
@@ -54,19 +54,19 @@ class Subject:
         if self.name != "share_of_treasure":
             yield About(player=due.player)
             return
-        for card in Chances(state.view(due.player), state.components).cards:
+        for card in face_down(state.view(due.player), state.components):
             if card in state.components.treasure_value:
                 yield About(player=due.player, thing=card)
 
 
-def _reckoned(state: State, about: About) -> Chances | None:
+def _reckoned(state: State, about: About) -> Odds | None:
     """What the player reckons; None for who is not inside, and about decisions."""
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
     player = about.player or state.due.player
     if player not in state.position()["inside"]:
         return None
-    return Chances(state.view(player), state.components)
+    return Odds(state.view(player), player, state.components)
 
 
 def _erring(right: int, wrongs: Wrongs) -> Iterator[Wrong]:
@@ -78,12 +78,12 @@ def _erring(right: int, wrongs: Wrongs) -> Iterator[Wrong]:
             yield Wrong(value, misconception)
 
 
-def _cards_that_strike(reckoned: Chances, about: About) -> Drafted | None:
+def _cards_that_strike(reckoned: Odds, about: About) -> Drafted | None:
     met, figures, cards = reckoned.striking, reckoned.figures, reckoned.cards
     if not met:
         return None
     printed = [sum(kind == each for each in figures.hazard_kind.values()) for kind in met]
-    removed = figures.hazards_on(tuple(reckoned.view["removed"]))
+    removed = figures.hazards_on(tuple(reckoned.known["removed"]))
     back = sum(kind in met for kind in removed)
     return (
         {"cards": len(cards), "kinds": len(met)},
@@ -98,11 +98,11 @@ def _cards_that_strike(reckoned: Chances, about: About) -> Drafted | None:
     )
 
 
-def _share_of_treasure(reckoned: Chances, about: About) -> Drafted | None:
+def _share_of_treasure(reckoned: Odds, about: About) -> Drafted | None:
     value = reckoned.figures.treasure_value.get(about.thing)
     if value is None or about.thing not in reckoned.cards:
         return None
-    inside, beside, left = reckoned.inside, reckoned.beside, reckoned.view["left_on_path"]
+    inside, beside, left = reckoned.inside, reckoned.beside, reckoned.left_on_path
     share = value // inside
     return (
         {"value_of_card": value, "beside": beside, "share": share, "rest": value % inside},
@@ -117,8 +117,8 @@ def _share_of_treasure(reckoned: Chances, about: About) -> Drafted | None:
     )
 
 
-def _home_together(reckoned: Chances, about: About) -> Drafted | None:
-    beside, left = reckoned.beside, reckoned.view["left_on_path"]
+def _home_together(reckoned: Odds, about: About) -> Drafted | None:
+    beside, left = reckoned.beside, reckoned.left_on_path
     if reckoned.inside < 2:
         return None
     right = reckoned.leaving(reckoned.inside)
@@ -135,8 +135,8 @@ def _home_together(reckoned: Chances, about: About) -> Drafted | None:
     )
 
 
-def _home_alone(reckoned: Chances, about: About) -> Drafted | None:
-    beside, left, artifacts = reckoned.beside, reckoned.view["left_on_path"], reckoned.artifacts
+def _home_alone(reckoned: Odds, about: About) -> Drafted | None:
+    beside, left, artifacts = reckoned.beside, reckoned.left_on_path, reckoned.artifacts
     if not artifacts:
         return None
     return (
@@ -163,7 +163,7 @@ CONCEPTS: Final[Mapping[str, Concept]] = {
 }
 
 
-def _measure(reading: Callable[[Chances], int]) -> Measure:
+def _measure(reading: Callable[[Odds], int]) -> Measure:
     def measure(state: State, of: Mapping[str, str]) -> int | str:
         reckoned = _reckoned(state, About(player=of.get("player", "")))
         if reckoned is None:
@@ -176,7 +176,7 @@ def _measure(reading: Callable[[Chances], int]) -> Measure:
 MEASURES: Final[Mapping[str, Measure]] = {
     "beside": _measure(lambda reckoned: reckoned.beside),
     "inside": _measure(lambda reckoned: reckoned.inside),
-    "left_on_path": _measure(lambda reckoned: int(reckoned.view["left_on_path"])),
+    "left_on_path": _measure(lambda reckoned: reckoned.left_on_path),
     "cards": _measure(lambda reckoned: len(reckoned.cards)),
     "strikes": _measure(lambda reckoned: reckoned.strikes),
     "artifact_points": _measure(lambda reckoned: reckoned.artifacts),

@@ -24,4 +24,3 @@ DECK_EMPTY: Final = "deck_empty"
 ENDINGS: Final = (HAZARD, ALL_LEFT, DECK_EMPTY)
 
 SEATS: Final = (3, 8)
-LARGEST_SEED: Final = 2**53 - 1

@@ -13,8 +13,9 @@ from typing import TypeVar, cast
 
 from tutor.core.base.asking import About, Concept, Question, Teaching, teaching_of
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import Decision, State, find_game, games, room_of
+from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.installed import check_ours
+from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.shown import ShownState
@@ -22,6 +23,8 @@ from tutor.core.lessons.files import open_course
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
+from tutor.core.print.sheet import Shown
+from tutor.core.records.compare import COMPARE
 from tutor.core.records.line import play_line
 from tutor.core.records.notation import understood
 from tutor.core.records.record import Record
@@ -29,7 +32,7 @@ from tutor.core.words.language import speak
 from tutor.core.words.text import core_text
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf
-from tutor.notebook.sheet import Shown
+from tutor.notebook.display import attach
 from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Counsel, Options, Rules, Stocks
 
@@ -39,6 +42,7 @@ __all__ = [
 ]  # fmt: skip
 
 check_ours()
+attach()
 
 LESSON = "quick_start"
 MOST_PRACTICE = 50
@@ -138,9 +142,9 @@ def counsel(start: Shows) -> Counsel:
 def stocks(start: Shows, *names: str) -> Stocks:
     """Who has what: all that lies open, or the figures of some names, "hand" or "gold"."""
     state = _state(start)
-    room = room_of(state.game.name, "compare")
+    measured = COMPARE.of(state.game.name)
     for name in names:
-        _named("figure", name, dict.fromkeys(() if room is None else room.KEYS))
+        _named("figure", name, dict.fromkeys(() if measured is None else measured.KEYS))
     return Stocks(state, names)
 
 

@@ -12,9 +12,9 @@ from typing import Literal
 
 from tutor.core.base.asking import Question, Value
 from tutor.core.lessons.runner import judge
+from tutor.core.print.sheet import Heading, Lettered, Piece, Said, Shown, letter
 from tutor.core.words.language import own_words, words_of
 from tutor.core.words.text import Asked
-from tutor.notebook.sheet import Heading, Lettered, Piece, Said, Shown, letter
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 
 Verdict = Literal["open", "right", "mistaken", "stray", "unlike"]

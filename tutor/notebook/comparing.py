@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from tutor.core.base.game import Decision, State
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Alternative
+from tutor.core.lessons.text import LessonText
+from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.language import own_words, words_of
-from tutor.notebook.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.notebook.showing import board
-
-if TYPE_CHECKING:
-    from tutor.core.lessons.lesson import Lesson
-    from tutor.core.lessons.parts import Alternative
 
 
 @dataclass(frozen=True)
@@ -78,11 +76,9 @@ class WhatIf(Shown):
     def pieces(self) -> Iterator[Piece]:
         """What if, what then, the claim, and the board it leads to."""
         lesson, alternative = self.lesson, self.alternative
-        words = words_of(lesson.game.name)
-        figures = words.figures(lesson.alternative_figures(alternative))
-        name = f"alternative-{alternative.id}"
-        yield Heading(words.say(name, **figures))
-        yield Said(words.say(f"{name}.claim", **figures))
+        words = LessonText(lesson, words_of(lesson.game.name)).alternative(alternative)
+        yield Heading(words.text)
+        yield Said(words("claim"))
         outcome = lesson.outcome(alternative)
         yield from board(outcome.states[-1])
         if not outcome.refused:

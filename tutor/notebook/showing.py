@@ -1,6 +1,6 @@
 """Boards and sentences of states, stretches of play, refusals and exhibits, found by their games.
 
-A game that has a room `shown` draws a board; every game has words. This room knows no game and is
+A game whose kit has a board draws it; every game has words. This room knows no game and is
 read only when something is looked at: rules and records never need it.
 """
 
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tutor.core.base.asking import Question, teaching_of
-from tutor.core.base.errors import RecordError
-from tutor.core.base.game import State, find_game, games, room_of
+from tutor.core.base.game import State
 from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
-from tutor.core.records.line import Line, play_line
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Exhibit
+from tutor.core.lessons.text import LessonText
+from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
+from tutor.core.records.line import Line
 from tutor.core.records.record import Record
 from tutor.core.words.language import own_words, words_of
-from tutor.notebook.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
-
-if TYPE_CHECKING:
-    from tutor.core.lessons.parts import Exhibit
-    from tutor.core.words.text import Asked, GameText
+from tutor.core.words.text import Asked, GameText
 
 _NUMBERS: Final = count(1)
 """Boards on one page need ids of their own."""
@@ -36,10 +36,10 @@ def board(
 
     `points` are things to look at; a refusal is marked where it was met.
     """
-    room = room_of(state.game.name, "shown")
-    if room is not None:
+    draw = BOARD.of(state.game.name)
+    if draw is not None:
         words = words_of(state.game.name)
-        scene = room.scene(state, words, points, refusal)
+        scene = draw(state, words, points=points, refusal=refusal)
         svg = to_svg(scene, f"board{next(_NUMBERS)}-")
         yield Picture(svg.strip(), f"{scene.title}. {words.due(state.due, state)}.")
 
@@ -124,36 +124,21 @@ class Refused(Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """What was tried, what stands against it in numbers, the rule, and what would work."""
-        yield from _refused(self.begun.game.name, self.refusal, self.begun)
+        yield from _refused(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
-    """A refusal by itself, in the words of the game it can only be of."""
-    for name in games():
-        if _is_of(refusal, name):
-            yield from _refused(name, refusal, None)
-            return
+    """A refusal by itself."""
+    yield from _refused(refusal, None)
 
 
-def _refused(game: str, refusal: Refusal, state: State | None) -> Iterator[Piece]:
-    words = words_of(game)
+def _refused(refusal: Refusal, state: State | None) -> Iterator[Piece]:
+    words = words_of(refusal.game)
     for sentence in words.refusal_in_full(refusal, state):
         yield Said(sentence)
     yield from rule_pieces(words, refusal.rule)
-
-
-def _is_of(refusal: Refusal, name: str) -> bool:
-    """Whether a game has this rule, and a decision like this in its records."""
-    game, decision = find_game(name), refusal.decision
-    if refusal.rule not in game.rules:
-        return False
-    try:
-        game.read_decision(game.write_decision(decision), (decision.player,), "decision")
-    except RecordError:
-        return False
-    return True
 
 
 def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:
@@ -176,31 +161,27 @@ def openable(question: Question, asked: Asked) -> Openable:
 
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
     """A position made to show something; the answer, where there is one, is to be opened."""
-    words, own = words_of(exhibit.start.game.name), own_words()
-    line = play_line(Record(exhibit.start.game, exhibit.start, exhibit.decisions))
-    teaching = teaching_of(exhibit.start.game.name)
-    measured = {
-        name: teaching.MEASURES[figure.measure](line.states[-1], figure.of)
-        for name, figure in exhibit.values.items()
-        if teaching is not None
-    }
-    figures, name = words.figures(measured), f"exhibit-{exhibit.id}"
-    yield Heading(words.say(f"{name}.title", **figures))
-    yield Said(words.say(name, **figures))
+    game, own = exhibit.start.game, own_words()
+    record, teaching = Record(game, exhibit.start, exhibit.decisions), teaching_of(game.name)
+    if teaching is None:
+        return
+    lesson = Lesson(exhibit.id, record, teaching, (), exhibits={exhibit.id: exhibit})
+    said = LessonText(lesson, words_of(game.name))
+    words = said.exhibit(exhibit)
+    yield Heading(words.title)
+    yield Said(words.text)
     yield from board(exhibit.start)
     yield in_words(exhibit.start)
-    if exhibit.asking is not None and teaching is not None:
-        asking = exhibit.asking
-        question = teaching.CONCEPTS[asking.concept].ask(exhibit.start, asking.about)
-        if question is not None:
-            asked = words.asked(question)
-            yield Heading(asked.text)
-            yield openable(question, asked)
+    if exhibit.asking is not None:
+        asked = said.question(exhibit.asking)
+        yield Heading(asked.text)
+        yield openable(lesson.question(exhibit.asking), asked)
+    line = lesson.exhibit_line(exhibit)
     stretch = Stretch(line, 0, line.plies)
     answer: list[Piece] = [stretch.steps()] if line.plies else []
-    if words.text.knows(f"{name}.ask"):
-        yield Said(words.say(f"{name}.ask", **figures))
-        answer.append(Said(words.say(f"{name}.answer", **figures)))
+    if ask := words.get("ask"):
+        yield Said(ask)
+        answer.append(Said(words("answer")))
     if line.plies:
         answer += board(stretch.state)
     if answer:

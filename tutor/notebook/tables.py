@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.core.base.game import State, room_of
+from tutor.core.base.advice import ADVICE
+from tutor.core.base.game import State
+from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
 from tutor.core.records.notation import written
 from tutor.core.words.language import own_words, words_of
-from tutor.notebook.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.notebook.showing import rule_pieces
 
 MOST_ADVISED = 3
@@ -44,12 +45,12 @@ class Counsel(Shown):
     def pieces(self) -> Iterator[Piece]:
         """The best few decisions, each with its reason."""
         due, words = self.state.due, words_of(self.state.game.name)
-        room = room_of(self.state.game.name, "advice")
-        if due is None or room is None:
+        advise = ADVICE.of(self.state.game.name)
+        if due is None or advise is None:
             yield Said(own_words().say("list-due", due=words.due(due, self.state)))
             return
         yield Said(own_words().say("list-advice", player=due.player))
-        advised = room.advise(self.state, due.player)[:MOST_ADVISED]
+        advised = advise(self.state, due.player)[:MOST_ADVISED]
         yield Numbered(
             tuple(
                 (words.decision(each.decision, self.state), (Said(words.reason(each.reason)),))

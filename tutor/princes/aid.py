@@ -13,8 +13,7 @@ from tutor.core.print.aid import MARK, Aid, Block, Entry
 from tutor.core.words.text import text_for
 from tutor.princes.components import Cost
 from tutor.princes.game import Princes
-from tutor.princes.teaching.guesses import RECONSTRUCTED, known_values
-from tutor.princes.terms import CORN, CORN_IN_A_UNIT, GOOD_OF, GOODS, ORDERS, PRODUCTION, TEMPLE_OF
+from tutor.princes.terms import CORN, GOOD_OF, GOODS, ORDERS, PRODUCTION, TEMPLE_OF
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.ruling import Ruling
 
@@ -74,11 +73,11 @@ class _Writer:
 
     def _rules(self, rules: Iterable[str]) -> tuple[Entry, ...]:
         """Rules in the fewest words, by their names."""
-        goods = {good: CORN_IN_A_UNIT if good == CORN else 1 for good in GOODS}
-        figures = {**self._ruling.figures, "goods": self._naming.goods(goods)}
+        goods = self._naming.goods(self._components.pieces(GOODS))
+        figures = {**self._ruling.figures, "goods": goods}
         return tuple(
             Entry(
-                self._ruling.title(rule),
+                self._say(f"rule-{rule.replace('.', '-')}.title"),
                 self._text.fill(f"aid-{rule.replace('.', '-')}", figures),
             )
             for rule in rules
@@ -86,21 +85,20 @@ class _Writer:
 
     def _production(self) -> Block:
         say, naming = self._say, self._naming
-        price = naming.amount("corn", 1)
+        price = naming.amount("corn", self._components.producing_corn)
         entries = []
         for district in PRODUCTION:
-            good, inca = GOOD_OF[district], say(f"inca-{district}")
+            inca = say(f"inca-{district}")
+            made = naming.goods(self._components.product(district, 1))
             # Farmers alone ask nothing, and make a whole unit of corn.
-            is_free = good == CORN
-            made = naming.amount(good, CORN_IN_A_UNIT if is_free else 1)
-            kind = "free" if is_free else "paid"
+            kind = "free" if GOOD_OF[district] == CORN else "paid"
             text = say("aid-produce", kind=kind, good=made, inca=inca, price=price)
             entries.append(Entry(say(f"district-{district}"), text))
         return Block(say("family-production"), tuple(entries), say("aid-production"))
 
     def _temples(self) -> Block:
         say, naming = self._say, self._naming
-        unit, llama = naming.amount("corn", CORN_IN_A_UNIT), naming.amount("llama", 1)
+        unit, llama = naming.goods(self._components.pieces([CORN])), naming.amount("llama", 1)
         offer = Entry(say("district-main_temple"), say("aid-offer", unit=unit))
         sacrifices = (
             Entry(
@@ -139,13 +137,12 @@ class _Writer:
         entries = []
         for order in ORDERS:
             row = self._components.orders[order]
-            known = known_values(row)
+            known = row.known
             values = (
-                _marked(str(value), is_known=known[place]) for place, value in enumerate(row.values)
+                _marked(str(value), is_known=known.values[place])
+                for place, value in enumerate(row.values)
             )
-            cost = _marked(
-                self._naming.goods(row.cost), is_known=RECONSTRUCTED not in row.source["cost"]
-            )
+            cost = _marked(self._naming.goods(row.cost), is_known=known.cost)
             text = say("aid-priest", cost=cost, values=", ".join(values))
             entries.append(Entry(say(f"order-{order}.title"), text))
         return Block(say("family-order"), tuple(entries), say("aid-order"))

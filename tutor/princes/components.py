@@ -1,18 +1,30 @@
-"""The printed figures of the game, and where every one of them comes from.
+"""The figures of the game, and where every one of them comes from.
 
-They are read from a data file (`components_file.py`); the rules take their figures from here
-alone.
+What is printed on the components is read from a data file (`components_file.py`); what the rule
+book states stands here, each figure with the rules that state it. Whatever else is computed from
+these figures alone is a method, so that rules, words, drawings and advice ask in one place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from itertools import combinations
 from typing import Final
 
-from tutor.princes.terms import DISTRICTS, ICONS
+from tutor.princes.terms import (
+    CORN,
+    CORN_TILE,
+    DISTRICTS,
+    GOOD_OF,
+    GOODS,
+    ICONS,
+    MOON_TILES,
+    PRICED_TILES,
+    STEP_TILES,
+)
 
-Cost = dict[str, int]
+Cost = Mapping[str, int]
 
 CARD_IDS: Final = tuple(
     f"{first}+{second}" for index, first in enumerate(ICONS) for second in ICONS[index + 1 :]
@@ -27,11 +39,21 @@ class Border:
     between: tuple[str, str]
     source: str
     note: str = ""
+    is_known: bool = False
 
     @property
     def is_reconstructed(self) -> bool:
         """Whether no text we have shows this border."""
-        return self.source.startswith("reconstructed")
+        return not self.is_known
+
+
+@dataclass(frozen=True)
+class Known:
+    """Which figures of a row of tiles a text tells: each step value, the cost, how many tiles."""
+
+    values: tuple[bool, ...]
+    cost: bool
+    count: bool
 
 
 @dataclass(frozen=True)
@@ -41,14 +63,41 @@ class Order:
     values: tuple[int, ...]
     cost: Cost
     source: Mapping[str, str]
+    known: Known
+
+    @property
+    def reconstructed(self) -> tuple[str, ...]:
+        """Which figures are reconstructed at least in part: `values`, `cost`, `count`."""
+        known = self.known
+        told = {"values": all(known.values), "cost": known.cost, "count": known.count}
+        return tuple(name for name, is_known in told.items() if not is_known)
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles the full row holds."""
+        return len(self.values)
+
+    def uncovered(self, left: int) -> tuple[int, ...]:
+        """The numbers in sight with so many tiles left."""
+        return self.values[: len(self.values) - left]
+
+    def step_value(self, left: int) -> int | None:
+        """The lowest number uncovered with so many tiles left; None before any (`order.value`)."""
+        return min(self.values[: len(self.values) - left], default=None)
+
+
+def _stated(figure: int, *rules: str) -> int:
+    """A figure of the rule book, and the rules that state it."""
+    return field(default=figure, metadata={"rules": rules})
 
 
 @dataclass(frozen=True)
 class Components:
-    """Every printed figure the rules use. Goods are counted in pieces, corn in single corns.
+    """Every figure the rules use. Goods are counted in pieces, corn in single corns.
 
-    `sources` says where the figures of each table come from; cards, orders and borders carry
-    sources of their own. `apart` are the pairs of districts told to have no border.
+    `sources` says where the figures of each printed table come from; cards, orders and borders
+    carry sources of their own. What no text tells is reconstructed: borders, orders and the gold of
+    cards say whether it is known. `apart` are the pairs of districts told to have no border.
     """
 
     prices: tuple[int, ...]
@@ -66,13 +115,45 @@ class Components:
     orders: Mapping[str, Order]
     gold: Mapping[str, int]
     card_sources: Mapping[str, str]
+    known_gold: Mapping[str, bool]
     borders: tuple[Border, ...]
     apart: frozenset[frozenset[str]] = field(compare=False)
     sources: Mapping[str, str]
+
+    # What the rule book states. The catalogues say it in words, so that no file corrects it.
+    corn_in_a_unit: int = _stated(3, "setup.goods", "temple.main", "score.ties")
+    market_at_start: int = _stated(2, "setup.market")
+    bonus_at_start: int = _stated(1, "setup.bonus")
+    days_saved: int = _stated(2, "setup.first_game")
+    llamas_for_a_ride: int = _stated(1, "move.llama")
+    producing_corn: int = _stated(1, "production.cost")
+    stone_steps: int = _stated(3, "temple.stones")
+    unit_steps: int = _stated(2, "temple.main")
+    clock_units: int = _stated(3, "clock.reward")
+    clock_steps: int = _stated(3, "clock.reward")
+    day_ending_tile: int = _stated(3, "day.end")
+    track_corn: int = _stated(1, "day.track_corn")
+    tile_price: int = _stated(1, "night.moon", "last.moon")
+    corn_of_tile: int = _stated(3, "night.moon", "last.moon")
+    tile_steps: Mapping[str, int] = field(
+        default_factory=lambda: dict(zip(STEP_TILES, (2, 3), strict=True)),
+        metadata={"rules": ("night.moon", "last.moon")},
+    )
+    most_bonus: int = _stated(2, "night.restock")
+    cards_drawn: int = _stated(3, "trail.summit")
+    cards_kept: int = _stated(1, "trail.summit", "trail.short_deck")
+    landmark_points: int = _stated(1, "score.trail")
+    award_points: int = _stated(3, "end.deck", "score.exhausted")
+    most_gold_multiplier: int = _stated(3, "score.gold")
+    second_gold_multiplier: int = _stated(2, "score.gold")
+
     cards: tuple[str, ...] = field(init=False)
     rank: Mapping[str, int] = field(init=False)
     icons: Mapping[str, tuple[str, ...]] = field(init=False)
     neighbours: Mapping[str, frozenset[str]] = field(init=False)
+    unit: Mapping[str, int] = field(init=False)
+    clock_sets: tuple[tuple[str, ...], ...] = field(init=False)
+    tile_goods: Mapping[str, Cost] = field(init=False)
 
     def __post_init__(self) -> None:
         pairs = [border.between for border in self.borders]
@@ -82,10 +163,78 @@ class Components:
             )
             for district in DISTRICTS
         }
-        object.__setattr__(self, "cards", tuple(self.gold))
-        object.__setattr__(self, "rank", {card: index for index, card in enumerate(self.gold)})
-        object.__setattr__(self, "icons", {card: tuple(card.split("+")) for card in self.gold})
-        object.__setattr__(self, "neighbours", near)
+        pays: dict[str, Cost] = {tile: {tile: 1} for tile in PRICED_TILES}
+        derived: dict[str, object] = {
+            "cards": tuple(self.gold),
+            "rank": {card: index for index, card in enumerate(self.gold)},
+            "icons": {card: tuple(card.split("+")) for card in self.gold},
+            "neighbours": near,
+            "unit": {good: self.corn_in_a_unit if good == CORN else 1 for good in GOODS},
+            "clock_sets": tuple(combinations(GOODS, self.clock_units)),
+            "tile_goods": pays | {CORN_TILE: {CORN: self.corn_of_tile}},
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    # Goods and Incas
+
+    def pieces(self, goods: Iterable[str]) -> dict[str, int]:
+        """A unit of each of these goods, in pieces (`setup.goods`)."""
+        return {good: self.unit[good] for good in goods}
+
+    def units(self, stock: Mapping[str, int]) -> int:
+        """How many whole units a stock holds: corn counts by threes (`score.ties`)."""
+        return sum(amount // self.unit[good] for good, amount in stock.items())
+
+    def bonus(self, district: str, units: int) -> dict[str, int]:
+        """The goods of so many bonus units of a production district (`production.bonus`)."""
+        good = GOOD_OF[district]
+        return {good: units * self.unit[good]}
+
+    def product(self, district: str, incas: int) -> dict[str, int]:
+        """What so many Incas make: farmers a unit each, others a piece (`production.corn`)."""
+        good = GOOD_OF[district]
+        return {good: incas * (self.unit[good] if good == CORN else 1)}
+
+    def wages(self, district: str, incas: int) -> dict[str, int]:
+        """What so many Incas ask to produce: farmers nothing (`production.cost`)."""
+        return {} if GOOD_OF[district] == CORN else {CORN: incas * self.producing_corn}
+
+    def cost_of_incas(self, place: str, districts: Iterable[str]) -> dict[str, int]:
+        """What Incas of these districts cost together (`recruit.hut`, `recruit.palace`)."""
+        offers, cost = self.recruit[place], dict[str, int]()
+        for district in districts:
+            for good, amount in offers[district].items():
+                cost[good] = cost.get(good, 0) + amount
+        return cost
+
+    # The market
+
+    @property
+    def spaces(self) -> int:
+        """How many goods a column of the market holds."""
+        return len(self.prices)
+
+    def sale_price(self, level: int) -> int:
+        """What the next sale into a column of so many goods pays (`market.sell`)."""
+        return self.prices[level] if level < len(self.prices) else self.bank_buys_at
+
+    def purchase_price(self, level: int) -> int:
+        """What the next purchase from a column of so many goods costs (`market.buy`)."""
+        return self.prices[level - 1] if level else self.bank_sells_at
+
+    # Priests and virgins
+
+    @property
+    def order_tiles(self) -> int:
+        """How many tiles of priests and virgins there are."""
+        return sum(order.tiles for order in self.orders.values())
+
+    def step_value(self, order: str, left: int) -> int | None:
+        """The steps of a llama while a row holds so many tiles; None while whole."""
+        return self.orders[order].step_value(left)
+
+    # The trail and its cards
 
     @property
     def landmarks(self) -> dict[int, str]:
@@ -95,3 +244,38 @@ class Components:
             self.stable_step: "stable",
             self.summit: "summit",
         }
+
+    def landmark_goods(self, landmark: str) -> Cost:
+        """What the Granary or the Stable gives (`trail.granary`, `trail.stable`)."""
+        return self.granary_goods if landmark == "granary" else self.stable_goods
+
+    def landmarks_passed(self, step: int) -> int:
+        """How many of Granary and Stable a Scout on a step has reached or passed."""
+        return (step >= self.granary_step) + (step >= self.stable_step)
+
+    def trail_points(self, step: int) -> int:
+        """The victory points of a Scout on a step; its gold is the same (`score.trail`)."""
+        return self.landmarks_passed(step) * self.landmark_points
+
+    def returned(self, drawn: int) -> int:
+        """How many cards go back after a draw of so many (`trail.summit`, `trail.short_deck`)."""
+        return max(drawn - self.cards_kept, 0)
+
+    @property
+    def gold_multipliers(self) -> tuple[int, int]:
+        """What the most gold and the second-most multiply points by (`score.gold`)."""
+        return self.most_gold_multiplier, self.second_gold_multiplier
+
+    # Moon tiles
+
+    def next_tile_ends_day(self, tiles_left: int) -> bool:
+        """Whether the day ends with the next tile taken of so many left (`day.end`)."""
+        return len(MOON_TILES) - tiles_left == self.day_ending_tile - 1
+
+
+RULES_STATING: Final[Mapping[str, tuple[str, ...]]] = {
+    figure.name: figure.metadata["rules"]
+    for figure in fields(Components)
+    if "rules" in figure.metadata
+}
+"""The figures that no component shows, each with the rules that state it."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.tables import TableReader, parse_tables
-from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Order
+from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Known, Order
 from tutor.princes.terms import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
 
 TABLES: Final = (
@@ -28,27 +28,42 @@ LARGEST_VALUE: Final = 19
 LARGEST: Final = 99
 MOST_PAIRS: Final = len(DISTRICTS) * (len(DISTRICTS) - 1) // 2
 LONGEST_SOURCE: Final = 400
+RECONSTRUCTED: Final = "reconstructed"  # what a source says of a figure where `known` is left out
+OF_A_ROW: Final = ("count", "values", "cost")
+
+Table = Mapping[str, object]
 
 
 @cache
 def printed_components() -> Components:
     """The components of the package's own data file."""
-    return decode_components(files("tutor.princes").joinpath("components.toml").read_bytes())
+    return _decode(files("tutor.princes").joinpath("components.toml").read_bytes(), None)
 
 
 def decode_components(content: str | bytes) -> Components:
     """The components of a file. Raises ComponentsError listing every fault."""
+    return _decode(content, printed_components())
+
+
+def _decode(content: str | bytes, printed: Components | None) -> Components:
     data = parse_tables(content)
-    reader = _FigureReader()
+    reader = _FigureReader(printed)
     components = reader.components(data)
     reader.finish()
     return components
 
 
 class _FigureReader(TableReader):
-    """Reads each table of the file; numbers are bounded so that every game stays finite."""
+    """Reads each table of the file; numbers are bounded so that every game stays finite.
 
-    def components(self, data: dict[str, Any]) -> Components:
+    Of rows that do not say which of their figures are known, `printed` does.
+    """
+
+    def __init__(self, printed: Components | None) -> None:
+        super().__init__()
+        self._printed = printed
+
+    def components(self, data: Table) -> Components:
         """All tables; when there are faults, what is returned is not to be played with."""
         tables = self.record(data, "", TABLES, ("apart",))
         market = self._table(
@@ -65,7 +80,7 @@ class _FigureReader(TableReader):
         stable_step, stable = self._landmark(trail, "stable", "llama", summit)
         last_day = self._bound(days, "days.last", EARLIEST_LAST_DAY)
         self._check_moon_tiles(moon_tiles)
-        gold, card_sources = self._cards(tables.get("cards"))
+        gold, card_sources, known_gold = self._cards(tables.get("cards"))
         return Components(
             prices=prices,
             bank_buys_at=self._number(market, "market.bank_buys_at", 1, *prices[-1:]),
@@ -84,6 +99,7 @@ class _FigureReader(TableReader):
             orders=self._orders(tables),
             gold=gold,
             card_sources=card_sources,
+            known_gold=known_gold,
             borders=(told := self._borders(tables))[0],
             apart=told[1],
             sources={
@@ -98,31 +114,62 @@ class _FigureReader(TableReader):
 
     def _table(
         self,
-        tables: Mapping[str, Any],
+        tables: Table,
         place: str,
         keys: Sequence[str],
         optional: Sequence[str] = (),
-    ) -> dict[str, Any]:
+    ) -> Table:
         """One table inside another; where it is missing, that alone is the fault."""
         key = place.rpartition(".")[2]
         return self.record(tables[key], place, keys, optional) if key in tables else {}
 
-    def _number(self, table: Mapping[str, Any], place: str, low: int, high: int = LARGEST) -> int:
+    def _number(self, table: Table, place: str, low: int, high: int = LARGEST) -> int:
         key = place.rpartition(".")[2]
         number = self.integer(table.get(key), place, low, high)
         return low if number is None else number
 
-    def _bound(self, table: Mapping[str, Any], place: str, low: int) -> int:
+    def _bound(self, table: Table, place: str, low: int) -> int:
         """A number that bounds others; a wrong one makes none of them wrong."""
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return LARGEST if number is None else number
 
-    def _source(self, table: Mapping[str, Any], place: str, key: str = "source") -> str:
+    def _source(self, table: Table, place: str, key: str = "source") -> str:
         """Where a figure comes from, in a few words."""
         source = self.text(table.get(key), f"{place}.{key}", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{place}.{key}", "missing_source")
         return source or ""
+
+    def _known(self, table: Table, place: str, source: str) -> bool:
+        """Whether a text tells a figure; a file that does not say so is taken at its source."""
+        if "known" not in table:
+            return RECONSTRUCTED not in source
+        return self._boolean(table["known"], f"{place}.known")
+
+    def _known_of_row(self, row: Table, name: str, values: int, source: Mapping[str, str]) -> Known:
+        """The same for a row; of a list of another length than the row none is known."""
+        place = f"orders.{name}.known"
+        if "known" not in row:
+            told = {key: RECONSTRUCTED not in source.get(key, "") for key in OF_A_ROW}
+            printed = self._printed.orders[name].known.values if self._printed else ()
+            listed = (True,) * values if told["values"] else printed
+        else:
+            known = self.record(row["known"], place, OF_A_ROW)
+            told = {
+                key: self._boolean(known[key], f"{place}.{key}") for key in known if key != "values"
+            }
+            items = self.items(known.get("values"), f"{place}.values", LONGEST_ROW) or []
+            listed = tuple(
+                self._boolean(item, f"{place}.values[{i}]") for i, item in enumerate(items)
+            )
+        if len(listed) != values:
+            listed = (False,) * values
+        return Known(listed, told.get("cost", False), told.get("count", False))
+
+    def _boolean(self, data: object, place: str) -> bool:
+        if not isinstance(data, bool):
+            self.wrong_type(place, "boolean", data)
+        return data is True
 
     def _falling(
         self, data: object, place: str, fewest: int, most: int, high: int
@@ -139,9 +186,7 @@ class _FigureReader(TableReader):
             self.fault(place, "bad_figure", found=list(found), expected="falling")
         return found
 
-    def _landmark(
-        self, trail: Mapping[str, Any], name: str, good: str, summit: int
-    ) -> tuple[int, Cost]:
+    def _landmark(self, trail: Table, name: str, good: str, summit: int) -> tuple[int, Cost]:
         place = f"trail.{name}"
         table = self._table(trail, place, ("step", good))
         step = self._number(table, f"{place}.step", 1, summit - 1)
@@ -151,13 +196,13 @@ class _FigureReader(TableReader):
         table = self.record(data, place, ("2", "3", "4", "5"))
         return {int(key): self._number(table, f"{place}.{key}", low, high) for key in table}
 
-    def _check_moon_tiles(self, table: Mapping[str, Any]) -> None:
+    def _check_moon_tiles(self, table: Table) -> None:
         ids = self.members(table.get("ids"), "moon_tiles.ids", MOON_TILES)
         if ids is not None and ids != MOON_TILES:
             count = len(MOON_TILES)
             self.fault("moon_tiles.ids", "wrong_length", found=len(ids), low=count, high=count)
 
-    def _cost(self, table: Mapping[str, Any], place: str) -> Cost:
+    def _cost(self, table: Table, place: str) -> Cost:
         key = place.rpartition(".")[2]
         if key not in table:
             return {}
@@ -166,7 +211,7 @@ class _FigureReader(TableReader):
             self.fault(place, "missing_figure")
         return {good: self._number(cost, f"{place}.{good}", 1) for good in GOODS if good in cost}
 
-    def _recruiting(self, recruit: Mapping[str, Any]) -> dict[str, dict[str, Cost]]:
+    def _recruiting(self, recruit: Table) -> dict[str, dict[str, Cost]]:
         found: dict[str, dict[str, Cost]] = {}
         for name in RECRUITING:
             place = f"recruit.{name}"
@@ -180,54 +225,58 @@ class _FigureReader(TableReader):
             }
         return found
 
-    def _orders(self, tables: Mapping[str, Any]) -> dict[str, Order]:
+    def _orders(self, tables: Table) -> dict[str, Order]:
         rows = self._table(tables, "orders", ORDERS)
         found: dict[str, Order] = {}
         for name in rows:
             place = f"orders.{name}"
-            row = self._table(rows, place, ("values", "cost", "source"))
-            source = self._table(row, f"{place}.source", ("count", "values", "cost"))
-            found[name] = Order(
-                self._falling(row.get("values"), f"{place}.values", 1, LONGEST_ROW, LARGEST_VALUE),
-                self._cost(row, f"{place}.cost"),
-                {key: self._source(source, f"{place}.source", key) for key in source},
+            row = self._table(rows, place, ("values", "cost", "source"), ("known",))
+            source = self._table(row, f"{place}.source", OF_A_ROW)
+            values = self._falling(
+                row.get("values"), f"{place}.values", 1, LONGEST_ROW, LARGEST_VALUE
             )
+            cost = self._cost(row, f"{place}.cost")
+            told = {key: self._source(source, f"{place}.source", key) for key in source}
+            known = self._known_of_row(row, name, len(values), told)
+            found[name] = Order(values, cost, told, known)
         return found
 
-    def _cards(self, data: object) -> tuple[dict[str, int], dict[str, str]]:
+    def _cards(self, data: object) -> tuple[dict[str, int], dict[str, str], dict[str, bool]]:
         gold: dict[str, int] = {}
         sources: dict[str, str] = {}
+        known: dict[str, bool] = {}
         items = self.items(data, "cards", CARDS)
         if items is not None and len(items) < CARDS:
             self.fault("cards", "wrong_length", found=len(items), low=CARDS, high=CARDS)
         for index, item in enumerate(items or []):
             place = f"cards[{index}]"
-            card = self.record(item, place, ("id", "gold", "source"))
+            card = self.record(item, place, ("id", "gold", "source"), ("known",))
             amount, source = self._number(card, f"{place}.gold", 0), self._source(card, place)
+            is_known = self._known(card, place, source)
             name = self.identifier(card.get("id"), f"{place}.id", CARD_IDS)
             if name in gold:
                 self.fault(f"{place}.id", "card_twice", found=name)
             elif name is not None:
                 gold[name], sources[name] = amount, source
-        return gold, sources
+                known[name] = is_known
+        return gold, sources, known
 
-    def _borders(
-        self, tables: Mapping[str, Any]
-    ) -> tuple[tuple[Border, ...], frozenset[frozenset[str]]]:
+    def _borders(self, tables: Table) -> tuple[tuple[Border, ...], frozenset[frozenset[str]]]:
         """The borders, and the pairs told to have none."""
         borders: dict[frozenset[str], Border] = {}
         listed = self.items(tables.get("adjacency"), "adjacency", MOST_PAIRS) or []
         for index, item in enumerate(listed):
             place = f"adjacency[{index}]"
-            table = self.record(item, place, ("between", "source"), ("note",))
+            table = self.record(item, place, ("between", "source"), ("note", "known"))
             source = self._source(table, place)
             note = self.text(table.get("note"), f"{place}.note", LONGEST_SOURCE) or ""
+            is_known = self._known(table, place, source)
             pair = self._pair(table.get("between"), place)
             if pair is None:
                 continue
             if frozenset(pair) in borders:
                 self.fault(f"{place}.between", "border_twice", found=list(pair))
-            borders[frozenset(pair)] = Border(pair, source, note)
+            borders[frozenset(pair)] = Border(pair, source, note, is_known)
         told_apart = set()
         for index, item in enumerate(
             self.items(tables.get("apart", []), "apart", MOST_PAIRS) or []

@@ -12,11 +12,13 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tutor.princes.components import Components
-from tutor.princes.rules.clock import DIFFERENT_GOODS, STEPS, is_last_day
+from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.night import moon_step, redeem
 from tutor.princes.rules.table import Match, Player, Table
 from tutor.princes.rules.trail import advance, pay_trail_goods
 from tutor.princes.terms import CORN, SUN_CLOCK
+
+Position = Mapping[str, Any]
 
 
 class Night(NamedTuple):
@@ -31,7 +33,7 @@ class Night(NamedTuple):
 NO_NIGHT = Night({}, 0, 0, 0)
 
 
-def night_ahead(position: Mapping[str, Any], player: Player, components: Components) -> Night:
+def night_ahead(position: Position, player: Player, components: Components) -> Night:
     """The night ahead of a player, or what is left of it (`night.moon`, `clock.reward`).
 
     On the last day and after the end there is none (`last.no_night`).
@@ -57,12 +59,12 @@ def night_ahead(position: Mapping[str, Any], player: Player, components: Compone
     if night_has_begun and asked == "choose_goods":
         incas += 1
     for _ in range(incas):
-        advance(table, player, STEPS, "clock.reward")
+        advance(table, player, components.clock_steps, "clock.reward")
     pay_trail_goods(table)
-    return _added_up(table, chosen, incas * DIFFERENT_GOODS)
+    return _added_up(table, chosen, incas * components.clock_units)
 
 
-def _alone(position: Mapping[str, Any], player: Player, components: Components) -> Table:
+def _alone(position: Position, player: Player, components: Components) -> Table:
     """A table of the same day with a copy of this player alone, and no card to draw."""
     alone = player.copy()
     alone.seat = 0
@@ -73,7 +75,7 @@ def _alone(position: Mapping[str, Any], player: Player, components: Components) 
 
 def _redeemed(table: Table, player: Player) -> int:
     """Pay for all tiles, or for none if the corn is short; then so many may be chosen."""
-    payable = min(len(table.tiles), player.goods[CORN])
+    payable = min(len(table.tiles), player.goods[CORN] // table.figures.tile_price)
     are_all = payable == len(table.tiles)
     redeem(table, player, table.tiles if are_all else ())
     return 0 if are_all else payable
@@ -81,7 +83,7 @@ def _redeemed(table: Table, player: Player) -> int:
 
 def _added_up(table: Table, chosen: int, of_the_clock: int) -> Night:
     goods: Counter[str] = Counter()
-    steps, cost = 0, chosen
+    steps, cost = 0, chosen * table.figures.tile_price
     for event in table.log or ():
         if event.type in ("moon_tile_paid", "trail_paid"):
             goods.update(event.data["goods"])

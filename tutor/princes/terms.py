@@ -11,7 +11,6 @@ CORN: Final = "corn"
 LLAMA: Final = "llama"
 GOODS: Final = ("corn", "llama", "coca", "pottery", "cloth")
 MARKET_GOODS: Final = ("llama", "coca", "pottery", "cloth")
-CORN_IN_A_UNIT: Final = 3
 
 PRODUCTION: Final = (
     "corn_terraces",
@@ -52,10 +51,9 @@ INCA_PLACES: Final = (*PRODUCTION, SUN_CLOCK)
 BONUS_PLACES: Final = (*PRODUCTION, *TEMPLES)
 
 ICONS: Final = (*PROFESSIONS, *ORDERS)
+SEATS: Final = (2, 5)
 VARIANTS: Final = ("standard", "first_game")
-STEP_TILES: Final = {"steps_2": 2, "steps_3": 3}
+STEP_TILES: Final = ("steps_2", "steps_3")
 CORN_TILE: Final = "corn_3"
 PRICED_TILES: Final = MARKET_GOODS
 MOON_TILES: Final = (*STEP_TILES, CORN_TILE, *PRICED_TILES)
-DAY_ENDING_TILE: Final = 3
-MOST_BONUS: Final = 2

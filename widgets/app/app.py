@@ -27,19 +27,21 @@ from widgets.app.windows import Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.games.commands import GameCommands, HandoutCommands
 from widgets.lesson.commands import LessonCommands
+from widgets.lesson.lessons import Lessons
 from widgets.lines.commands import LineCommands
 from widgets.lines.editing import Editing
 from widgets.page import Page
 from widgets.presenter.commands import PresenterCommands
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.rules.commands import RuleCommands
 from widgets.shared.address import Address, read_address
 from widgets.shared.commands import Commands
 from widgets.shared.guard import Guard
 from widgets.shared.notices import Notices
 from widgets.shared.page_text import PageText
+from widgets.shared.panels import panel_styles
 from widgets.shared.stage import Stage
-from widgets.shared.workspaces import DOOR, LESSON, Desks
+from widgets.shared.workspaces import DOOR, LESSON, Workspaces
 
 SWITCH_AFTER: Final = 0.0005
 
@@ -60,16 +62,18 @@ class App:
         self.text = PageText(asked.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
         self.guard = Guard(self.notices.tell)
-        self.desks = Desks(asked, self.text)
-        self.session = self.desks.session
+        self.workspaces = Workspaces(asked, self.text)
+        self.session = self.workspaces.session
         self.stage = Stage(self.session, self.text, self.guard, asked.theme or "light")
-        self.page = Page(shortcuts=shortcuts(True))
-        self.presenting = Presenting(self.desks)
+        self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
+        self.presenting = PresenterController(self.workspaces)
+        self.lessons = Lessons(self.workspaces)
         self.editing = Editing(self.session, self.notices.tell)
-        self.view = View(self.desks, "rules" if self.desks.view == "rules" else "now")
-        self.windows = Windows(self.stage, self.desks, self.presenting, self.editing)
+        tab = "rules" if self.workspaces.view == "rules" else "now"
+        self.view = View(self.workspaces, self.lessons, tab)
+        self.windows = Windows(self.stage, self.workspaces, self.presenting, self.editing)
         self.location = Location(asked, self.view, self.presenting, self.notices.tell)
-        self.storage = Storage(self.page, self.view, self.presenting)
+        self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         self.screen = Screen(
             self.stage,
             self.view,
@@ -80,9 +84,7 @@ class App:
             self.storage,
             PageState(self.stage, self.view, self.windows, self.page, self.location),
         )
-        self.navigation = Navigation(
-            self.view, self.windows, self.screen, self.presenting, self.storage
-        )
+        self.navigation = Navigation(self.view, self.windows, self.screen, self.presenting)
         self.preferences = Preferences(
             asked,
             self.stage,
@@ -109,8 +111,10 @@ class App:
         self.decisions = DecisionCommands(
             self.stage, windows.thing, timeline, screen, navigation, tell
         )
-        lesson = LessonCommands(lambda: self.view.course, self.stage, timeline, screen, navigation)
-        self.game_commands = GameCommands(windows.games, self.desks, navigation, tell, lesson.go_on)
+        lesson = LessonCommands(self.lessons, self.stage, timeline, screen, navigation)
+        self.game_commands = GameCommands(
+            windows.games, self.workspaces, navigation, tell, lesson.go_on
+        )
         page = PageCommands(
             self.commands,
             self.view,
@@ -130,7 +134,7 @@ class App:
             self.game_commands,
             HandoutCommands(windows.handout, self.page.give, self._spoken_of, screen),
             lesson,
-            PresenterCommands(self.presenting, windows.slideshow, timeline, screen, navigation),
+            PresenterCommands(self.presenting, timeline.stop),
             self.preferences,
         ):
             part.register(self.commands)
@@ -170,7 +174,7 @@ class App:
         self.preferences.take_up()
         if self.storage.has_returned:
             self.notices.tell(lambda text: text.say("lost-returned"))
-        if self.desks.view == "lesson" and self.desks.at == LESSON:
+        if self.workspaces.view == "lesson" and self.workspaces.at == LESSON:
             is_led = asked.ply is None and asked.tree is None
             self.navigation.follow_lesson(is_fresh=self.storage.was_led if is_back else is_led)
             if not is_back and asked.step is not None:
@@ -179,5 +183,5 @@ class App:
             self.presenting.restore(self.storage.presented)
             self.presenting.open(asked.step)
         door = self.storage.preferences.get("door")
-        if self.desks.view == DOOR and door in DOORS:
+        if self.workspaces.view == DOOR and door in DOORS:
             self.navigation.go_to_view(door)

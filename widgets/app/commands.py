@@ -14,7 +14,7 @@ from widgets.app.view import View
 from widgets.app.windows import Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.presenter.commands import command_of
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.shared.address import VIEWS
 from widgets.shared.commands import Commands
 from widgets.shared.notices import Notices
@@ -34,7 +34,7 @@ class PageCommands:
     screen: Screen
     navigation: Navigation
     storage: Storage
-    presenting: Presenting
+    presenting: PresenterController
     decisions: DecisionCommands
     notices: Notices
 
@@ -112,7 +112,7 @@ class PageCommands:
         if value not in TABS:
             return
         if self.view.name == "rules" and value != "rules":
-            is_free = self.view.desks.at == FREE
+            is_free = self.view.workspaces.at == FREE
             self.navigation.go_to_view("explore" if is_free else "lesson")
         self.navigation.open_tab(value)
 

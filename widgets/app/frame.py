@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.lessons.files import minutes_of
-from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
+from tutor.core.lessons.text import PartText, lesson_words
+from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
 from widgets.app.startup import is_served
-from widgets.shared.address import DEFAULT_LESSON
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.opening import opening_lesson
 from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES
 from widgets.shared.window import Card
@@ -23,6 +24,12 @@ SKIPS: Final = (
     *("choices", "board-text", "timeline"),
 )
 """The parts of the page that are skipped to, in their order; those in sight are offered."""
+
+
+def _opening(stage: Stage, **figures: int) -> PartText:
+    """The words of the lesson that the page opens with."""
+    lesson = opening_lesson()
+    return lesson_words(lesson, text_for(lesson.game, stage.text.language), **figures)
 
 
 class Skips(Card):
@@ -68,7 +75,8 @@ class Bar(Card):
         """The bar as it is now."""
         stage, say = self.stage, self.stage.say
         lesson = stage.session.lesson
-        opened = say(f"lesson-{lesson}") if lesson else stage.session.tree.title or say("bar-free")
+        opened = lesson_words(lesson, stage.game).text if lesson else stage.session.tree.title
+        opened = opened or say("bar-free")
         title = element(
             "div",
             control(
@@ -83,13 +91,14 @@ class Bar(Card):
             element("span", opened, of="tutor-lesson-name", title=opened),
             of="tutor-title",
         )
+        hints = {"lesson": _opening(stage).get("hint")}
         views = [
             control(
                 "view",
                 view,
                 say(f"view-{view}"),
                 of="tutor-view-do",
-                title=say(f"view-{view}.hint"),
+                title=hints.get(view) or say(f"view-{view}.hint"),
                 **({"aria_current": "page"} if view == self.view else {}),
             )
             for view in NAVIGATION
@@ -171,14 +180,16 @@ class Door(Card):
     def draw(self) -> Markup:
         """Three doors, and a fourth for whoever was here before."""
         say = self.stage.say
-        minutes = minutes_of(DEFAULT_LESSON)
+        lesson = opening_lesson()
+        minutes = minutes_of(lesson.lesson, lesson.game)
+        invited = {"lesson": _opening(self.stage, minutes=minutes).get("door")}
         doors = [
             control(
                 "enter",
                 door,
                 element("b", say(f"door-{door}")),
                 " ",
-                element("span", say(f"door-{door}.text", minutes=minutes)),
+                element("span", invited.get(door) or say(f"door-{door}.text", minutes=minutes)),
                 of=f"tutor-door tutor-door-{door}",
             )
             for door in DOORS

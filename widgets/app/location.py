@@ -10,13 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from tutor.core.base.errors import TreeError
+from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
-from tutor.core.records.treefile import write_tree
 from widgets.app.view import View
-from widgets.presenter.controller import Presenting
-from widgets.shared.address import DEFAULT_LESSON, Address, StepAsked, write_address
+from widgets.presenter.controller import PresenterController
+from widgets.shared.address import Address, StepAsked, lesson_parts, write_address
 from widgets.shared.notices import Sentence
+from widgets.shared.opening import opening_lesson
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
 
 Parts = dict[str, str | int | None]
@@ -34,12 +35,12 @@ class Location:
         self,
         asked: Address,
         view: View,
-        presenting: Presenting,
+        presenting: PresenterController,
         tell: Callable[[Sentence], None],
     ) -> None:
         self._asked = asked
         self._view = view
-        self._desks = view.desks
+        self._workspaces = view.workspaces
         self._presenting = presenting
         self._tell = tell
         self._packed: tuple[tuple[Node, ...], int, str | None] | None = None
@@ -58,11 +59,11 @@ class Location:
 
     def open_step(self, step: str) -> None:
         """Open the lesson at a step; an exhibit is gone along as far as the address asks for."""
-        course, asked, session = self._view.course, self._asked, self._desks.session
+        course, asked, session = self._view.course, self._asked, self._workspaces.session
         if course is None:
             return
         course.open_step(step)
-        is_exhibit = bool(course.learning.step.at.exhibit)
+        is_exhibit = bool(course.runner.step.at.exhibit)
         if asked.tree is None and (is_exhibit or asked.ply is None):
             course.arrive()
         if asked.tree is None and is_exhibit and asked.ply is not None:
@@ -72,19 +73,20 @@ class Location:
                 self._tell(fault)
 
     def _place(self) -> Parts:
-        presenting, desks, session = self._presenting, self._desks, self._desks.session
+        presenting, workspaces = self._presenting, self._workspaces
+        session = workspaces.session
         if self._view.is_presenting and not presenting.is_line and presenting.lesson is not None:
             shown = presenting.lesson
             slide = StepAsked(shown.beat.step, shown.part)
             return self._lesson(str(slide) if shown.at else None)
         is_led = self._is_led
-        if desks.at == SHOWN:
+        if workspaces.at == SHOWN:
             if is_led:
                 return self._lesson(self._step)
             is_example = session.tree.protected > 0 and session.place <= session.tree.protected
             return self._lesson(None) if is_example else self._own(None)
-        if desks.at == LESSON and not self._view.is_presenting:
-            step = self._step if desks.view == USUAL else None
+        if workspaces.at == LESSON and not self._view.is_presenting:
+            step = self._step if workspaces.view == USUAL else None
             is_example = session.place <= session.tree.protected
             return self._lesson(step) if is_example else self._own(step)
         return self._own(None)
@@ -92,34 +94,36 @@ class Location:
     @property
     def _is_led(self) -> bool:
         """Whether the exhibit that lies there is the one of the lesson's step, as it is shown."""
-        course, session = self._view.course, self._desks.session
+        course, session = self._view.course, self._workspaces.session
         if self._view.name != USUAL or course is None or course.quiz or course.shown:
             return False
-        exhibit = course.lesson.exhibits.get(course.learning.step.at.exhibit)
+        exhibit = course.lesson.exhibits.get(course.runner.step.at.exhibit)
         return exhibit is not None and session.place <= len(exhibit.decisions)
 
     @property
     def _step(self) -> str | None:
         """The step of the lesson; the first goes without saying."""
         course = self._view.course
-        if course is None or course.learning.progress.at == course.lesson.steps[0].id:
+        if course is None or course.runner.progress.at == course.lesson.steps[0].id:
             return None
-        return course.learning.progress.at
+        return course.runner.progress.at
 
     def _lesson(self, step: str | None) -> Parts:
-        session = self._desks.session
-        return {"lesson": session.lesson or DEFAULT_LESSON, "ply": session.ply, "step": step}
+        session = self._workspaces.session
+        lesson = lesson_parts(session.lesson or opening_lesson())
+        return {**lesson, "ply": session.ply, "step": step}
 
     def _own(self, step: str | None) -> Parts:
         """Lines of one's own; beside the lesson with the step that waits there."""
-        session = self._desks.session
-        is_lesson = self._desks.at == LESSON and not self._view.is_presenting
+        session = self._workspaces.session
+        is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
         lesson = session.lesson if is_lesson else None
         link = self._link(session.tree)
         if link is not None:
-            return {PARAMETER: link, "lesson": lesson, "step": step, "seat": session.seat}
+            name = None if lesson is None else lesson.lesson
+            return {PARAMETER: link, "lesson": name, "step": step, "seat": session.seat}
         if lesson is not None:
-            return {"lesson": lesson, "step": step}
+            return {**lesson_parts(lesson), "step": step}
         return {"game": session.tree.game.name}
 
     def _link(self, tree: Tree) -> str | None:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.core.lessons.files import has_course
 from widgets.app.screen import Screen
-from widgets.app.storage import Storage
 from widgets.app.view import View
 from widgets.app.windows import Windows
-from widgets.lesson.controller import Course
-from widgets.presenter.controller import Presenting
-from widgets.shared.address import DEFAULT_LESSON
-from widgets.shared.workspace import Desk, Kind, lesson_desk, new_game
-from widgets.shared.workspaces import DOOR, FREE, LESSON, SHOWN
+from widgets.presenter.controller import PresenterController
+from widgets.shared.workspace import Kind, Workspace, new_game
+from widgets.shared.workspaces import DOOR, SHOWN
 
 
 @dataclass(frozen=True)
@@ -23,8 +19,7 @@ class Navigation:
     view: View
     windows: Windows
     screen: Screen
-    presenting: Presenting
-    storage: Storage
+    presenting: PresenterController
 
     @property
     def tab(self) -> str:
@@ -38,27 +33,27 @@ class Navigation:
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
         """Use the page in another way, with this tab open; each view finds its work as it was."""
-        now, windows, desks = self.view, self.windows, self.view.desks
+        now, windows, workspaces = self.view, self.windows, self.view.workspaces
         now.tab = tab or now.tab
         from_door = now.name == DOOR
         now.is_menu_open = False
         windows.timeline.stop()
         windows.handout.close()
         windows.lookups.source = None
-        desks.view = view
+        workspaces.view = view
         self.screen.fit()
         windows.compare.close()
-        if view == "explore" and desks.at == SHOWN:
-            desks.put(Desk(desks.session.tree))
+        if view == "explore" and workspaces.at == SHOWN:
+            workspaces.begin(Workspace(workspaces.session.tree))
         elif view == "lesson":
-            desks.sit(LESSON, lambda: lesson_desk(DEFAULT_LESSON))
+            workspaces.open_lesson()
             self.follow_lesson(is_fresh=from_door)
         elif view == "play" or (view == "explore" and from_door):
-            game = desks.session.tree.game
+            game = workspaces.session.tree.game
             others: Kind | None = "advised" if view == "play" else None
-            desks.sit(FREE, lambda: new_game(game, others=others))
+            workspaces.open_free(lambda: new_game(game, others=others))
         if view == "play":
-            desks.session.play_on()
+            workspaces.session.play_on()
         if now.is_presenting:
             self.presenting.open()
         is_now = now.is_presenting or now.tab == "rules"
@@ -66,13 +61,10 @@ class Navigation:
         self.screen.show()
 
     def follow_lesson(self, *, is_fresh: bool) -> None:
-        """Follow the lesson that is open, if it is one with acts; `is_fresh` goes to its step."""
-        view, lesson = self.view, self.view.desks.session.lesson
-        if view.course is None and lesson is not None and has_course(lesson):
-            view.course = Course(view.desks, lesson)
-            view.course.restore(self.storage.progress)
-        if view.course is not None and is_fresh:
-            view.course.arrive()
+        """Follow the lesson that is open, if it has acts; `is_fresh` goes to its step."""
+        course = self.view.lessons.follow()
+        if course is not None and is_fresh:
+            course.arrive()
 
     def leave_door(self) -> None:
         """Go from the front door into the lesson."""

@@ -118,14 +118,7 @@ class PageState:
             return say("lesson-contents")
         if not card.title:
             return say("exhibit-heading" if course.quiz is None else "question-heading")
-        acts, learning = course.lesson.acts, course.learning
-        place = say(
-            "present-place",
-            act=acts.index(learning.act) + 1,
-            acts=len(acts),
-            step=learning.number,
-            steps=len(learning.act.steps),
-        )
+        place = say("present-place", **course.runner.place._asdict())
         return say("page-title-step", title=card.title, place=place)
 
 

@@ -14,7 +14,7 @@ from widgets.app.storage import Storage
 from widgets.app.view import View
 from widgets.app.windows import Windows
 from widgets.page import Page
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
 from widgets.shared.stage import Stage
 from widgets.shared.themes import WIDE_FROM, layout_for
@@ -31,7 +31,7 @@ class Screen:
         view: View,
         windows: Windows,
         page: Page,
-        presenting: Presenting,
+        presenting: PresenterController,
         notices: Notices,
         storage: Storage,
         page_state: PageState,
@@ -113,7 +113,6 @@ class Screen:
         windows.sheet.show()
         self._show_modes()
         if view.is_presenting:
-            windows.ways.has_board = windows.slideshow.has_board
             windows.ways.show()
         self._page.title = self._page_state.title()
 
@@ -142,7 +141,7 @@ class Screen:
         page, is_presenting = self._page, self._view.is_presenting
         before = self._stage.layout
         self._stage.layout = layout_for(page.width, is_presenting=is_presenting)
-        self._windows.slideshow.is_wide = page.width >= WIDE_FROM
+        self._presenting.is_wide = page.width >= WIDE_FROM
         # On a projector the board is drawn as large as the page lets it.
         self._windows.board.ratio = page.ratio * (LARGER if is_presenting else 1)
         return self._stage.layout != before

@@ -7,12 +7,12 @@ import os
 from collections.abc import Callable
 
 from tutor.core.words.text import Text
-from widgets.shared.address import DEFAULT_LESSON
 from widgets.shared.guard import Guard
 from widgets.shared.notices import Sentence
+from widgets.shared.opening import opening_lesson
 from widgets.shared.session import Session
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import lesson_desk
+from widgets.shared.workspace import lesson_workspace
 
 
 def is_served() -> bool:
@@ -43,7 +43,7 @@ def query_string(prepare: Callable[[], object]) -> str:
 
 def prepare(text: Text) -> None:
     """Draw a moment of the lesson for nobody: its words, outlines and marks are then at hand."""
-    session = Session(lesson_desk(DEFAULT_LESSON))
+    session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
     stage = Stage(session, text, Guard(_nobody), "light")
     stage.layout = "wide"

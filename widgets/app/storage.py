@@ -10,32 +10,33 @@ import json
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
-from widgets.app.view import View
+from widgets.lesson.lessons import Lessons
 from widgets.page import Page
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.shared.address import VIEWS
 from widgets.shared.workspace import read_kept
-from widgets.shared.workspaces import DOOR
+from widgets.shared.workspaces import DOOR, Workspaces
 
 
 class Storage:
     """Sends work to the browser and takes it up again.
 
-    `preferences` is what was kept of the reader's preferences, `progress` what of a lesson,
-    `was_led` whether the lesson led when the page was left, `presented` what of a presentation.
+    `preferences` is what was kept of the reader's preferences, `presented` what of presentations,
+    `was_led` whether the lesson led when the page was left.
     """
 
-    def __init__(self, page: Page, view: View, presenting: Presenting) -> None:
+    def __init__(
+        self, page: Page, workspaces: Workspaces, lessons: Lessons, presenting: PresenterController
+    ) -> None:
         self._page = page
-        self._view = view
-        self._desks = view.desks
+        self._workspaces = workspaces
+        self._lessons = lessons
         self._presenting = presenting
         self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
         self._last: dict[str, object] = {}
         self._is_open = False
         self.preferences: dict[str, object] = {}
         self.has_returned = False
-        self.progress: object = None
         self.presented: object = None
         self.was_led = False
 
@@ -65,25 +66,25 @@ class Storage:
 
     def keep(self, address: str) -> None:
         """Let the browser keep where we are; at the front door there is nothing to keep."""
-        if not self._is_open or self._desks.view == DOOR:
+        if not self._is_open or self._workspaces.view == DOOR:
             return
-        session = self._desks.session
-        course = self._view.course
-        progress = None if course is None else course.learning.progress
-        now = (self._desks.at, session.tree.nodes, progress)
+        session = self._workspaces.session
+        course = self._lessons.current
+        progress = None if course is None else course.runner.progress
+        now = (self._workspaces.at, session.tree.nodes, progress)
         spot = {
             "address": address,
-            "view": self._desks.view,
+            "view": self._workspaces.view,
             "led": course is not None and course.is_here,
             "presented": self._presenting.kept(),
-            **self._desks.spot(),
+            **self._workspaces.spot(),
         }
         with self._page.hold_sync():
             if self._sent is None or any(
                 one is not other for one, other in zip(self._sent, now, strict=True)
             ):
-                kept = {"progress": self.progress if progress is None else progress.to_json()}
-                self._page.work = json.dumps(self._desks.kept() | kept)
+                kept = {"progress": self._lessons.kept()}
+                self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
 
@@ -95,11 +96,11 @@ class Storage:
     def _take_up(self, kept: dict[str, object]) -> bool:
         spot = read_kept(str(kept.get("spot", "")))
         work = read_kept(str(kept.get("work", "")))
-        self.progress = work.get("progress")
+        self._lessons.restore(work.get("progress"))
         self.was_led = spot.get("led") is True
         self.presented = spot.get("presented")
-        done = self._desks.restore(work, spot.get("at"), spot.get("place"))
+        done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
         view = spot.get("view")
         if done and isinstance(view, str) and view in VIEWS:
-            self._desks.view = view
+            self._workspaces.view = view
         return done

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from widgets.lesson.controller import Course
-from widgets.shared.workspaces import Desks
+from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
+from widgets.shared.workspaces import Workspaces
 
 
 @dataclass
 class View:
-    """What the reader has open. `course` is the lesson that was begun, in whichever view."""
+    """What the reader has open."""
 
-    desks: Desks
+    workspaces: Workspaces
+    lessons: Lessons
     tab: str = "now"
     is_menu_open: bool = False
-    course: Course | None = None
 
     @property
     def name(self) -> str:
         """One of the views of an address, or `door`."""
-        return self.desks.view
+        return self.workspaces.view
+
+    @property
+    def course(self) -> LessonController | None:
+        """The lesson that is followed, in whichever view."""
+        return self.lessons.current
 
     @property
     def is_presenting(self) -> bool:
         """Whether the page is shown to a class."""
-        return self.desks.view == "presenter"
+        return self.workspaces.view == "presenter"

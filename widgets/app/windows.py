@@ -18,19 +18,23 @@ from widgets.lines.compare import Compare
 from widgets.lines.editing import Editing
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import Timeline
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.presenter.windows import Slideshow, Ways
 from widgets.rules.lookup import Lookups
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
-from widgets.shared.workspaces import Desks
+from widgets.shared.workspaces import Workspaces
 
 
 class Windows:
     """Every window of one page."""
 
     def __init__(
-        self, stage: Stage, desks: Desks, presenting: Presenting, editing: Editing
+        self,
+        stage: Stage,
+        workspaces: Workspaces,
+        presenting: PresenterController,
+        editing: Editing,
     ) -> None:
         self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
@@ -41,7 +45,7 @@ class Windows:
         self.timeline = Timeline(stage)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.lines, self.compare = Lines(stage, editing), Compare(stage)
-        self.games, self.handout = Games(stage, desks), Handout(stage)
+        self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)

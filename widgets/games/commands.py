@@ -11,15 +11,15 @@ from tutor.core.base.game import find_game
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
-from tutor.core.records.treefile import read_tree
+from tutor.core.records.files import read_tree
 from widgets.games.games import ALONE, Games
 from widgets.games.handout import FORMS, Handout
 from widgets.page import File
 from widgets.shared.commands import Command, Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.workspace import Desk, new_game
-from widgets.shared.workspaces import Desks
+from widgets.shared.workspace import Workspace, new_game
+from widgets.shared.workspaces import Workspaces
 
 LONGEST_NAME: Final = 60
 
@@ -38,7 +38,7 @@ class GameCommands:
     """
 
     form: Games
-    desks: Desks
+    workspaces: Workspaces
     navigator: Navigator
     tell: Callable[[Sentence], None]
     go_on: Callable[[object], bool]
@@ -55,7 +55,7 @@ class GameCommands:
         """Begin the game that the form asks for."""
         form = self.form
         try:
-            desk = new_game(
+            workspace = new_game(
                 find_game(form.game.value),
                 form.count.value,
                 form.variant.value,
@@ -65,7 +65,7 @@ class GameCommands:
         except TutorError as error:
             self.tell(sentence_of(error))
             return
-        self._sit_down(desk, "play" if desk.others else "explore")
+        self._sit_down(workspace, "play" if workspace.others else "explore")
 
     def fetch(self, name: str, content: bytes) -> None:
         """Open a file somebody chose; the present game is kept among the earlier ones."""
@@ -80,7 +80,7 @@ class GameCommands:
             wrong = sentence_of(error)
             self.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
             return
-        self._sit_down(Desk(tree), "explore")
+        self._sit_down(Workspace(tree), "explore")
 
     def _too_large(self, name: str) -> None:
         """Say that a file is too large to be opened; the browser has not sent it."""
@@ -88,12 +88,12 @@ class GameCommands:
         self.tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
 
     def _earlier(self, value: str) -> None:
-        if value.isdecimal() and int(value[:3]) < len(self.desks.earlier):
-            self.desks.reopen(int(value))
+        if value.isdecimal() and int(value[:3]) < len(self.workspaces.earlier):
+            self.workspaces.reopen(int(value))
             self.navigator.go_to_view("explore")
 
-    def _sit_down(self, desk: Desk, view: str) -> None:
-        self.desks.put(desk)
+    def _sit_down(self, workspace: Workspace, view: str) -> None:
+        self.workspaces.begin(workspace)
         self.navigator.go_to_view(view, tab="now")
 
 

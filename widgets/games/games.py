@@ -7,10 +7,11 @@ from collections.abc import Callable
 import ipywidgets
 
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import find_game, games
+from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE
+from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import PARAMETER, write_link
-from tutor.core.records.treefile import dump_tree, write_tree
 from tutor.core.words.text import text_for
 from widgets.shared.controls import control, download
 from widgets.shared.markup import Markup, element, joined
@@ -18,7 +19,7 @@ from widgets.shared.panels import has_panels
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 from widgets.shared.workspace import KINDS, USUAL_PLAYERS
-from widgets.shared.workspaces import Desks
+from widgets.shared.workspaces import Workspaces
 
 ALONE = "alone"
 
@@ -26,9 +27,9 @@ ALONE = "alone"
 class Games:
     """The form of a new game, and how to keep and fetch one."""
 
-    def __init__(self, stage: Stage, desks: Desks) -> None:
+    def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
-        self._desks = desks
+        self._workspaces = workspaces
         self.game, self.count = self._choice("games-game"), self._choice("games-players")
         self.variant, self.others = self._choice("games-variant"), self._choice("games-others")
         self.name = ipywidgets.Text()
@@ -146,7 +147,7 @@ class Games:
     def _earlier(self) -> Markup:
         """Games of one's own that were left for another."""
         say = self._stage.say
-        if not self._desks.earlier:
+        if not self._workspaces.earlier:
             return Markup("")
         rows = [
             control(
@@ -154,11 +155,11 @@ class Games:
                 number,
                 say(
                     "games-earlier",
-                    game=self._name(desk.tree.game.name),
-                    players=self._stage.text.all_of(desk.tree.start.players),
-                    count=len(desk.tree.nodes),
+                    game=self._name(workspace.tree.game.name),
+                    players=self._stage.text.all_of(workspace.tree.start.players),
+                    count=len(workspace.tree.nodes),
                 ),
             )
-            for number, desk in enumerate(self._desks.earlier)
+            for number, workspace in enumerate(self._workspaces.earlier)
         ]
         return joined(element("h2", say("games-earlier-heading")), *rows)

@@ -111,6 +111,6 @@ class Handout:
     def _name(self) -> str:
         """What the files are called: the lesson, or else the game, and the ply."""
         session = self._stage.session
-        name = session.lesson or session.tree.game.name
+        name = session.lesson.lesson if session.lesson else session.tree.game.name
         is_exhibit = session.lesson is not None and not session.tree.protected
         return f"{name}-exhibit-{session.ply}" if is_exhibit else f"{name}-{session.ply}"

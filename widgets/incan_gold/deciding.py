@@ -10,9 +10,9 @@ from collections.abc import Callable
 from tutor.core.base.game import Decision
 from tutor.core.drawing.svg import picture
 from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.known import Odds
 from tutor.incan_gold.scene.pictures import thing
 from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
-from widgets.incan_gold.odds import Odds, odds
 from widgets.shared.controls import decide
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
@@ -29,7 +29,7 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
     if showing.seat not in (None, player):
         note = showing.page.say("deciding-not-yours", player=player)
         return element("div", element("p", note), _company(showing, mark), of="tutor-deciding")
-    found = odds(showing.position, player, state.components)
+    found = Odds(showing.position, player, state.components)
     return element(
         "div",
         element(
@@ -66,23 +66,24 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
     told = [
         say(
             "gold-odds-end",
-            deadly=found.deadly,
-            cards=found.cards,
-            percent=_rounded(100 * found.deadly, found.cards),
+            deadly=found.strikes,
+            cards=len(found.cards),
+            percent=_rounded(100 * found.strikes, len(found.cards)),
             beside=found.beside,
         )
     ]
-    if found.shares:
-        whole, tenth = divmod(_rounded(10 * sum(found.shares), len(found.shares)), 10)
+    shares = found.shares
+    if shares:
+        whole, tenth = divmod(_rounded(10 * sum(shares), len(shares)), 10)
         told.append(
             say(
                 "gold-odds-treasure",
-                treasures=len(found.shares),
-                cards=found.cards,
-                percent=_rounded(100 * len(found.shares), found.cards),
+                treasures=len(shares),
+                cards=len(found.cards),
+                percent=_rounded(100 * len(shares), len(found.cards)),
                 inside=found.inside,
-                least=min(found.shares),
-                most=max(found.shares),
+                least=min(shares),
+                most=max(shares),
                 whole=whole,
                 tenth=tenth,
             )
@@ -92,13 +93,13 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
 
 def _leaving(showing: Showing, found: Odds) -> list[str]:
     say = showing.page.say
-    told = [say("gold-leave-alone", treasure=found.alone, artifacts=found.artifacts)]
+    told = [say("gold-leave-alone", treasure=found.treasure_home(), artifacts=found.artifacts)]
     if found.inside > 1:
         told.append(
             say(
                 "gold-leave-together",
                 inside=found.inside,
-                treasure=found.together,
+                treasure=found.treasure_home(found.inside),
                 artifacts=found.artifacts,
             )
         )

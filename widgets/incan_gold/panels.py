@@ -63,9 +63,8 @@ class IncanGoldPanels:
         """Where the figures are from that no rules text states, and how to correct them."""
         state = showing.state
         assert isinstance(state, IncanGoldState)
-        loose = {
-            name: source for name, source in state.components.sources.items() if source != "stated"
-        }
+        figures = state.components
+        loose = {name: figures.sources[name] for name, said in figures.stated.items() if not said}
         say = showing.page.say
         if not loose:
             return Markup("")

@@ -22,7 +22,7 @@ def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
     for score in ended["scores"]:
         name = score["name"]
         has_won = name in ended["winners"]
-        badge = element("span", page.say("result-winner"), of="tutor-winner")
+        badge = element("span", page.say("deciding-winner"), of="tutor-winner")
         scorer = element("span", mark(name), element("span", name), of="tutor-scorer")
         rows.append(
             element(

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tutor.incan_gold.known import Position, tent
-from tutor.incan_gold.scene.seats import seats
+from tutor.core.base.schema import Position
+from tutor.incan_gold.known import tent
+from tutor.incan_gold.scene.look import seats
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.lessons.parts import Act, LessonStep
-from tutor.core.lessons.runner import Learning
+from tutor.core.lessons.parts import Act
+from tutor.core.lessons.runner import LessonRunner
+from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from widgets.lesson.contents import contents
-from widgets.lesson.controller import Course
+from widgets.lesson.controller import LessonController
 from widgets.lesson.quiz import corrected, hints, once_more, posed
-from widgets.lesson.tasks import claim, exhibit, task
+from widgets.lesson.tasks import alternative_words, exhibit, task
 from widgets.shared.controls import control, rule_tags
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -18,9 +19,9 @@ from widgets.shared.window import Card
 CONTENTS: Final = "contents"
 
 
-def _passed(learning: Learning, act: Act) -> int:
+def _passed(runner: LessonRunner, act: Act) -> int:
     """How much of an act lies behind the learner, in percent."""
-    return 100 - 100 * learning.count(act, "open") // len(act.steps)
+    return 100 - 100 * runner.count(act, "open") // len(act.steps)
 
 
 class LessonCard(Card):
@@ -30,7 +31,7 @@ class LessonCard(Card):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.course: Course | None = None
+        self.course: LessonController | None = None
         self.sentence = ""
         self._last = ""
         self._is_new = False
@@ -44,12 +45,12 @@ class LessonCard(Card):
             return set()
         if course.is_contents_open:
             return {"tutor-is-led", "tutor-is-contents"}
-        task = course.learning.step.task
-        if course.is_deciding and task is not None and task.kind == "game":
+        task = course.task
+        if course.is_deciding and task.kind == "game":
             return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
         if course.is_deciding and course.outcome() == "open":
             return {"tutor-is-led", "tutor-is-trying"}
-        has_task = course.quiz is not None or (task is not None and not course.is_deciding)
+        has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
         is_asked = has_task or course.shown is not None or not self.stage.session.ply
         return {"tutor-is-led", "tutor-is-asked"} if is_asked else {"tutor-is-led"}
 
@@ -64,7 +65,7 @@ class LessonCard(Card):
         course = self.course
         if course is None or course.is_here or course.shown or course.is_contents_open:
             return ""
-        return self.stage.say("lesson-away", title=self._words(course.learning.step)[0])
+        return self.stage.say("lesson-away", title=self._step_words.title)
 
     def show(self) -> None:
         """Show the step; without a lesson there is no card."""
@@ -81,7 +82,7 @@ class LessonCard(Card):
         """The title of the step that is shown; empty while elsewhere."""
         course = self.course
         is_led = course is not None and course.is_here and course.quiz is None
-        return self._words(self._led.learning.step)[0] if is_led else ""
+        return self._step_words.title if is_led else ""
 
     def draw(self) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
@@ -96,14 +97,14 @@ class LessonCard(Card):
         if course.is_contents_open:
             inside = [contents(self.stage, course, is_new=self._is_new)]
         elif course.shown is not None:
-            shown = exhibit(self.stage, course, course.shown, is_new=self._is_new)
+            shown = self._exhibit(course.shown)
             inside = [shown, self._back_to_lesson()]
         elif not course.is_here:
             inside = [self._away()]
         elif course.quiz is not None:
             inside = [once_more(self.stage, course, self._heading)]
         else:
-            inside = [self._place(), *self._step(course.learning.step)]
+            inside = [self._place(), *self._step()]
         # The moment is what its controls are made for.
         data = {"step": at, "at": self.stage.session.moment}
         return element("section", *inside, data=data)
@@ -114,7 +115,7 @@ class LessonCard(Card):
         return "" if course.is_contents_open or not course.is_here else course.at
 
     @property
-    def _led(self) -> Course:
+    def _led(self) -> LessonController:
         assert self.course is not None
         return self.course
 
@@ -129,78 +130,76 @@ class LessonCard(Card):
             return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
         if course.quiz is not None:
             return "" if question is None else " ".join(posed(stage, course))
-        step = course.learning.step
+        step = course.runner.step
         if course.tried_place is not None:
-            return claim(stage, course)
+            return alternative_words(stage, course)("claim")
         if step.at.ply != stage.session.ply:
             return ""
         if self._read[0] == course.at:
-            return stage.say("lesson-step", **self._numbers())
-        title, text = self._words(step)
+            return self._number()
+        title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
-        return f"{title}{stop} {text}"
+        return f"{title}{stop} {self._step_words.text}"
 
-    def _words(self, step: LessonStep) -> tuple[str, str]:
-        """The title and the text of a step."""
-        figures = self._figures(step)
-        game = self.stage.game
-        return game.say(f"step-{step.id}.title", **figures), game.say(f"step-{step.id}", **figures)
+    @property
+    def _words(self) -> LessonText:
+        """The words of the lesson in the language of the page."""
+        return lesson_text(self._led.lesson, self.stage.text.language)
 
-    def _figures(self, step: LessonStep) -> dict[str, str | int]:
-        lesson = self._led.lesson
-        return self.stage.game.figures(lesson.figures(step.values, lesson.state(step.at)))
+    @property
+    def _step_words(self) -> PartText:
+        """The words of the present step."""
+        return self._words.step(self._led.runner.step)
+
+    def _exhibit(self, name: str) -> Markup:
+        """An exhibit that is looked up by the way."""
+        course = self._led
+        return exhibit(self.stage, course, course.lesson.exhibits[name], is_new=self._is_new)
 
     def _place(self) -> Markup:
         """Which act and step of how many, in words and as a row of bars."""
         course, say = self._led, self.stage.say
-        learning = course.learning
-        acts = course.lesson.acts
-        number = acts.index(learning.act) + 1
-        name = self.stage.game.say(f"act-{learning.act.name}")
+        runner = course.runner
+        acts, place = course.lesson.acts, runner.place
+        name = self._words.act(runner.act).text
         bars = [
             element(
                 "span",
-                element("i", style=f"width:{_passed(learning, act)}%"),
-                of="tutor-act-bar" + (" tutor-act-now" if act is learning.act else ""),
+                element("i", style=f"width:{_passed(runner, act)}%"),
+                of="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
             )
             for act in acts
         ]
-        place = element(
+        told = element(
             "span",
-            element("b", say("lesson-place", act=number, acts=len(acts), name=name)),
+            element("b", say("lesson-place", act=place.act, acts=place.acts, name=name)),
             " · ",
-            say("lesson-step", **self._numbers()),
+            self._number(),
         )
         row = element("div", *bars, of="tutor-act-bars", aria_hidden="true")
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
-        return joined(row, element("div", place, opened, of="tutor-lesson-place"))
+        return joined(row, element("div", told, opened, of="tutor-lesson-place"))
 
-    def _numbers(self) -> dict[str, int]:
+    def _number(self) -> str:
         """Which step of its act is shown, of how many."""
-        learning = self._led.learning
-        return {"step": learning.number, "steps": len(learning.act.steps)}
+        place = self._led.runner.place
+        return self.stage.say("lesson-step", step=place.step, steps=place.steps)
 
-    def _step(self, step: LessonStep) -> list[Markup]:
-        course, stage = self._led, self.stage
-        game = stage.game
-        figures = self._figures(step)
-        title, text = self._words(step)
-        parts = [self._heading(title)]
+    def _step(self) -> list[Markup]:
+        course, stage, words = self._led, self.stage, self._step_words
+        parts = [self._heading(words.title)]
         is_playing = course.is_deciding and bool(stage.session.others)
         is_done = course.tried_place is not None or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(element("p", text))
-        if game.text.knows(f"step-{step.id}.fold"):
-            parts.append(
-                element(
-                    "details",
-                    element("summary", stage.say("lesson-more"), data={"key": f"fold:{step.id}"}),
-                    element("p", game.say(f"step-{step.id}.fold", **figures)),
-                )
+            parts.append(element("p", words.text))
+        if fold := words.get("fold"):
+            summary = element(
+                "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
             )
-        parts.append(task(stage, course, figures))
-        parts.append(rule_tags(game, step.rules))
+            parts.append(element("details", summary, element("p", fold)))
+        parts.append(task(stage, course))
+        parts.append(rule_tags(stage.game, course.runner.step.rules))
         parts.append(self._ways())
         return parts
 
@@ -212,11 +211,11 @@ class LessonCard(Card):
 
     def _ways(self) -> Markup:
         course, say = self._led, self.stage.say
-        learning = course.learning
+        runner = course.runner
         ways = []
-        if learning.progress.at != course.lesson.steps[0].id:
+        if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
-        is_open = learning.question is not None and not learning.tried.is_settled
+        is_open = runner.question is not None and not runner.tried.is_settled
         if is_open:
             ways.append(hints(self.stage, course))
         if self._must_decide():
@@ -228,7 +227,7 @@ class LessonCard(Card):
             name = "lesson-example"
         if self._is_review_open():
             ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
-        elif learning.is_at_end:
+        elif runner.is_at_end:
             ways.append(control("contents", "", say("lesson-learnt"), of="tutor-main-do"))
         else:
             ways.append(
@@ -238,16 +237,13 @@ class LessonCard(Card):
 
     def _is_review_open(self) -> bool:
         """Whether the step asks for questions on fresh positions that were not asked yet."""
-        learning = self._led.learning
-        task = learning.step.task
-        is_review = task is not None and task.kind == "review"
-        return is_review and learning.progress.at not in learning.progress.done
+        runner = self._led.runner
+        return runner.task.kind == "review" and runner.progress.at not in runner.progress.done
 
     def _must_decide(self) -> bool:
         """Whether a decision is due here that the example has made, too."""
-        course, task = self._led, self._led.learning.step.task
-        is_due = course.is_deciding and course.outcome() == "open"
-        return is_due and task is not None and task.kind != "game"
+        course = self._led
+        return course.task.is_decision and course.is_deciding and course.outcome() == "open"
 
     def _back_to_lesson(self) -> Markup:
         return control("lesson-here", "", self.stage.say("lesson-here"), of="tutor-main-do")

@@ -1,4 +1,4 @@
-"""What the controls of the lesson card do: each name of a control has one function here."""
+"""What the controls of the lesson card do: each name of a control has one command here."""
 
 from __future__ import annotations
 
@@ -6,88 +6,59 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from widgets.lesson.controller import Course
+from tutor.core.lessons.text import lesson_text
+from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
 from widgets.lines.timeline import Timeline
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
 
-LessonCommand = Callable[[Course, Stage, str], None]
+LessonCommand = Callable[[LessonController, Stage, str], None]
 
 
-def _next(course: Course, _: Stage, value: str) -> None:
-    if value == course.at:
-        course.next()
-        course.arrive()
+def _here(do: Callable[[LessonController], None]) -> LessonCommand:
+    """A command of the step that its control was drawn for; a second press does nothing more."""
+
+    def command(course: LessonController, _: Stage, value: str) -> None:
+        if value == course.at:
+            do(course)
+
+    return command
 
 
-def _move(course: Course, _: Stage, value: str) -> None:
-    if value == course.at:
-        course.show_move()
+def _anywhere(do: Callable[[LessonController], None]) -> LessonCommand:
+    """A command that needs no value."""
+    return lambda course, _, __: do(course)
 
 
-def _back(course: Course, _: Stage, value: str) -> None:
-    if value == course.at:
-        course.back()
-        course.arrive()
-
-
-def _here(course: Course, _: Stage, __: str) -> None:
-    course.arrive()
-
-
-def _option(course: Course, _: Stage, value: str) -> None:
+def _option(course: LessonController, _: Stage, value: str) -> None:
     if value.isdecimal():
         course.choose(int(value[:3]))
 
 
-def _hint(course: Course, _: Stage, __: str) -> None:
-    course.hint()
-
-
-def _leave(course: Course, _: Stage, __: str) -> None:
-    course.leave_quiz()
-    course.arrive()
-
-
-def _contents(course: Course, _: Stage, __: str) -> None:
-    course.is_contents_open = not course.is_contents_open
-    course.is_for_teachers = False
-
-
-def _review(course: Course, _: Stage, __: str) -> None:
-    course.review()
-    course.arrive()
-
-
-def _teachers(course: Course, _: Stage, __: str) -> None:
-    course.is_for_teachers = True
-
-
-def _act(course: Course, _: Stage, value: str) -> None:
+def _act(course: LessonController, _: Stage, value: str) -> None:
     if any(act.name == value for act in course.lesson.acts):
         course.open_act(value)
-        course.arrive()
 
 
-def _try(course: Course, stage: Stage, _: str) -> None:
-    alternative = course.alternative
-    if alternative is not None:
-        figures = stage.game.figures(course.lesson.alternative_figures(alternative))
-        course.try_alternative(stage.game.say(f"alternative-{alternative.id}.title", **figures))
+def _try(course: LessonController, stage: Stage, _: str) -> None:
+    if course.alternative is not None:
+        words = lesson_text(course.lesson, stage.text.language)
+        course.try_alternative(words.alternative(course.alternative).title)
 
 
 LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
-    "lesson-next": _next,
-    "lesson-move": _move,
-    "lesson-back": _back,
-    "lesson-here": _here,
+    "lesson-next": _here(LessonController.next),
+    "lesson-move": _here(LessonController.show_move),
+    "lesson-back": _here(LessonController.back),
+    "lesson-here": _anywhere(LessonController.arrive),
     "option": _option,
-    "hint": _hint,
-    "quiz-leave": _leave,
-    "contents": _contents,
-    "review": _review,
-    "teachers": _teachers,
+    "hint": _anywhere(LessonController.hint),
+    "quiz-leave": _anywhere(LessonController.leave_quiz),
+    "contents": _anywhere(LessonController.toggle_contents),
+    "review": _anywhere(LessonController.review),
+    "teachers": _anywhere(LessonController.offer_to_teachers),
     "act": _act,
     "try": _try,
 }
@@ -98,9 +69,9 @@ MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})
 
 @dataclass(frozen=True)
 class LessonCommands:
-    """Carries out what is asked of the lesson, if one is followed: `course` says which."""
+    """Carries out what is asked of the lesson that is followed, if any."""
 
-    course: Callable[[], Course | None]
+    lessons: Lessons
     stage: Stage
     timeline: Timeline
     display: Display
@@ -115,15 +86,15 @@ class LessonCommands:
     def go_on(self, progress: object) -> bool:
         """Go on where a file says; whether there is a lesson. Raises RecordError."""
         self.navigator.go_to_view("lesson")
-        course = self.course()
-        if course is not None:
-            course.take(progress)
-            course.arrive()
-        return course is not None
+        if self.lessons.current is None:
+            return False
+        self.lessons.take(progress)
+        self.lessons.current.arrive()
+        return True
 
     def _of_lesson(self, command: LessonCommand) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
-            course = self.course()
+            course = self.lessons.current
             if course is None:
                 return
             self.timeline.stop()
@@ -136,7 +107,7 @@ class LessonCommands:
     def _exhibit(self, name: str) -> None:
         """Show an exhibit of the lesson, wherever it was asked for."""
         self.navigator.go_to_view("lesson")
-        course = self.course()
+        course = self.lessons.current
         if course is not None and name in course.lesson.exhibits:
             course.show_exhibit(name)
         self.navigator.open_tab("now")

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import Learned
-from widgets.lesson.controller import Course
-from widgets.presenter.teachers import TeachersPage
+from tutor.core.lessons.text import LessonText, lesson_text
+from widgets.lesson.controller import LessonController
+from widgets.lesson.teachers import TeachersPage
 from widgets.shared.controls import control, download, rule_tags
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 
-def contents(stage: Stage, course: Course, *, is_new: bool) -> Markup:
+def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     """Acts to go on with, what was learnt, and the progress as a file.
 
     `is_new` says that they were opened just now, so that their heading takes the focus.
     """
-    say = stage.say
-    acts = [_act(stage, course, act) for act in course.lesson.acts]
-    learned = course.learning.learned()
-    rows = [_learned(stage, course, each) for each in learned]
-    following = "learnt-next-missed" if course.learning.missed() else "learnt-next-review"
+    say, words = stage.say, lesson_text(course.lesson, stage.text.language)
+    acts = [_act(stage, course, words, act) for act in course.lesson.acts]
+    learned = course.runner.learned()
+    rows = [_learned(stage, words, each) for each in learned]
+    following = "learnt-next-missed" if course.runner.missed() else "learnt-next-review"
     if all(each.is_known for each in learned):
         following = "learnt-next-play"
-    progress = course.learning.progress.dump()
+    progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
     file = download(say("progress-save"), progress, "application/json", name)
     return element(
@@ -40,57 +41,57 @@ def contents(stage: Stage, course: Course, *, is_new: bool) -> Markup:
         element("ul", *rows, of="tutor-learnt"),
         element("p", say("learnt-next", what=say(following))),
         control("review", "", say("quiz-begin")),
-        element("div", file, _teachers(stage, course), of="tutor-row"),
+        element("div", file, _teachers(stage, course, words), of="tutor-row"),
         element("p", say("progress-load"), of="tutor-hint"),
         control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
         of="tutor-contents",
     )
 
 
-def _learned(stage: Stage, course: Course, learned: Learned) -> Markup:
+def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
     """A concept, how it stands, and the rules it rests on."""
-    game, state = stage.game, _state(learned)
-    rules = course.lesson.teaching.CONCEPTS[learned.concept].rules
+    state = _state(learned)
+    rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
     return element(
         "li",
-        element("span", game.say(f"concept-{learned.concept}")),
+        element("span", words.concept(learned.concept)),
         element("b", stage.say(state), of=f"tutor-{state}"),
-        rule_tags(game, rules),
+        rule_tags(words.words, rules),
     )
 
 
-def _act(stage: Stage, course: Course, act: Act) -> Markup:
-    say, game = stage.say, stage.game
-    learning = course.learning
+def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) -> Markup:
+    say, told_of = stage.say, words.act(act)
+    runner = course.runner
     told = [
         say("contents-minutes", minutes=act.minutes),
-        say("contents-done", done=learning.count(act, "done"), steps=len(act.steps)),
+        say("contents-done", done=runner.count(act, "done"), steps=len(act.steps)),
     ]
-    if seen := learning.count(act, "seen"):
+    if seen := runner.count(act, "seen"):
         told.append(say("contents-seen", seen=seen))
-    if skipped := learning.count(act, "skipped"):
+    if skipped := runner.count(act, "skipped"):
         told.append(say("contents-skipped", skipped=skipped))
     return element(
         "li",
-        element("b", game.say(f"act-{act.name}")),
-        element("p", game.say(f"act-{act.name}.about")),
+        element("b", told_of.text),
+        element("p", told_of("about")),
         element("p", " · ".join(told), of="tutor-hint"),
         control("act", act.name, say(_way(course, act))),
     )
 
 
-def _way(course: Course, act: Act) -> str:
-    left = course.learning.count(act, "open")
+def _way(course: LessonController, act: Act) -> str:
+    left = course.runner.count(act, "open")
     if left == len(act.steps):
         return "contents-begin"
     return "contents-open" if left else "contents-again"
 
 
-def _teachers(stage: Stage, course: Course) -> Markup:
+def _teachers(stage: Stage, course: LessonController, words: LessonText) -> Markup:
     """The page for teachers as a file, made when it is asked for."""
     if not course.is_for_teachers:
         return control("teachers", "", stage.say("teachers-do"))
-    page = TeachersPage(course.lesson, stage.game, stage.text).html()
+    page = TeachersPage(words, stage.text).html()
     name = f"{course.lesson.id}-{stage.text.language}.html"
     kind = "text/html;charset=utf-8"
     return download(stage.say("teachers-file"), page.encode("utf-8"), kind, name)

@@ -1,29 +1,41 @@
 """The lesson as it is followed on the page: where its board stands, what was answered, what is due.
 
 It moves the session to what a step shows and judges what was decided there; the words and the
-looks are the lesson card's.
+looks are the lesson card's. Every step, answer and choice passes through it and is told to those
+who observe it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import islice
-from random import Random
-from typing import Final, Literal
+from typing import Final
 
 from tutor.core.base.asking import Question, Value, options
 from tutor.core.base.errors import TutorError
+from tutor.core.base.game import Decision
 from tutor.core.lessons.files import open_course
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Spot
 from tutor.core.lessons.progress import read_progress
-from tutor.core.lessons.review import fresh
-from tutor.core.lessons.runner import HINTS, Answer, Learning, attempt, end_of_turn, judge
+from tutor.core.lessons.review import Quiz, quiz
+from tutor.core.lessons.runner import HINTS, Answer, LessonRunner, attempt
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from widgets.shared.workspace import Desk, lesson_desk
-from widgets.shared.workspaces import LESSON, SHOWN, Desks
+from widgets.lesson.events import (
+    AlternativeTried,
+    Decided,
+    ExhibitShown,
+    HintTaken,
+    LessonEvent,
+    MoveShown,
+    Observer,
+    OptionChosen,
+    Outcome,
+    StepOpened,
+)
+from widgets.shared.workspace import Workspace, lesson_workspace
+from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
 REVIEWED: Final = 10
@@ -31,46 +43,19 @@ MOST_MISSED: Final = 3
 """So many positions a review asks about; so many missed concepts come back after an act."""
 
 
-class Quiz:
-    """Questions on fresh positions, one after another. `answers` tell which were right at once.
+class LessonController:
+    """One learner's way through a lesson; the one owner of where the learner stands in it.
 
-    `missed` are the concepts that were missed before it began.
+    `runner` holds the progress: it is asked by all, and moved from here alone. `answer` is what was
+    said to the last option chosen, `shown` an exhibit looked up by the way, `tried_place` the node
+    an alternative led to. `is_move_shown` says that the example has made the decisions of the
+    present step, not the learner.
     """
 
-    def __init__(self, questions: list[Question], missed: tuple[str, ...]) -> None:
-        self.questions = questions
-        self.missed = missed
-        self.number = 0
-        self.chosen: tuple[Value, ...] = ()
-        self.answers: list[bool] = []
-
-    @property
-    def question(self) -> Question | None:
-        """The question asked now; None when all are done."""
-        return self.questions[self.number] if self.number < len(self.questions) else None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the question has no answer yet."""
-        return len(self.answers) == self.number
-
-    def next(self) -> None:
-        """Go to the next question."""
-        self.number += 1
-        self.chosen = ()
-
-
-class Course:
-    """One learner's way through a lesson.
-
-    `answer` is what was said to the last option chosen, `shown` an exhibit looked up by the way,
-    `tried_place` the node an alternative led to. `is_move_shown` says that the example has made
-    the decisions of the present step, not the learner.
-    """
-
-    def __init__(self, desks: Desks, lesson: str) -> None:
-        self._desks = desks
-        self.learning = Learning(open_course(lesson))
+    def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
+        self._workspaces = workspaces
+        self._observers: list[Observer] = []
+        self.runner = LessonRunner(open_course(lesson.lesson, lesson.game))
         self.answer: Answer | None = None
         self.quiz: Quiz | None = None
         self.is_after_act = False
@@ -79,28 +64,56 @@ class Course:
         self.tried_place: int | None = None
         self.shown: str | None = None
         self.is_move_shown = False
+        workspaces.session.observe(self._decided)
 
     @property
     def lesson(self) -> Lesson:
         """The lesson that is followed."""
-        return self.learning.lesson
+        return self.runner.lesson
+
+    @property
+    def key(self) -> LessonKey:
+        """The game and the id of the lesson."""
+        return self.lesson.key
+
+    def observe(self, observer: Observer) -> None:
+        """Call `observer` after every step taken, answer given and choice made in the lesson."""
+        self._observers.append(observer)
+
+    def _tell(self, event: LessonEvent) -> None:
+        for observer in tuple(self._observers):
+            observer(event)
+
+    def _went(self) -> None:
+        """Show what is spoken of after a step was taken."""
+        self._opened()
+        self.arrive()
+
+    def _opened(self) -> None:
+        self.answer = None
+        self._tell(StepOpened(self.key, self.at))
+
+    def _decided(self, decision: Decision, is_made: bool) -> None:
+        """Tell of a decision on the board, where the present step asks for one."""
+        if self.is_deciding and self.is_here:
+            self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
 
     # What stands now
 
     @property
     def at(self) -> str:
         """The id of the step, or which question of a quiz is asked."""
-        return self.learning.progress.at if self.quiz is None else f"quiz:{self.quiz.number}"
+        return self.runner.progress.at if self.quiz is None else f"quiz:{self.quiz.number}"
 
     @property
     def question(self) -> Question | None:
         """What is asked now: in a quiz, or by the step."""
-        return self.quiz.question if self.quiz is not None else self.learning.question
+        return self.quiz.question if self.quiz is not None else self.runner.question
 
     @property
     def chosen(self) -> tuple[Value, ...]:
         """The wrong options chosen so far."""
-        return self.quiz.chosen if self.quiz is not None else self.learning.chosen
+        return self.quiz.chosen if self.quiz is not None else self.runner.chosen
 
     @property
     def points(self) -> tuple[str, ...] | None:
@@ -112,29 +125,33 @@ class Course:
             return None
         question = self.question
         if question is None:
-            return self.learning.step.points
-        if self.quiz is None and self.learning.tried.hints >= HIGHLIGHT:
+            return self.runner.step.points
+        if self.quiz is None and self.runner.tried.hints >= HIGHLIGHT:
             return question.points
         return ()
 
     @property
+    def task(self) -> StepTask:
+        """What the present step asks for."""
+        return self.runner.task
+
+    @property
     def is_deciding(self) -> bool:
         """Whether the learner decides in the present step."""
-        task = self.learning.step.task
-        return self.quiz is None and task is not None and task.kind in ("decide", "turn", "game")
+        return self.quiz is None and self.task.is_played
 
     @property
     def is_here(self) -> bool:
         """Whether the board shows what the present step speaks of."""
-        desks, session = self._desks, self._desks.session
+        workspaces, session = self._workspaces, self._workspaces.session
         if self.shown is not None:
             return False
         if self.quiz is not None:
-            return self.quiz.question is None or desks.at == SHOWN
-        spot = self.learning.step.at
+            return self.quiz.question is None or workspaces.at == SHOWN
+        spot = self.runner.step.at
         if spot.exhibit:
-            return desks.at == SHOWN
-        if desks.at != LESSON or session.lesson != self.lesson.id:
+            return workspaces.at == SHOWN
+        if workspaces.at != LESSON or session.lesson != self.key:
             return False
         if self.tried_place is not None:
             return self.tried_place in session.path
@@ -142,14 +159,15 @@ class Course:
             return self._main_place(spot.ply) in session.path and session.ply >= spot.ply
         return session.place == self._main_place(spot.ply)
 
-    def outcome(self) -> Literal["open", "same", "other"]:
+    def outcome(self) -> Outcome:
         """What became of the decision or the turn that the present step asks for."""
-        session, step = self._desks.session, self.learning.step
-        if not self.is_deciding or step.task is None or not self.is_here:
+        session, kind = self._workspaces.session, self.task.kind
+        if not self.is_deciding or kind is None or not self.is_here:
             return "open"
-        if step.task.kind == "game":
+        if kind == "game":
             return "same" if session.state.due is None else "open"
-        return attempt(session.line, session.ply, step.at.ply, step.task.kind, self.lesson.line)
+        ply = self.runner.step.at.ply
+        return attempt(session.line, session.ply, ply, kind, self.lesson.line)
 
     # Going about
 
@@ -161,14 +179,14 @@ class Course:
             if self.quiz.question is None:
                 return
             state = self.quiz.question.state
-            self._desks.lay(Desk(Tree(state.game, start_of(state)), self.lesson.id))
+            self._workspaces.lay_out(Workspace(Tree(state.game, start_of(state)), self.key))
             return
-        spot = self.learning.step.at
+        spot = self.runner.step.at
         if spot.exhibit:
-            self._desks.lay(self._exhibit_desk(spot))
+            self._workspaces.lay_out(self._exhibit_workspace(spot))
             return
-        self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
-        session = self._desks.session
+        self._workspaces.open_lesson(self.key)
+        session = self._workspaces.session
         with session.held():
             if session.others and not self.is_deciding:
                 session.let_play({})
@@ -176,155 +194,127 @@ class Course:
 
     def show_exhibit(self, name: str) -> None:
         """Look at an exhibit by the way. Raises KeyError."""
-        desk = self._exhibit_desk(Spot(0, name))
+        workspace = self._exhibit_workspace(Spot(0, name))
         self.shown, self.is_contents_open = name, False
-        self._desks.lay(desk)
+        self._workspaces.lay_out(workspace)
+        self._tell(ExhibitShown(self.key, name))
+
+    def toggle_contents(self) -> None:
+        """Open the contents, or close them."""
+        self.is_contents_open = not self.is_contents_open
+        self.is_for_teachers = False
+
+    def offer_to_teachers(self) -> None:
+        """Make the page for teachers."""
+        self.is_for_teachers = True
 
     def next(self) -> None:
         """Go on: in the quiz, into the review of what was missed, or to the next step."""
-        self.answer = None
-        if self.quiz is not None:
-            self._next_in_quiz()
+        runner, asked = self.runner, self.quiz
+        if asked is not None and asked.question is None:
+            self.leave_quiz()
             return
-        learning = self.learning
-        is_last = learning.step is learning.act.steps[-1]
-        learning.next(is_seen_only=not self._is_carried_out)
-        missed = learning.missed()[:MOST_MISSED] if is_last else ()
-        if missed:
-            self.is_after_act = True
-            self._ask(len(missed), missed)
+        if asked is not None:
+            asked.next()
+        else:
+            is_last = runner.step is runner.act.steps[-1]
+            runner.next(is_seen_only=not self._is_carried_out)
+            missed = runner.missed()[:MOST_MISSED] if is_last else ()
+            if missed:
+                self.is_after_act = True
+                self.quiz = quiz(runner, len(missed), missed)
+        self._went()
 
     @property
     def _is_carried_out(self) -> bool:
         """Whether the learner has done what the present step asks for."""
-        task = self.learning.step.task
-        if task is None or task.kind in ("question", "review"):
-            return True
-        if task.kind == "alternative":
+        task = self.task
+        if task.alternative is not None:
             return self.tried_place is not None
-        if task.kind == "exhibit":
-            line = self.lesson.exhibit_line(self.lesson.exhibits[str(task.value)])
-            return self.is_here and self._desks.session.ply >= line.plies
-        return self.outcome() != "open" and not self.is_move_shown
+        if task.exhibit is not None:
+            return self.is_here and self._workspaces.session.ply >= len(task.exhibit.decisions)
+        return not task.is_played or (self.outcome() != "open" and not self.is_move_shown)
 
     def show_move(self) -> None:
         """Let the example make what the present step asks the learner to decide."""
         place = self.example_place()
         if self.is_deciding and place is not None:
-            self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
+            self._workspaces.open_lesson(self.key)
             self.is_move_shown = True
-            self._desks.session.show_on_main(place)
+            self._workspaces.session.show_on_main(place)
+            self._tell(MoveShown(self.key, self.at))
 
     def review(self) -> None:
         """Ask on fresh positions: what was missed first, then anything."""
-        self._ask(REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
-
-    def back(self) -> None:
-        """Go back to the step before; a quiz is left."""
-        self.quiz, self.answer = None, None
-        self.learning.back()
-
-    def open_act(self, name: str) -> None:
-        """Go on with an act. Raises KeyError."""
-        self.quiz, self.answer, self.is_contents_open = None, None, False
-        self.learning.open_act(name)
-
-    def open_step(self, step: str) -> None:
-        """Go on with a step; an alternative on the board is one tried. Raises KeyError."""
-        self.quiz, self.answer, self.is_contents_open = None, None, False
-        self.learning.go(step)
-        alternative, session = self.alternative, self._desks.session
-        if alternative is not None and self._desks.at == LESSON:
-            made = tuple(session.line.record.decisions[alternative.at : session.ply])
-            is_tried = made and made == tuple(alternative.decisions[: len(made)])
-            self.tried_place = session.place if is_tried and session.is_aside else None
+        self.quiz = quiz(self.runner, REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
+        self._went()
 
     def leave_quiz(self) -> None:
         """Leave the questions on fresh positions."""
-        if self.quiz is not None:
-            self.quiz = None
-            self._quiz_is_over()
+        runner = self.runner
+        if self.quiz is not None and self.task.kind == "review" and not self.is_after_act:
+            runner.progress = runner.progress.with_done(runner.progress.at)
+        self.quiz, self.is_after_act = None, False
+        self._went()
 
-    def _next_in_quiz(self) -> None:
-        assert self.quiz is not None
-        if self.quiz.question is None:
-            self.leave_quiz()
-            return
-        self._note_first(self.quiz, is_right=False)
-        self.quiz.next()
+    def back(self) -> None:
+        """Go back to the step before; a quiz is left."""
+        self.runner.back()
+        self.quiz = None
+        self._went()
 
-    def _note_first(self, quiz: Quiz, *, is_right: bool) -> None:
-        """Note the first answer to a question; one left open is missed, later ones do not count."""
-        if quiz.is_open and quiz.question is not None:
-            quiz.answers.append(is_right)
-            self.learning.reviewed(quiz.question.concept, is_right)
+    def open_act(self, name: str) -> None:
+        """Go on with an act. Raises KeyError."""
+        self.runner.open_act(name)
+        self.quiz = None
+        self._went()
 
-    def _quiz_is_over(self) -> None:
-        learning = self.learning
-        task = learning.step.task
-        if task is not None and task.kind == "review" and not self.is_after_act:
-            learning.progress = learning.progress.with_done(learning.progress.at)
-        self.is_after_act = False
+    def open_step(self, step: str) -> None:
+        """Go on with a step; an alternative on the board is one tried. Raises KeyError.
 
-    def _ask(self, count: int, concepts: tuple[str, ...]) -> None:
-        """Ask what was missed first; then what was never asked, and others, as they are taught."""
-        learning = self.learning
-        missed, progress = learning.missed(), learning.progress
-        seed = progress.seed + len(progress.reviewed)
-        first = [name for name in missed if name in concepts]
-        others = [each for each in learning.learned() if each.concept not in first]
-        Random(seed).shuffle(others)
-        others.sort(key=lambda each: each.asked > 0)
-        ordered = (*first, *(each.concept for each in others if each.concept in concepts))
-        found = list(islice(fresh(self.lesson.game, ordered, seed), count))
-        taught = list(self.lesson.teaching.CONCEPTS)
-        found.sort(
-            key=lambda each: (each.concept not in first, taught.index(each.concept)),
-        )
-        self.quiz = Quiz(found, missed)
+        The board stays where it is.
+        """
+        self.quiz, self.is_contents_open = None, False
+        self.runner.go(step)
+        alternative, session = self.alternative, self._workspaces.session
+        if alternative is not None and self._workspaces.at == LESSON:
+            made = tuple(session.line.record.decisions[alternative.at : session.ply])
+            is_tried = made and made == tuple(alternative.decisions[: len(made)])
+            self.tried_place = session.place if is_tried and session.is_aside else None
+        self._opened()
 
     # Answering
 
     def choose(self, number: int) -> None:
         """Choose an option of the question asked now, by its place among them."""
-        question = self.question
-        if question is None:
-            return
-        offered = options(question)
-        if not 0 <= number < len(offered):
+        question, asked = self.question, self.quiz
+        offered = () if question is None else options(question)
+        is_settled = asked is not None and self.answer is not None and self.answer.is_right
+        if question is None or is_settled or not 0 <= number < len(offered):
             return
         value = offered[number]
-        if self.quiz is not None and self.answer is not None and self.answer.is_right:
-            return
-        if self.quiz is None:
-            self.answer = self.learning.answer(value)
-            return
-        self.answer = judge(question, value)
-        self.quiz.chosen = (*self.quiz.chosen, value)
-        self._note_first(self.quiz, is_right=self.answer.is_right)
+        self.answer = self.runner.answer(value) if asked is None else asked.answer(value)
+        self._tell(OptionChosen(self.key, self.at, question.concept, value, *self.answer))
 
     def hint(self) -> None:
         """Take the next hint to the question of the step."""
-        if self.quiz is None and self.learning.question is not None:
-            self.learning.hint()
+        if self.quiz is None and self.runner.question is not None:
+            self._tell(HintTaken(self.key, self.at, self.runner.hint()))
 
     # Alternatives and exhibits
 
     @property
     def alternative(self) -> Alternative | None:
         """The alternative the present step offers."""
-        task = self.learning.step.task
-        if self.quiz is not None or task is None or task.kind != "alternative":
-            return None
-        return self.lesson.alternatives[str(task.value)]
+        return self.task.alternative if self.quiz is None else None
 
     def try_alternative(self, name: str) -> None:
         """Play the alternative on a line of its own called `name`. Raises TreeError."""
         alternative = self.alternative
         if alternative is None:
             return
-        self._desks.sit(LESSON, lambda: lesson_desk(self.lesson.id))
-        session = self._desks.session
+        self._workspaces.open_lesson(self.key)
+        session = self._workspaces.session
         with session.held():
             session.show(self._main_place(alternative.at))
             for decision in alternative.decisions:
@@ -335,23 +325,19 @@ class Course:
             else:
                 session.name_line(name)
             self.tried_place = session.place
+        self._tell(AlternativeTried(self.key, self.at, alternative.id))
 
     def example_place(self) -> int | None:
         """The node of the example that an alternative, or a turn decided otherwise, is against."""
         alternative = self.alternative
         if alternative is not None:
             return self._main_place(alternative.against)
-        step = self.learning.step
-        if not self.is_deciding or step.task is None:
-            return None
-        line, ply = self.lesson.line, step.at.ply
-        after = end_of_turn(line, ply) if step.task.kind == "turn" else min(ply + 1, line.plies)
-        return self._main_place(after)
+        return self._main_place(self.task.until) if self.is_deciding else None
 
     def compared(self) -> Comparison | None:
         """What was decided otherwise against the example; None where nothing was."""
         place = self.example_place()
-        session = self._desks.session
+        session = self._workspaces.session
         if place is None or self.outcome() != "other":
             return None
         return compare(session.tree, session.place, place)
@@ -370,22 +356,21 @@ class Course:
 
     def take(self, progress: object) -> None:
         """Go on where a JSON object says. Raises RecordError listing every fault."""
-        self.learning = Learning(self.lesson, read_progress(progress, self.lesson))
-        self.quiz, self.answer = None, None
+        self.runner = LessonRunner(self.lesson, read_progress(progress, self.lesson))
+        self.quiz = None
+        self._opened()
 
     # Inside
 
     def _main_place(self, ply: int) -> int:
-        tree = self._lesson_tree()
+        """The node of the example after so many decisions."""
+        tree = self._workspaces.tree_of_lesson(self.key) or lesson_workspace(self.key).tree
         return (0, *tree.path(tree.protected))[ply]
 
-    def _lesson_tree(self) -> Tree:
-        return self._desks.tree_of(LESSON) or lesson_desk(self.lesson.id).tree
-
-    def _exhibit_desk(self, spot: Spot) -> Desk:
+    def _exhibit_workspace(self, spot: Spot) -> Workspace:
         exhibit = self.lesson.exhibits[spot.exhibit]
         tree = Tree(self.lesson.game, start_of(exhibit.start))
         for decision in exhibit.decisions:
             tree = tree.added(tree.current, decision)
         place = (0, *tree.path(tree.current))[spot.ply]
-        return Desk(tree.at(place), self.lesson.id)
+        return Workspace(tree.at(place), self.key)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from tutor.core.base.asking import Question, Value
 from tutor.core.lessons.runner import HINTS
-from widgets.lesson.controller import Course
+from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 
-def asked(stage: Stage, course: Course) -> Markup:
+def asked(stage: Stage, course: LessonController) -> Markup:
     """The question that is asked now with its options, answers and hints."""
     question = course.question
     assert question is not None
@@ -33,7 +33,7 @@ def asked(stage: Stage, course: Course) -> Markup:
     )
 
 
-def posed(stage: Stage, course: Course) -> tuple[str, str]:
+def posed(stage: Stage, course: LessonController) -> tuple[str, str]:
     """Where the question on a fresh position comes from, and the question."""
     quiz, question = course.quiz, course.question
     assert quiz is not None
@@ -42,7 +42,7 @@ def posed(stage: Stage, course: Course) -> tuple[str, str]:
     return stage.say(about), stage.game.asked(question).text
 
 
-def corrected(stage: Stage, course: Course) -> list[str]:
+def corrected(stage: Stage, course: LessonController) -> list[str]:
     """What is said to each wrong option that was chosen: that it is wrong, and why."""
     question = course.question
     assert question is not None
@@ -55,7 +55,7 @@ def corrected(stage: Stage, course: Course) -> list[str]:
     ]
 
 
-def once_more(stage: Stage, course: Course, heading: Callable[[str], Markup]) -> Markup:
+def once_more(stage: Stage, course: LessonController, heading: Callable[[str], Markup]) -> Markup:
     """A question on a fresh position, or how many were right; `heading` draws the title."""
     quiz, say = course.quiz, stage.say
     assert quiz is not None
@@ -86,24 +86,24 @@ def once_more(stage: Stage, course: Course, heading: Callable[[str], Markup]) ->
     )
 
 
-def hints(stage: Stage, course: Course) -> Markup:
+def hints(stage: Stage, course: LessonController) -> Markup:
     """The control for the next hint; none when all have been given."""
-    given = course.learning.tried.hints
+    given = course.runner.tried.hints
     if given >= len(HINTS):
         return Markup("")
     words = stage.say("question-hint", level=given + 1, levels=len(HINTS))
     return control("hint", "", words, of="tutor-hint-do")
 
 
-def _is_settled(course: Course) -> bool:
+def _is_settled(course: LessonController) -> bool:
     if course.quiz is not None:
         return course.answer is not None and course.answer.is_right
-    return course.learning.tried.is_settled
+    return course.runner.tried.is_settled
 
 
 def _option(
     stage: Stage,
-    course: Course,
+    course: LessonController,
     question: Question,
     number: int,
     label: str,
@@ -122,14 +122,14 @@ def _option(
     return control("option", number, letter, " ", element("b", label), told, of=of)
 
 
-def _said(stage: Stage, course: Course, question: Question) -> Markup:
+def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
     """The answers to the options chosen, and the hints taken."""
     words = stage.game.asked(question)
     parts = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
         for said in corrected(stage, course)
     ]
-    tried = course.learning.tried
+    tried = course.runner.tried
     if _is_settled(course):
         skipped = course.quiz is None and tried.is_skipped
         said = stage.say("question-skipped") if skipped else words.right

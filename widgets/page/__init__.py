@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import anywidget
 import traitlets
 
-from widgets.page.parts import scripts, style_sheets
+from widgets.page.parts import media_sheets, scripts, style_sheets
 
 
 class Action(NamedTuple):
@@ -41,6 +42,10 @@ class File(NamedTuple):
     content: bytes
 
 
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
 class Page(anywidget.AnyWidget):
     """The window the tutor is shown in.
 
@@ -51,10 +56,11 @@ class Page(anywidget.AnyWidget):
     selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
     `announced` grows, even if the text is the same as before. `work`, `spot` and `preferences` are
     kept there. `answered` is, for each sender there, the number of the last message dealt with.
+    `styles` are style sheets beside the page's own, which come before those for paper.
     """
 
-    _esm = "\n".join(script.read_text(encoding="utf-8") for script in scripts())
-    _css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in style_sheets())
+    _esm = "\n".join(map(_read, scripts()))
+    _css = "\n".join(map(_read, style_sheets()))
 
     address = traitlets.Unicode("").tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
@@ -78,6 +84,10 @@ class Page(anywidget.AnyWidget):
     found: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
 
     _given = 0
+
+    def __init__(self, styles: str = "", **traits: object) -> None:
+        sheets = (self._css, styles, *map(_read, media_sheets()))
+        super().__init__(_css="\n".join(sheets), **traits)
 
     @property
     def languages(self) -> tuple[object, ...]:

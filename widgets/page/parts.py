@@ -1,6 +1,6 @@
 """The parts of the page: one folder each, with its windows, commands, style sheet and words.
 
-To add a part is to add its folder, and its name here. Games that bring panels are found by name.
+To add a part is to add its folder, and its name here. What games bring is declared by their kits.
 """
 
 from __future__ import annotations
@@ -33,20 +33,15 @@ def scripts() -> list[Path]:
 
 
 def style_sheets() -> list[Path]:
-    """The style sheets in the order of the cascade: of the page, its parts, games, and media."""
-    return [
-        PAGE / "page.css",
-        *(WIDGETS / part / f"{part}.css" for part in (*PARTS, *games())),
-        *(PAGE / f"{media}.css" for media in MEDIA),
-    ]
+    """The style sheets of the page and of its parts, in the order of the cascade."""
+    return [PAGE / "page.css", *(WIDGETS / part / f"{part}.css" for part in PARTS)]
+
+
+def media_sheets() -> list[Path]:
+    """The style sheets that come after those of the games."""
+    return [PAGE / f"{media}.css" for media in MEDIA]
 
 
 def packages() -> tuple[str, ...]:
     """The packages whose catalogues have the words of the page."""
-    return tuple(f"widgets.{part}" for part in (*PARTS, *games()))
-
-
-def games() -> list[str]:
-    """The folders that games bring: all that have a sheet of their own and are no part."""
-    found = [sheet.stem for sheet in WIDGETS.glob("*/*.css") if sheet.stem == sheet.parent.name]
-    return sorted(set(found) - {*PARTS, PAGE.name})
+    return tuple(f"widgets.{part}" for part in PARTS)

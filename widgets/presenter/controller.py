@@ -1,21 +1,28 @@
-"""What a teacher shows a class: a lesson beat by beat, or the line on a desk step by step.
+"""What a teacher shows a class: a lesson beat by beat, or the line of a workspace step by step.
 
 It moves the session and remembers what was covered; the words and the looks are the slides'. A
-learner's progress is neither shown nor touched.
+learner's progress is neither shown nor touched. What is shown is told to those who observe it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
+from tutor.core.base.events import is_secret
 from tutor.core.base.game import Decision, State
-from tutor.core.base.onlooker import is_secret
 from tutor.core.lessons.files import has_course, open_course
-from tutor.core.lessons.presentation import QUESTION, Presentation
-from widgets.shared.address import DEFAULT_LESSON, StepAsked
-from widgets.shared.workspace import Desk
-from widgets.shared.workspaces import FREE, LESSON, Desks
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
+from widgets.shared.address import StepAsked
+from widgets.shared.opening import lesson_named, opening_lesson
+from widgets.shared.workspace import Workspace
+from widgets.shared.workspaces import FREE, LESSON, Workspaces
+
+ALONE: Final = ("act", *QUESTION)
+"""What may fill the screen alone."""
+BESIDE: Final = ("asked",)
+"""What has room for the board beside it, where the page is wide."""
 
 
 class Walked(NamedTuple):
@@ -27,31 +34,63 @@ class Walked(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Presenting:
-    """One teacher's presentation. `lesson` is None where there is none to present.
+class BeatShown(NamedTuple):
+    """A beat of a lesson came on the screen."""
 
-    `is_line` says that the line on the desk is shown, not the lesson; `walked` are the steps of
-    lines shown so far. `wants_board` is whether the board stands beside a question; None leaves
-    that to the room there is. `is_board_alone` says that nothing but the board is to be seen.
+    lesson: LessonKey
+    beat: Beat
+
+
+class LineShown(NamedTuple):
+    """A step of a line came on the screen: so many decisions into it."""
+
+    ply: int
+
+
+Observer = Callable[[BeatShown | LineShown], None]
+
+
+class PresenterController:
+    """One teacher's presentation; the one owner of what a class is shown.
+
+    `lesson` is None where there is none to present. `is_line` says that the line of the workspace
+    is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board` is whether
+    the board stands beside a question; None leaves that to the width of the page (`is_wide`).
+    `is_board_alone` says that nothing but the board is to be seen.
     """
 
-    def __init__(self, desks: Desks) -> None:
-        self._desks = desks
+    def __init__(self, workspaces: Workspaces) -> None:
+        self._workspaces = workspaces
+        self._observers: list[Observer] = []
+        self._presented: dict[LessonKey, Presentation] = {}
         self.lesson: Presentation | None = None
         self.is_line = False
         self.is_covered_open = False
         self.is_board_alone = False
         self.wants_board: bool | None = None
+        self.is_wide = False
         self.walked: dict[object, Walked] = {}
+
+    def observe(self, observer: Observer) -> None:
+        """Call `observer` whenever something else came on the screen."""
+        self._observers.append(observer)
+
+    def _tell(self) -> None:
+        if self.is_line or self.lesson is None:
+            event: BeatShown | LineShown = LineShown(self._workspaces.session.ply)
+        else:
+            event = BeatShown(self.lesson.lesson.key, self.lesson.beat)
+        for observer in tuple(self._observers):
+            observer(event)
 
     @property
     def has_line(self) -> bool:
         """Whether there is a line to present instead of the lesson."""
-        return self._desks.tree_of(FREE) is not None or self._is_aside
+        return self._workspaces.free_tree is not None or self._is_aside
 
     @property
     def _is_aside(self) -> bool:
-        tree = self._desks.tree_of(LESSON)
+        tree = self._workspaces.tree_of_lesson()
         return tree is not None and tree.current > tree.protected
 
     @property
@@ -64,48 +103,89 @@ class Presenting:
         """Whether a question stands on the screen, with its answer or without."""
         return self.lesson is not None and not self.is_line and self.lesson.beat.kind in QUESTION
 
+    @property
+    def is_presenting(self) -> bool:
+        """Whether the page is shown to a class."""
+        return self._workspaces.view == "presenter"
+
+    @property
+    def is_slide_alone(self) -> bool:
+        """Whether the slide needs the whole screen: the board is looked at, or it makes room."""
+        if self.is_line or self.lesson is None or self.lesson.beat.kind not in ALONE:
+            return False
+        kind, wanted = self.lesson.beat.kind, self.wants_board
+        if kind == "act" or wanted is not None:
+            return kind == "act" or not wanted
+        return kind not in BESIDE or not self.is_wide
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the board was asked for: alone, or beside a question."""
+        return self.is_board_alone or (self.is_asking and not self.is_slide_alone)
+
+    def toggle_covered(self) -> None:
+        """Open the list of what was covered, or close it."""
+        self.is_covered_open = not self.is_covered_open
+        self._workspaces.session.tell()
+
+    def toggle_board(self) -> None:
+        """Beside a question the board comes and goes; elsewhere it has the screen to itself."""
+        self.is_covered_open = False
+        if self.is_asking:
+            self.wants_board = not self.has_board
+        else:
+            self.is_board_alone = not self.is_board_alone
+        self._workspaces.session.tell()
+
     # Coming and going
 
     def open(self, asked: StepAsked | None = None) -> None:
-        """Present what lies on the desk; the lesson goes on where it was left.
+        """Present what lies in the workspace; a lesson goes on where it was left.
 
         A lesson that was not presented before begins with what is `asked` for.
         """
-        desks = self._desks
-        is_fresh = self.lesson is None and self._open_lesson()
-        self.is_line = self.lesson is None or desks.at == FREE or self._is_aside_here
-        if is_fresh and desks.at == LESSON and self.lesson is not None:
+        workspaces = self._workspaces
+        is_fresh = self._open_lesson(workspaces.session.lesson)
+        is_here = workspaces.at == LESSON
+        self.is_line = self.lesson is None or workspaces.at == FREE or (is_here and self._is_aside)
+        if is_fresh and is_here and self.lesson is not None:
             if asked is not None:
                 self.lesson.go_to_step(asked.id, asked.part)
-            elif desks.session.ply:
-                self.lesson.go_to_ply(desks.session.ply)
+            elif workspaces.session.ply:
+                self.lesson.go_to_ply(workspaces.session.ply)
         self.arrive()
 
-    @property
-    def _is_aside_here(self) -> bool:
-        return self._desks.at == LESSON and self._is_aside
+    def _open_lesson(self, lesson: LessonKey | None) -> bool:
+        """Open a lesson with acts, or else the one presented before; whether for the first time.
 
-    def _open_lesson(self) -> bool:
-        """Open the lesson of the desk, or the first one; whether it has acts to present."""
-        lesson = self._desks.session.lesson or DEFAULT_LESSON
-        if not has_course(lesson):
+        Where none was presented before, it is the one that the page opens with.
+        """
+        if lesson is None and self.lesson is None:
+            lesson = opening_lesson()
+        if lesson is None or not has_course(lesson.lesson, lesson.game):
             return False
-        self.lesson = Presentation(open_course(lesson))
-        return True
+        is_fresh = lesson not in self._presented
+        if is_fresh:
+            self._presented[lesson] = Presentation(open_course(lesson.lesson, lesson.game))
+        self.lesson = self._presented[lesson]
+        return is_fresh
 
     def arrive(self) -> None:
         """Let the board show what is presented. The watchers of the session are told."""
         if self.is_line or self.lesson is None:
-            self._desks.session.tell()
+            self._workspaces.session.tell()
         else:
-            self._desks.lay(Desk(self.lesson.tree(), self.lesson.lesson.id))
+            self._workspaces.lay_out(Workspace(self.lesson.tree(), self.lesson.lesson.key))
+        self._tell()
 
     def present_line(self) -> None:
         """Present the line of one's own: free play's, or the one beside the lesson."""
-        desks = self._desks
-        at = FREE if desks.tree_of(FREE) is not None else LESSON
+        workspaces = self._workspaces
         if self.has_line:
-            desks.sit(at, lambda: desks.session.desk)
+            if workspaces.free_tree is not None:
+                workspaces.open_free(lambda: workspaces.session.workspace)
+            else:
+                workspaces.open_lesson()
             self.is_line, self.is_covered_open = True, False
             self.arrive()
 
@@ -121,24 +201,25 @@ class Presenting:
     def is_at_start(self) -> bool:
         """Whether nothing was shown before."""
         if self.is_line or self.lesson is None:
-            return self._desks.session.ply == 0
+            return self._workspaces.session.ply == 0
         return self.lesson.at == 0
 
     @property
     def is_at_end(self) -> bool:
         """Whether nothing is left to show."""
         if self.is_line or self.lesson is None:
-            return self._desks.session.is_at_end
+            return self._workspaces.session.is_at_end
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
         """Show what comes so many presses later, or earlier; what lies over it is closed first."""
-        session = self._desks.session
+        session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:
             self.is_covered_open = self.is_board_alone = False
             session.tell()
         elif self.is_line or self.lesson is None:
             session.go(session.ply + by)
+            self._tell()
         else:
             self.lesson.go(self.lesson.at + by)
             self.arrive()
@@ -147,7 +228,8 @@ class Presenting:
         """Show the beginning."""
         self.is_covered_open = self.is_board_alone = False
         if self.is_line or self.lesson is None:
-            self._desks.session.go(0)
+            self._workspaces.session.go(0)
+            self._tell()
         else:
             self.lesson.go(0)
             self.arrive()
@@ -161,7 +243,7 @@ class Presenting:
 
     def note(self) -> None:
         """Remember the step of a line that is on the screen."""
-        session = self._desks.session
+        session = self._workspaces.session
         if not (self.is_line and session.ply):
             return
         line, ply = session.line, session.ply
@@ -176,21 +258,42 @@ class Presenting:
         self.walked = {}
         if self.lesson is not None:
             self.lesson.begin_anew()
+        self._workspaces.session.tell()
 
     # Keeping
 
-    def kept(self) -> dict[str, Any] | None:
-        """What a browser keeps of the presentation of a lesson: JSON values."""
+    def kept(self) -> dict[str, object] | None:
+        """What a browser keeps of the lesson presented, and under `others` of those before."""
         if self.lesson is None:
             return None
-        return {"at": self.lesson.at, "seen": sorted(self.lesson.seen)}
+        others = [_kept(each) for each in self._presented.values() if each is not self.lesson]
+        return {**_kept(self.lesson), "others": others}
 
     def restore(self, kept: object) -> None:
-        """Take up what a browser kept; what is of no use is let be."""
-        at = kept.get("at") if isinstance(kept, Mapping) else None
-        seen = kept.get("seen") if isinstance(kept, Mapping) else None
+        """Take up what a browser kept; what is of no use is left."""
+        if not isinstance(kept, Mapping):
+            return
+        others = kept.get("others")
+        for each in (*others, kept) if isinstance(others, list) else (kept,):
+            if isinstance(each, Mapping):
+                self._restore(each)
+
+    def _restore(self, kept: Mapping[str, object]) -> None:
+        """Take up one presentation; older pages did not name its lesson."""
+        at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
             return
-        if self._open_lesson() and self.lesson is not None:
+        lesson = self._workspaces.session.lesson or opening_lesson()
+        if isinstance(name, str):
+            found = lesson_named(name, game if isinstance(game, str) else None)
+            if found is None or found.game != game:
+                return
+            lesson = found
+        if has_course(lesson.lesson, lesson.game):
             places = (each for each in seen if isinstance(each, int))
-            self.lesson = Presentation(self.lesson.lesson, at, places)
+            course = open_course(lesson.lesson, lesson.game)
+            self.lesson = self._presented[lesson] = Presentation(course, at, places)
+
+
+def _kept(shown: Presentation) -> dict[str, object]:
+    return {**shown.lesson.key._asdict(), "at": shown.at, "seen": sorted(shown.seen)}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tutor.core.lessons.text import lesson_text
 from tutor.core.print.pages import printed
 from tutor.core.words.text import text_for
-from widgets.presenter.controller import Presenting
-from widgets.presenter.slides import Slides
+from widgets.presenter.controller import PresenterController
 from widgets.shared.controls import control, download
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
@@ -23,7 +23,7 @@ class Section(NamedTuple):
     items: tuple[str, ...]
 
 
-def covered(stage: Stage, presenting: Presenting) -> Markup:
+def covered(stage: Stage, presenting: PresenterController) -> Markup:
     """The list on the screen, with the ways to keep it, to begin anew, and to go to an act."""
     say = stage.say
     sections = _sections(stage, presenting)
@@ -42,35 +42,31 @@ def covered(stage: Stage, presenting: Presenting) -> Markup:
     return element("div", heading, ways, acts, *_drawn(sections, "h3"), of="tutor-covered")
 
 
-def _sections(stage: Stage, presenting: Presenting) -> list[Section]:
+def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
     say = stage.say
     found = [*_of_lesson(stage, presenting), *_of_lines(stage, presenting)]
     kept = [each for each in found if each.items]
     return kept or [Section(say("covered-nothing"), ())]
 
 
-def _of_lesson(stage: Stage, presenting: Presenting) -> Iterable[Section]:
+def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
     """The steps of each act, the concepts, the rules and the questions, as far as they came."""
     shown, say = presenting.lesson, stage.say
     if shown is None:
         return
     seen, lesson = shown.covered(), shown.lesson
-    game = text_for(lesson.game.name, stage.text.language)
-    slides = Slides(stage)
+    words = lesson_text(lesson, stage.text.language)
     for act, steps in seen.steps:
-        number = lesson.acts.index(act) + 1
-        name = game.say(f"act-{act.name}")
+        number, name = lesson.acts.index(act) + 1, words.act(act).text
         heading = say("lesson-place", act=number, acts=len(lesson.acts), name=name)
-        yield Section(heading, tuple(slides.words(lesson, step)[0] for step in steps))
-    concepts = tuple(game.say(f"concept-{concept}") for concept in seen.concepts)
-    yield Section(say("covered-concepts"), concepts)
-    rules = tuple(map(game.rule_title, seen.rules))
-    yield Section(say("covered-rules"), rules)
-    asked = tuple(game.asked(lesson.question(asking)).text for asking in seen.askings)
+        yield Section(heading, tuple(words.step(step).title for step in steps))
+    yield Section(say("covered-concepts"), tuple(map(words.concept, seen.concepts)))
+    yield Section(say("covered-rules"), tuple(map(words.words.rule_title, seen.rules)))
+    asked = tuple(words.question(asking).text for asking in seen.askings)
     yield Section(say("covered-questions"), asked)
 
 
-def _of_lines(stage: Stage, presenting: Presenting) -> Iterable[Section]:
+def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
     """The steps of lines that were shown, and the rules cited in them."""
     say = stage.say
     rules: dict[str, str] = {}
@@ -87,16 +83,14 @@ def _of_lines(stage: Stage, presenting: Presenting) -> Iterable[Section]:
     yield Section(say("covered-rules"), tuple(rules.values()))
 
 
-def _acts(stage: Stage, presenting: Presenting) -> Markup:
+def _acts(stage: Stage, presenting: PresenterController) -> Markup:
     """A way to the title of each act of the lesson; empty without one."""
     if presenting.lesson is None:
         return Markup("")
     lesson, say = presenting.lesson.lesson, stage.say
-    game = text_for(lesson.game.name, stage.text.language)
+    words = lesson_text(lesson, stage.text.language)
     ways = [
-        control(
-            "present-act", number, say("covered-act", act=number, name=game.say(f"act-{act.name}"))
-        )
+        control("present-act", number, say("covered-act", act=number, name=words.act(act).text))
         for number, act in enumerate(lesson.acts, start=1)
     ]
     label = say("covered-acts")

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from html import unescape
 from typing import Final
 
 from tutor.core.base.asking import Question
-from tutor.core.base.events import view_of
-from tutor.core.base.onlooker import ONLOOKER, is_secret
-from tutor.core.lessons.lesson import Lesson
-from tutor.core.lessons.parts import Exhibit, LessonStep
+from tutor.core.base.events import is_secret, view_of
+from tutor.core.base.game import ONLOOKER
 from tutor.core.lessons.presentation import Presentation
+from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
 from tutor.core.words.text import Asked
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
-Figures = Mapping[str, str | int]
 LONG: Final = (340, 540, 900)
 LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (500, 900, 1060)}
 """Beyond each of these a slide is set in smaller type: letters, and so many for each item."""
@@ -120,57 +117,38 @@ class Slides:
         made: Slide = getattr(self, f"_{shown.beat.kind}")(shown)
         return made
 
+    def _words(self, shown: Presentation) -> LessonText:
+        return lesson_text(shown.lesson, self._stage.text.language)
+
     def _act(self, shown: Presentation) -> Slide:
-        game, say = self._stage.game, self._stage.say
-        act, acts = shown.act, shown.lesson.acts
-        name, about = game.say(f"act-{act.name}"), game.say(f"act-{act.name}.about")
-        number = say("present-act", act=acts.index(act) + 1, acts=len(acts))
+        say, words = self._stage.say, self._words(shown).act(shown.act)
+        place, name, about = shown.lesson.place(shown.step), words.text, words("about")
+        number = say("present-act", act=place.act, acts=place.acts)
         return Slide(
             "act",
             name,
             paragraphs(number, of="tutor-slide-place"),
             paragraphs(about),
-            paragraphs(say("contents-minutes", minutes=act.minutes), of="tutor-slide-place"),
+            paragraphs(say("contents-minutes", minutes=shown.act.minutes), of="tutor-slide-place"),
             spoken=f"{number}. {name}. {about}",
         )
 
     def _told(self, shown: Presentation) -> Slide:
-        step = shown.step
-        title, text = self.words(shown.lesson, step)
-        asked = ""
-        if step.task is not None and step.task.kind in ("decide", "turn"):
-            asked = self._stage.say("present-decide")
-        return Slide(
-            "told",
-            title,
-            paragraphs(text),
-            paragraphs(asked, of="tutor-slide-ask"),
-            spoken=" ".join((_stopped(title), text, asked)).strip(),
-        )
+        words = self._words(shown).step(shown.step)
+        asked = self._stage.say("present-decide") if shown.task.is_decision else ""
+        return _stated("told", words, asked)
 
     def _posed(self, shown: Presentation) -> Slide:
-        game, lesson, step = self._stage.game, shown.lesson, shown.step
-        task = step.task
-        assert task is not None
-        if task.kind == "alternative":
-            title, text, _ = self._alternative(shown)
-            return Slide("posed", title, paragraphs(text), spoken=f"{title} {text}")
-        exhibit = lesson.exhibits[str(task.value)]
-        figures = self._exhibit_figures(lesson, exhibit)
-        title = game.say(f"exhibit-{exhibit.id}.title", **figures)
-        text = game.say(f"exhibit-{exhibit.id}", **figures)
-        ask = f"exhibit-{exhibit.id}.ask"
-        asked = game.say(ask, **figures) if game.text.knows(ask) else ""
-        return Slide(
-            "posed",
-            title,
-            paragraphs(text),
-            paragraphs(asked, of="tutor-slide-ask"),
-            spoken=" ".join((_stopped(title), text, asked)).strip(),
-        )
+        exhibit = shown.task.exhibit
+        if exhibit is not None:
+            words = self._words(shown).exhibit(exhibit)
+            return _stated("posed", words, words.get("ask"))
+        title, words = self._alternative(shown)
+        return Slide("posed", title, paragraphs(words.text), spoken=f"{title} {words.text}")
 
     def _tried(self, shown: Presentation) -> Slide:
-        title, _, claim = self._alternative(shown)
+        title, words = self._alternative(shown)
+        claim = words("claim")
         return Slide("tried", title, paragraphs(claim, of="tutor-slide-answer"), spoken=claim)
 
     def _asked(self, shown: Presentation) -> Slide:
@@ -227,13 +205,10 @@ class Slides:
         return Slide("shown", heading, self._list(told), spoken=_spoken(told))
 
     def _answered(self, shown: Presentation) -> Slide:
-        game, lesson = self._stage.game, shown.lesson
-        exhibit = lesson.exhibits[shown.step.at.exhibit]
-        figures, name = self._exhibit_figures(lesson, exhibit), f"exhibit-{exhibit.id}"
-        answer = f"{name}.answer"
-        text = game.say(answer if game.text.knows(answer) else name, **figures)
-        title = game.say(f"{name}.title", **figures)
-        return Slide("answered", title, paragraphs(text, of="tutor-slide-answer"), spoken=text)
+        words = self._words(shown).exhibit(shown.lesson.exhibits[shown.step.at.exhibit])
+        text = words.get("answer") or words.text
+        answer = paragraphs(text, of="tutor-slide-answer")
+        return Slide("answered", words.title, answer, spoken=text)
 
     def _decided(self, shown: Presentation) -> Slide:
         told = self._decisions(shown.lesson.line, shown.beat.ply - 1, shown.beat.ply)
@@ -241,12 +216,6 @@ class Slides:
         return Slide("decided", heading, self._list(told), spoken=_spoken(told))
 
     # Pieces
-
-    def words(self, lesson: Lesson, step: LessonStep) -> tuple[str, str]:
-        """The title and the text of a step."""
-        game = self._stage.game
-        figures = game.figures(lesson.figures(step.values, lesson.state(step.at)))
-        return game.say(f"step-{step.id}.title", **figures), game.say(f"step-{step.id}", **figures)
 
     def _question(self, shown: Presentation) -> Question:
         assert shown.asking is not None
@@ -259,19 +228,12 @@ class Slides:
             for number, (label, _) in enumerate(words.options)
         ]
 
-    def _alternative(self, shown: Presentation) -> tuple[str, str, str]:
-        """What if …: the title, the text and the claim."""
-        lesson, game, task = shown.lesson, self._stage.game, shown.step.task
-        assert task is not None
-        alternative = lesson.alternatives[str(task.value)]
-        figures = game.figures(lesson.alternative_figures(alternative))
-        name = f"alternative-{alternative.id}"
-        title = self._stage.say("present-what-if", title=game.say(f"{name}.title", **figures))
-        return title, game.say(name, **figures), game.say(f"{name}.claim", **figures)
-
-    def _exhibit_figures(self, lesson: Lesson, exhibit: Exhibit) -> Figures:
-        end = lesson.exhibit_line(exhibit).states[-1]
-        return self._stage.game.figures(lesson.figures(exhibit.values, end))
+    def _alternative(self, shown: Presentation) -> tuple[str, PartText]:
+        """What if …: the title of the slide, and the words of the alternative."""
+        alternative = shown.task.alternative
+        assert alternative is not None
+        words = self._words(shown).alternative(alternative)
+        return self._stage.say("present-what-if", title=words.title), words
 
     def _decisions(self, line: Line, first: int, last: int) -> list[tuple[str, list[str]]]:
         """The decisions of a line from one ply to another, each with what happened in it."""
@@ -288,6 +250,17 @@ class Slides:
     def _list(told: list[tuple[str, list[str]]]) -> Markup:
         items = [element("li", element("b", words), paragraphs(*events)) for words, events in told]
         return element("ol", *items, of="tutor-slide-decisions", role="list")
+
+
+def _stated(kind: str, words: PartText, asked: str) -> Slide:
+    """A title, a text, and what is asked, if anything is."""
+    return Slide(
+        kind,
+        words.title,
+        paragraphs(words.text),
+        paragraphs(asked, of="tutor-slide-ask"),
+        spoken=" ".join((_stopped(words.title), words.text, asked)).strip(),
+    )
 
 
 def _sign(number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from widgets.presenter.controller import Presenting
+from widgets.presenter.controller import PresenterController
 from widgets.presenter.covered import covered
 from widgets.presenter.slides import LONGEST, Slide, Slides
 from widgets.shared.controls import control
@@ -10,33 +10,21 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
-ALONE = ("act", "asked", "revealed")
-"""What may fill the screen alone."""
-BESIDE = ("asked",)
-"""What has room for the board beside it, where the page is wide."""
-
 
 class Slideshow(Card):
     """The slide, or the list of what was covered.
 
-    `caption` is the slide's for a handout, `sentence` what is read aloud; `is_wide` says that there
-    is room for the board beside a question.
+    `caption` is the slide's for a handout, `sentence` what is read aloud.
     """
 
     names = ("tutor-presenter",)
 
-    def __init__(self, stage: Stage, presenting: Presenting) -> None:
+    def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
         self.presenting = presenting
         self.sentence = self.caption = ""
-        self.is_wide = self._is_long = False
+        self._is_long = False
         self._slides = Slides(stage)
-
-    @property
-    def has_board(self) -> bool:
-        """Whether the board was asked for: alone, or beside a question."""
-        shown = self.presenting
-        return shown.is_board_alone or (shown.is_asking and not self._is_alone())
 
     @property
     def modes(self) -> set[str]:
@@ -51,19 +39,9 @@ class Slideshow(Card):
             found.add("tutor-is-asking")
         elif self._is_long:
             found.add("tutor-is-long")
-        if self._is_alone():
+        if shown.is_slide_alone:
             found.add("tutor-is-alone")
         return found
-
-    def _is_alone(self) -> bool:
-        """Whether the slide needs the whole screen: the board is looked at, or it makes room."""
-        shown = self.presenting
-        if shown.is_line or shown.lesson is None or shown.lesson.beat.kind not in ALONE:
-            return False
-        kind, wanted = shown.lesson.beat.kind, shown.wants_board
-        if kind == "act" or wanted is not None:
-            return kind == "act" or not wanted
-        return kind not in BESIDE or not self.is_wide
 
     def show(self) -> None:
         """Show what is presented."""
@@ -94,12 +72,11 @@ class Ways(Card):
 
     names = ("tutor-presenter-ways",)
 
-    def __init__(self, stage: Stage, presenting: Presenting) -> None:
+    def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
         self.presenting = presenting
         self.widget.remove_class("tutor-card")
         self.is_menu_open = False
-        self.has_board = False
 
     def draw(self) -> Markup:
         """The row as it is now; nothing in it comes and goes, so that the focus stays."""
@@ -116,7 +93,7 @@ class Ways(Card):
         list_of = control(
             "covered", "", say("covered-do"), aria_expanded=_word(shown.is_covered_open)
         )
-        board = control("beside", "", say("present-board"), aria_pressed=_word(self.has_board))
+        board = control("beside", "", say("present-board"), aria_pressed=_word(shown.has_board))
         hand_out = control("handout", "", say("handout-short"), aria_label=say("handout-do"))
         menu = control("menu", "", say("bar-menu"), aria_expanded=_word(self.is_menu_open))
         other = []
@@ -163,15 +140,7 @@ class Ways(Card):
         say, session, shown = self.stage.say, self.stage.session, self.presenting.lesson
         if self.presenting.is_line or shown is None:
             return say("timeline-place", ply=session.ply, plies=session.line.plies)
-        act, acts = shown.act, shown.lesson.acts
-        number = 1 + [step.id for step in act.steps].index(shown.step.id)
-        return say(
-            "present-place",
-            act=acts.index(act) + 1,
-            acts=len(acts),
-            step=number,
-            steps=len(act.steps),
-        )
+        return say("present-place", **shown.lesson.place(shown.step)._asdict())
 
 
 def _word(is_so: bool) -> str:

@@ -12,7 +12,7 @@ from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
-from tutor.princes.scene.marked import NOTHING, Marked
+from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 from widgets.princes.deciding import deciding
@@ -106,14 +106,14 @@ def _reconstructed(components: Components, text: GameText, page: Text) -> list[s
     values = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "reconstructed" in row.source["values"]
+        if "values" in row.reconstructed
     ]
     costs = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "reconstructed" in row.source["cost"]
+        if "cost" in row.reconstructed
     ]
-    cards = [card for card, source in components.card_sources.items() if "reconstruct" in source]
+    cards = [card for card, is_known in components.known_gold.items() if not is_known]
     say = page.say
     lines = []
     if borders:

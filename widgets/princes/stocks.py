@@ -14,12 +14,13 @@ from tutor.princes.terms import GOODS, ORDERS, PRODUCTION
 from widgets.shared.markup import Markup, element
 
 Player = Mapping[str, Any]
+Position = Mapping[str, Any]
 Picture = Callable[[str], Markup]
 
 
 def stocks_table(
-    position: Mapping[str, Any],
-    before: Mapping[str, Any],
+    position: Position,
+    before: Position,
     active: str | None,
     game: GameText,
     page: Text,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import ipywidgets
 
 from tutor.core.lessons.files import courses
+from tutor.core.lessons.text import lesson_text
 from tutor.core.print.aid import has_aid, printed_aid
 from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
@@ -97,8 +98,9 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
     """The exhibits of the game's lessons by the rules they show."""
     found: dict[str, list[Shown]] = {}
     for lesson in courses(stage.session.tree.game.name):
+        words = lesson_text(lesson, stage.text.language)
         for name, exhibit in lesson.exhibits.items():
-            title = stage.game.say(f"exhibit-{name}.title")
+            title = words.exhibit_title(exhibit)
             for rule in exhibit.rules:
                 found.setdefault(rule, []).append(Shown(name, title))
     return found

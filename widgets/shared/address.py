@@ -1,6 +1,6 @@
 """The address of the page: what its query string asks for, and the address of a place.
 
-Whatever is damaged or unknown is answered by a sentence, and the default is taken.
+What is damaged or unknown is answered by a sentence, and the default is taken.
 """
 
 from __future__ import annotations
@@ -11,21 +11,23 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import games
+from tutor.core.base.kit import games
 from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
+from tutor.core.lessons.text import lesson_words
 from tutor.core.records.line import lesson_ids
 from tutor.core.records.link import open_link
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
 from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.opening import lesson_named, opening_lesson
 from widgets.shared.themes import THEMES, ThemeName
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
 """Other names of views; the page itself writes the first."""
-DEFAULT_LESSON: Final = "quick_start"
 LONGEST: Final = 60
 MOST_CHARACTERS: Final = 12_000
 SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
@@ -51,7 +53,7 @@ class Address:
     known. `faults` are sentences.
     """
 
-    lesson: str | None = None
+    lesson: LessonKey | None = None
     ply: str | None = None
     step: StepAsked | None = None
     tree: Tree | None = None
@@ -77,7 +79,8 @@ class Address:
         """Where the step stands that is asked for."""
         if self.step is None:
             return None
-        return open_course(self.lesson or DEFAULT_LESSON).step(self.step.id).at
+        key = self.lesson or opening_lesson()
+        return open_course(key.lesson, key.game).step(self.step.id).at
 
 
 def asked_language(query: str) -> str:
@@ -116,10 +119,12 @@ def _read(address: Address, name: str, value: str) -> None:
         )
 
     if name == "lesson":
-        if value in lesson_ids():
-            address.lesson = value
-        else:
-            unknown("address-lesson", lesson_ids())
+        address.lesson = lesson_named(value)
+        if address.lesson is None:
+            known = lesson_ids()
+            address.faults.append(
+                lambda text: _opened(text, "address-lesson", found=found, known=text.all_of(known))
+            )
     elif name == "ply":
         address.ply = value
     elif name == "theme":
@@ -146,21 +151,33 @@ def _read(address: Address, name: str, value: str) -> None:
             address.tree = open_link(value)
         except TutorError as error:
             what = sentence_of(error)
-            address.faults.append(lambda text: text.say("address-link", what=what(text)))
+            address.faults.append(lambda text: _opened(text, "address-link", what=what(text)))
     elif name not in ("step", "seat"):
         address.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
 
 
+def _opened(text: Text, message: str, **arguments: str) -> str:
+    """What is wrong with an address, and which lesson is opened instead."""
+    lesson = opening_lesson()
+    here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")
+    return " ".join((text.say(message, **arguments), here)).rstrip()
+
+
 def _check_together(address: Address) -> None:
-    """What asks for two games at once is answered by which of them is opened."""
-    game, lesson = address.game, address.lesson
+    """What asks for two games at once is answered by which of them is opened.
+
+    Where several games have a lesson of one id, it is that of the game that is asked for.
+    """
+    game, tree = address.game, address.tree
+    if address.lesson is not None:
+        wanted = game if tree is None else tree.game.name
+        address.lesson = lesson_named(address.lesson.lesson, wanted)
     if game is None:
         return
-    if address.tree is not None:
-        _two_games(address, "address-link-game", game, address.tree.game.name)
-    elif lesson is not None and lesson not in lesson_ids(game):
-        taught = next(each for each in games() if lesson in lesson_ids(each))
-        _two_games(address, "address-lesson-game", game, taught)
+    if tree is not None:
+        _two_games(address, "address-link-game", game, tree.game.name)
+    elif address.lesson is not None:
+        _two_games(address, "address-lesson-game", game, address.lesson.game)
 
 
 def _two_games(address: Address, message: str, asked: str, opened: str) -> None:
@@ -177,12 +194,14 @@ def _read_step(address: Address, value: str | None) -> None:
     """The step of a lesson that has steps; a slide of it follows its id after a full stop."""
     if value is None:
         return
-    lesson = address.lesson or DEFAULT_LESSON
+    key = address.lesson or opening_lesson()
     step, stop, number = value.partition(".")
     part = int(number) if SLIDE.fullmatch(number) else -1
     if not stop:
         part = 1
-    if has_course(lesson) and part in parts_of(open_course(lesson), step):
+    if has_course(key.lesson, key.game) and part in parts_of(
+        open_course(key.lesson, key.game), step
+    ):
         address.step = StepAsked(step, part)
     else:
         found = _short(value)
@@ -198,6 +217,12 @@ def _read_seat(address: Address, value: str | None) -> None:
     else:
         found = _short(value)
         address.faults.append(lambda text: text.say("address-seat", found=found))
+
+
+def lesson_parts(lesson: LessonKey) -> dict[str, str | int | None]:
+    """A lesson as it stands in an address: the game only where the id alone means another."""
+    name = lesson.lesson
+    return {"lesson": name, "game": None if lesson_named(name) == lesson else lesson.game}
 
 
 def write_address(**parts: str | int | None) -> str:

@@ -1,18 +1,20 @@
 """The panels a game brings along: shared windows find them here and know no game.
 
-A game brings a package of its own name in `widgets`, with `PANELS`, an object of this protocol.
+The kit of a game declares where its panels stand, in a package that may have words and a style
+sheet of their own: a folder `locale` and a file `panels.css`.
 """
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Protocol, runtime_checkable
 
-from tutor.core.base.game import Decision, State, legal_for
-from tutor.core.base.onlooker import ONLOOKER, onlookers_view
+from tutor.core.base.game import ONLOOKER, Decision, State, legal_for
+from tutor.core.base.kit import Part, games, package_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.scene import Scene
 from tutor.core.words.text import GameText, Text
@@ -60,6 +62,7 @@ class Showing:
         return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
 
 
+@runtime_checkable
 class Panels(Protocol):
     """What the shared windows ask of a game."""
 
@@ -91,18 +94,60 @@ class Panels(Protocol):
         """What the thing with this id on the board is, and what it does now: sentences."""
 
 
+PANELS: Final = Part("panels", Panels)
+STYLES: Final = "panels.css"
+
+
 def panels_of(game: str) -> Panels:
-    """The panels of a game. Raises ModuleNotFoundError if it brings none."""
-    found: Panels = importlib.import_module(f"widgets.{game}").PANELS
+    """The panels of a game. Raises LookupError if it brings none."""
+    found = PANELS.of(game)
+    if found is None:
+        raise LookupError(game)
     return found
 
 
 def has_panels(game: str) -> bool:
-    """Whether the page can show a game."""
-    return importlib.util.find_spec(f"widgets.{game}") is not None
+    """Whether the page can show a game. Raises KeyError when no such game is found."""
+    return PANELS.is_in(game)
+
+
+def panel_words(page: Text, game: str) -> Text:
+    """The words of the page, and those that a game's panels bring in a package of their own.
+
+    Panels that stand in the game's own package say its words through `Showing.game`.
+    """
+    own = _catalogues(PANELS.reference(game), package_of(game))
+    return _words(page.language, (*page.packages, *own)) if own else page
+
+
+def panel_styles() -> str:
+    """The style sheets of the panels of every game."""
+    sheets = (_file(_package(found), STYLES) for found in map(PANELS.reference, games()) if found)
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file())
+
+
+@cache
+def _catalogues(reference: str | None, game: str) -> tuple[str, ...]:
+    """The package of panels if it has words of its own."""
+    package = _package(reference) if reference else game
+    return (package,) if package != game and _file(package, "locale").is_dir() else ()
+
+
+@cache
+def _words(language: str, packages: tuple[str, ...]) -> Text:
+    return Text(language, packages)
+
+
+def _package(reference: str) -> str:
+    """The package in which panels stand."""
+    return reference.partition(":")[0].rpartition(".")[0]
+
+
+def _file(package: str, name: str) -> Traversable:
+    return files(package).joinpath(name)
 
 
 def _seen(state: State, seat: str | None) -> Mapping[str, Any]:
     if seat == ONLOOKER:
-        return onlookers_view(state)
+        return state.public_view()
     return state.position() if seat is None else state.view(seat)

@@ -26,14 +26,14 @@ from widgets.shared.happened import (
     is_hidden,
     last_decided,
 )
-from widgets.shared.workspace import Desk, Kind
+from widgets.shared.workspace import Kind, Workspace
 
 MOST_AT_ONCE: Final = 2_000
 """So many decisions the other players make before they must wait; no game is as long."""
 
 
 class Session:
-    """One learner's place at one desk.
+    """One learner's place at one workspace.
 
     `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
     shown; None means that hands lie open. `others` decide for their seats by themselves; `words`
@@ -41,29 +41,30 @@ class Session:
     to where it stands.
     """
 
-    def __init__(self, desk: Desk, words: Callable[[Reason | None], str] = str) -> None:
+    def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
         self._watchers: list[Callable[[], None]] = []
+        self._observers: list[Callable[[Decision, bool], None]] = []
         self._is_held, self._told = False, 0
-        self.arrival = Arrival(0, "opened", 0, desk.tree)
+        self.arrival = Arrival(0, "opened", 0, workspace.tree)
         self._words = words
         self.refusal: Refusal | None = None
         self.picked: Decision | None = None
-        self.open(desk)
+        self.open(workspace)
 
-    def open(self, desk: Desk) -> None:
-        """Go to a desk, at the node its tree shows. Nobody is told."""
-        self.lesson = desk.lesson
-        self.seat = desk.seat
-        self.others = desk.others
-        self._players = desk.players()
-        self._history = History(desk.tree)
-        self._follow(line_end(desk.tree, desk.tree.current))
+    def open(self, workspace: Workspace) -> None:
+        """Go to a workspace, at the node its tree shows. Nobody is told."""
+        self.lesson = workspace.lesson
+        self.seat = workspace.seat
+        self.others = workspace.others
+        self._players = workspace.players()
+        self._history = History(workspace.tree)
+        self._follow(line_end(workspace.tree, workspace.tree.current))
         self._came("opened", self.ply)
 
     @property
-    def desk(self) -> Desk:
-        """The desk as it is now."""
-        return Desk(self.tree, self.lesson, self.others, self.seat)
+    def workspace(self) -> Workspace:
+        """The workspace as it is now."""
+        return Workspace(self.tree, self.lesson, self.others, self.seat)
 
     # Where we are
 
@@ -129,6 +130,10 @@ class Session:
     def watch(self, changed: Callable[[], None]) -> None:
         """Call `changed` after every change."""
         self._watchers.append(changed)
+
+    def observe(self, decided: Callable[[Decision, bool], None]) -> None:
+        """Call `decided` after every decision of the learner, with whether it was legal."""
+        self._observers.append(decided)
 
     def was_told(self) -> None:
         """Note that somebody was told of the present arrival."""
@@ -196,14 +201,18 @@ class Session:
             self.refusal, self.picked = error.refusal, None
             self._came("refused", self.ply)
             self.tell()
-            return False
-        self._change(self._let_play(tree), "decided")
-        return True
+            is_made = False
+        else:
+            self._change(self._let_play(tree), "decided")
+            is_made = True
+        for decided in tuple(self._observers):
+            decided(decision, is_made)
+        return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
         """From here on others decide for these seats; for none, nobody does."""
         self.others = dict(others)
-        self._players = self.desk.players()
+        self._players = self.workspace.players()
         self._change(self._let_play(self.tree), "decided")
 
     def play_on(self) -> None:

@@ -6,14 +6,13 @@ theme or language reaches all of them.
 
 from __future__ import annotations
 
-from tutor.core.base.game import Decision, State
-from tutor.core.base.onlooker import ONLOOKER
+from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.records.lines import line_name
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import GameText, Text, text_for
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
-from widgets.shared.panels import Panels, Showing, panels_of
+from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.session import Session
 from widgets.shared.themes import LayoutName, ThemeName
 
@@ -57,7 +56,7 @@ class Stage:
             session.before,
             ONLOOKER if self.is_public else session.seat,
             self.game,
-            self.text,
+            panel_words(self.text, session.tree.game.name),
             self.theme,
             self.layout or "wide",
             session.picked,
@@ -76,6 +75,27 @@ class Stage:
         first = ply if begun is None else begun.ply
         made = ((line.decision(each + 1), line.states[each]) for each in range(first, ply))
         return tuple((decision, state) for decision, state in made if decision is not None)
+
+    def standing(self) -> str:
+        """The day, and the round and turn or the night, that the step to come belongs to."""
+        session, say = self.session, self.say
+        line, ply = session.line, session.ply
+        parts = []
+        day = line.place(ply + 1, "day")
+        if day is not None:
+            parts.append(say("timeline-day", day=day.number))
+        night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
+        if night is not None and (day is None or night.ply > day.ply):
+            parts.append(say("timeline-night"))
+        elif current is not None:
+            parts.append(say("timeline-round", number=current.number))
+            turn = line.place(ply + 1, "turn")
+            due = session.state.due
+            if turn is not None and (due is None or due.player != turn.player):
+                parts.append(say("timeline-turn", player=turn.player))
+        else:
+            parts.append(say("timeline-start"))
+        return " · ".join(parts)
 
     def mark(self, player: str) -> Markup:
         """A player's shape and letter."""
@@ -98,24 +118,3 @@ class Stage:
             return self.say("step-secret", player=node.decision.player)
         words = self.game.decision(node.decision, tree.step(node.parent).state)
         return self.say("step-words", player=node.decision.player, words=words)
-
-    def standing(self) -> str:
-        """The day, and the round and turn or the night, that the step to come belongs to."""
-        session, say = self.session, self.say
-        line, ply = session.line, session.ply
-        parts = []
-        day = line.place(ply + 1, "day")
-        if day is not None:
-            parts.append(say("timeline-day", day=day.number))
-        night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
-        if night is not None and (day is None or night.ply > day.ply):
-            parts.append(say("timeline-night"))
-        elif current is not None:
-            parts.append(say("timeline-round", number=current.number))
-            turn = line.place(ply + 1, "turn")
-            due = session.state.due
-            if turn is not None and (due is None or due.player != turn.player):
-                parts.append(say("timeline-turn", player=turn.player))
-        else:
-            parts.append(say("timeline-start"))
-        return " · ".join(parts)

@@ -1,6 +1,6 @@
-"""Desks: a tree and who plays it; what a page opens with, and what a browser keeps of it.
+"""A workspace: a tree and who plays it; what a page opens with, and what a browser keeps of it.
 
-The lesson has one desk, free play another, so that going from one to the other loses nothing.
+Each lesson has a workspace, free play another, so that going from one to the other loses nothing.
 """
 
 from __future__ import annotations
@@ -9,16 +9,17 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from secrets import randbelow
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.players import NAMES, Player, advised_player, random_player
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.line import lesson_ids, open_lesson
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from tutor.core.records.treefile import read_tree, write_tree
 
 Kind = Literal["advised", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "random")
@@ -27,14 +28,14 @@ USUAL_PLAYERS: Final = 3
 
 
 @dataclass(frozen=True)
-class Desk:
+class Workspace:
     """A tree, the lesson it began with, and who decides by themselves for which seats.
 
     `seat` is whose knowledge is shown while others play; None means that hands lie open.
     """
 
     tree: Tree
-    lesson: str | None = None
+    lesson: LessonKey | None = None
     others: Mapping[str, Kind] = field(default_factory=dict)
     seat: str | None = None
 
@@ -43,11 +44,11 @@ class Desk:
         game = self.tree.game
         return {name: player_of(kind, game, name) for name, kind in self.others.items()}
 
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> dict[str, object]:
         """What a browser keeps of it: JSON values."""
         return {
             "tree": pack(write_tree(self.tree)),
-            "lesson": self.lesson,
+            "lesson": None if self.lesson is None else self.lesson.lesson,
             "others": dict(self.others),
             "seat": self.seat,
         }
@@ -59,9 +60,9 @@ def player_of(kind: Kind, game: Game, name: str) -> Player:
     return advised or random_player(sum(map(ord, name)))
 
 
-def is_of_lesson(tree: Tree, lesson: str) -> bool:
+def is_of_lesson(tree: Tree, lesson: LessonKey) -> bool:
     """Whether a tree is the example of a lesson, with lines of one's own beside it or without."""
-    example = Tree.of_record(open_lesson(lesson), protect=True)
+    example = _example(lesson)
     if (tree.game, tree.setup, tree.protected) != (example.game, example.setup, example.protected):
         return False
     return all(
@@ -70,9 +71,13 @@ def is_of_lesson(tree: Tree, lesson: str) -> bool:
     )
 
 
-def lesson_desk(lesson: str) -> Desk:
-    """The desk of a lesson at its start. Raises KeyError for an unknown lesson."""
-    return Desk(Tree.of_record(open_lesson(lesson), protect=True), lesson)
+def lesson_workspace(lesson: LessonKey) -> Workspace:
+    """The workspace of a lesson at its start. Raises KeyError for an unknown lesson."""
+    return Workspace(_example(lesson), lesson)
+
+
+def _example(lesson: LessonKey) -> Tree:
+    return Tree.of_record(open_lesson(lesson.lesson, lesson.game), protect=True)
 
 
 def new_game(
@@ -81,7 +86,7 @@ def new_game(
     variant: str | None = None,
     others: Kind | None = None,
     name: str = "",
-) -> Desk:
+) -> Workspace:
     """A game of one's own, dealt by chance; `others` play all seats but the first, if given.
 
     Raises RecordError for a name or a number of players that cannot be.
@@ -93,28 +98,29 @@ def new_game(
     setup = game.random_setup(names, variant or game.variants[0], randbelow(SEEDS))
     tree = Tree(game, start_of(game.start(setup)), setup)
     seats = dict.fromkeys(names[1:], others) if others else {}
-    return Desk(tree, None, seats, names[0] if others else None)
+    return Workspace(tree, None, seats, names[0] if others else None)
 
 
-def desk_of(kept: object) -> Desk | None:
-    """The desk a browser kept; None when what it kept is of no use (nobody knows who wrote it)."""
+def read_workspace(kept: object) -> Workspace | None:
+    """The workspace a browser kept; None when it is of no use, for anybody may have written it."""
     if not isinstance(kept, dict):
         return None
     try:
         tree = read_tree(unpack(str(kept.get("tree", ""))), find_game)
     except (TutorError, KeyError):
         return None
-    lesson, seat, others = kept.get("lesson"), kept.get("seat"), kept.get("others")
+    name, seat, others = kept.get("lesson"), kept.get("seat"), kept.get("others")
     names = tree.start.players
-    if lesson is not None and lesson not in lesson_ids(tree.game.name):
+    if name is not None and name not in lesson_ids(tree.game.name):
         return None
+    lesson = None if name is None else LessonKey(tree.game.name, name)
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
-    return Desk(tree, lesson, seats, seat if seat in names else None)
+    return Workspace(tree, lesson, seats, seat if seat in names else None)
 
 
-def read_kept(text: str) -> dict[str, Any]:
+def read_kept(text: str) -> dict[str, object]:
     """A JSON object a browser kept; an empty one when it is none."""
     try:
         found = json.loads(text) if text else {}

@@ -1,40 +1,57 @@
-"""The desks of one learner: the lesson and free play, and games of one's own left behind."""
+"""The workspaces of one learner: lessons and free play, and the games played before."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import find_game
+from tutor.core.lessons.lesson import LessonKey
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text, text_for
-from widgets.shared.address import DEFAULT_LESSON, Address
+from widgets.shared.address import Address
+from widgets.shared.opening import games_in_order, opening_lesson
 from widgets.shared.session import Session
-from widgets.shared.workspace import Desk, Kind, desk_of, is_of_lesson, lesson_desk, new_game
+from widgets.shared.workspace import (
+    Kind,
+    Workspace,
+    is_of_lesson,
+    lesson_workspace,
+    new_game,
+    read_workspace,
+)
 
 LESSON: Final = "lesson"
 FREE: Final = "free"
 SHOWN: Final = "shown"
 """Where a teacher lays out an exhibit or a question; nobody's work, so it is not kept."""
 MOST_EARLIER: Final = 5
+MOST_LESSONS: Final = 20
+"""So many lessons are kept in a browser."""
 DOOR: Final = "door"
 
+_Place = LessonKey | None
+"""A lesson; None for free play."""
 
-class Desks:
-    """Which desk the session sits at, and what lies on the others.
 
-    `view` is how the page is used: one of the address's views, or `door`, the front door.
+class Workspaces:
+    """Which workspace the session works in, and what waits in the others.
+
+    Every lesson has one, free play another. `at` is where the session works: `LESSON`, `FREE` or
+    `SHOWN`; `lesson` is the lesson that was worked on last. `view` is how the page is used: one of
+    the address's views, or `door`, the front door.
     """
 
     def __init__(self, address: Address, text: Text) -> None:
         self._text = text
-        self._waiting: dict[str, Desk] = {}
-        self.earlier: list[Desk] = []
+        self._waiting: dict[_Place, Workspace] = {}
+        self.earlier: list[Workspace] = []
         self.at, self.view = self._begin_where(address)
-        desk = self._first(address)
-        self.session = Session(desk, self._reason)
+        workspace = self._first(address)
+        self.lesson = workspace.lesson
+        self.session = Session(workspace, self._reason)
         self._go_to(address)
 
     @staticmethod
@@ -49,18 +66,18 @@ class Desks:
             return FREE, "explore" if address.view is None else view
         return LESSON, view
 
-    def _first(self, address: Address) -> Desk:
+    def _first(self, address: Address) -> Workspace:
         tree = address.tree
         if tree is not None and self.at == LESSON:
-            return Desk(tree, address.lesson)
+            return Workspace(tree, address.lesson)
         if tree is not None:
             names = tree.start.players if address.seat else ()
             seats: dict[str, Kind] = {name: "advised" for name in names if name != address.seat}
-            return Desk(tree, None, seats, address.seat)
+            return Workspace(tree, None, seats, address.seat)
         if self.at == FREE:
             others: Kind | None = "advised" if self.view == "play" else None
-            return new_game(find_game(address.game or "princes"), others=others)
-        return lesson_desk(address.lesson or DEFAULT_LESSON)
+            return new_game(find_game(address.game or games_in_order()[0]), others=others)
+        return lesson_workspace(address.lesson or opening_lesson())
 
     def _go_to(self, address: Address) -> None:
         """Go along the main line as far as is asked for; an exhibit is laid out by the lesson."""
@@ -75,7 +92,7 @@ class Desks:
         if address.ply is not None:
             wanted = address.place_in(len(main) - 1)
         if wanted is not None:
-            session.open(replace(session.desk, tree=session.tree.at(main[wanted])))
+            session.open(replace(session.workspace, tree=session.tree.at(main[wanted])))
 
     def _reason(self, reason: Reason | None) -> str:
         """Why another player decided as they did, in the reader's words; chance has no reason."""
@@ -86,86 +103,119 @@ class Desks:
 
     # Going from one to another
 
-    def sit(self, at: str, fresh: Callable[[], Desk]) -> None:
-        """Go to a desk, as it was left, or a fresh one. Nobody is told."""
-        if at != self.at:
-            if self.at != SHOWN:
-                self._waiting[self.at] = self.session.desk
-            self.at = at
-            waiting = self._waiting.pop(at) if at in self._waiting else None
+    def open_lesson(self, lesson: LessonKey | None = None) -> None:
+        """Go to the workspace of a lesson, as it was left, or a fresh one. Nobody is told.
+
+        Without a lesson it is the one that was worked on last, or else the one that the page or the
+        game on the board opens with.
+        """
+        lesson = lesson or self.lesson or opening_lesson(self.session.tree.game.name)
+        self._open(LESSON, lesson, lambda: lesson_workspace(lesson))
+
+    def open_free(self, fresh: Callable[[], Workspace]) -> None:
+        """Go to free play, as it was left, or begin afresh. Nobody is told."""
+        self._open(FREE, None, fresh)
+
+    def _open(self, at: str, place: _Place, fresh: Callable[[], Workspace]) -> None:
+        if at != self.at or (place is not None and place != self.lesson):
+            self._leave()
+            waiting = self._waiting.pop(place, None)
+            self.at, self.lesson = at, place or self.lesson
             self.session.open(waiting or fresh())
 
-    def lay(self, desk: Desk) -> None:
-        """Show something that is nobody's work; the watchers are told."""
+    def _leave(self) -> None:
+        """Let the work that the session is at wait."""
         if self.at != SHOWN:
-            self._waiting[self.at] = self.session.desk
-            self.at = SHOWN
-        self.session.open(desk)
+            self._waiting[self.lesson if self.at == LESSON else None] = self.session.workspace
+
+    def lay_out(self, workspace: Workspace) -> None:
+        """Show something that is nobody's work; the watchers are told."""
+        self._leave()
+        self.at = SHOWN
+        self.session.open(workspace)
         self.session.tell()
 
-    def tree_of(self, at: str) -> Tree | None:
-        """The tree on a desk; None where nothing lies."""
-        if at == self.at:
+    def tree_of_lesson(self, lesson: LessonKey | None = None) -> Tree | None:
+        """The tree of a lesson, or of the one worked on last; None where there is none yet."""
+        lesson = lesson or self.lesson
+        if self.at == LESSON and lesson == self.lesson:
             return self.session.tree
-        waiting = self._waiting.get(at)
+        return None if lesson is None else self._tree(lesson)
+
+    @property
+    def free_tree(self) -> Tree | None:
+        """The tree of free play; None where there is none yet."""
+        return self.session.tree if self.at == FREE else self._tree(None)
+
+    def _tree(self, place: _Place) -> Tree | None:
+        waiting = self._waiting.get(place)
         return None if waiting is None else waiting.tree
 
-    def put(self, desk: Desk) -> None:
-        """Begin something of one's own; what lay on that desk is kept among the earlier ones."""
-        if self.at != FREE:
-            if self.at != SHOWN:
-                self._waiting[self.at] = self.session.desk
-            before = self._waiting.pop(FREE) if FREE in self._waiting else None
-        else:
-            before = self.session.desk
+    def begin(self, workspace: Workspace) -> None:
+        """Begin a game of one's own; the one before is kept among the earlier ones."""
+        self._leave()
+        before = self._waiting.pop(None, None)
         if before is not None and before.tree.nodes:
             self.earlier = [before, *self.earlier][:MOST_EARLIER]
         self.at = FREE
-        self.session.open(desk)
+        self.session.open(workspace)
 
     def reopen(self, number: int) -> None:
         """Go on with an earlier game of one's own. Raises IndexError."""
-        desk = self.earlier.pop(number)
-        self.put(desk)
+        self.begin(self.earlier.pop(number))
 
     # What a browser keeps
 
-    def spot(self) -> dict[str, Any]:
-        """Which desk to come back to, and where on it; an exhibit is not come back to."""
+    def spot(self) -> dict[str, object]:
+        """Which workspace to come back to, and where in it; an exhibit is not come back to."""
         at = LESSON if self.at == SHOWN else self.at
-        tree = self.tree_of(at)
+        tree = self.free_tree if at == FREE else self.tree_of_lesson()
         return {"at": at, "place": 0 if tree is None else tree.current}
 
-    def kept(self) -> dict[str, Any]:
-        """What a browser keeps of all desks: JSON values."""
-        desks = {**self._waiting, self.at: self.session.desk}
-        desks.pop(SHOWN, None)
+    def kept(self) -> dict[str, object]:
+        """What a browser keeps of all workspaces: JSON values.
+
+        `desks` has the lesson worked on last and free play, `lessons` the other lessons.
+        """
+        found = dict(self._waiting)
+        if self.at != SHOWN:
+            found[self.lesson if self.at == LESSON else None] = self.session.workspace
+        names = {self.lesson: LESSON} | {None: FREE}
         return {
-            "desks": {name: desk.kept() for name, desk in desks.items()},
-            "earlier": [desk.kept() for desk in self.earlier],
+            "desks": {names[key]: each.kept() for key, each in found.items() if key in names},
+            "lessons": [each.kept() for key, each in found.items() if key not in names],
+            "earlier": [each.kept() for each in self.earlier],
         }
 
-    def restore(self, work: dict[str, Any], at: object, place: object) -> bool:
-        """Take up what a browser kept, at a desk and a node; whether there was anything of use."""
-        desks = work.get("desks")
-        found: dict[str, Desk] = {}
-        for name in (LESSON, FREE):
-            desk = desk_of(desks.get(name)) if isinstance(desks, dict) else None
-            if desk is not None:
-                found[name] = desk
-        if at not in found:
+    def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
+        """Take up what a browser kept, in a workspace at a node; whether it was of any use."""
+        kept = work.get("desks")
+        named = kept if isinstance(kept, dict) else {}
+        lesson, free = read_workspace(named.get(LESSON)), read_workspace(named.get(FREE))
+        if lesson is not None and lesson.lesson is None:
+            lesson = None
+        workspace = {LESSON: lesson, FREE: free}.get(str(at))
+        if workspace is None:
             return False
-        earlier = work.get("earlier")
-        kept = [desk_of(each) for each in earlier] if isinstance(earlier, list) else []
-        self.earlier = [desk for desk in kept if desk is not None][:MOST_EARLIER]
-        desk = found.pop(str(at))
-        self._waiting = found
-        self.at = str(at)
-        tree = desk.tree
+        tree = workspace.tree
         if isinstance(place, int) and 0 <= place <= len(tree.nodes):
-            tree = tree.at(place)
-        self.session.open(Desk(tree, desk.lesson, desk.others, desk.seat))
+            workspace = replace(workspace, tree=tree.at(place))
+        others = (*_read_all(work.get("lessons"), MOST_LESSONS), lesson)
+        self._waiting = {each.lesson: each for each in others if each is not None and each.lesson}
+        if free is not None:
+            self._waiting[None] = free
+        self.earlier = _read_all(work.get("earlier"), MOST_EARLIER)
+        self.at = str(at)
+        self.lesson = lesson.lesson if lesson is not None else None
+        self._waiting.pop(self.lesson if self.at == LESSON else None, None)
+        self.session.open(workspace)
         return True
+
+
+def _read_all(kept: object, most: int) -> list[Workspace]:
+    """The workspaces of a list that a browser kept."""
+    found = map(read_workspace, kept) if isinstance(kept, list) else ()
+    return [each for each in found if each is not None][:most]
 
 
 def _is_beside(address: Address) -> bool:

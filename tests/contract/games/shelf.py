@@ -3,7 +3,7 @@
 A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
 `SHAPES` to play (players, variant), what is `conserved` in a position, a position with events
 `added`, and one `redealt` so that one player cannot tell the difference; `comparable` if not
-every order of lists counts.
+every order of lists counts; and the `THINGS` that nobody speaks of but the game, as a pattern.
 """
 
 import importlib
@@ -15,7 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tutor.core.base.game import find_game, games, package_of
+from tutor.core.base.game import find_game
+from tutor.core.base.kit import games, package_of
 
 ROOT = Path(__file__).parents[3]
 HOW_TO = ROOT / "docs" / "how-to"

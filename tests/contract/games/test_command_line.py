@@ -4,7 +4,7 @@ import json
 
 from tests.contract.command_line import run
 from tests.contract.games.shelf import laws
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 
 def test_the_commands_agree_about_a_random_game(name, tmp_path):

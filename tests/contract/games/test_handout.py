@@ -9,9 +9,9 @@ import pytest
 from tests.contract.command_line import run
 from tests.contract.games.shelf import laws
 from tutor.core.base.errors import RecordError
-from tutor.core.base.game import room_of
+from tutor.core.base.kit import kit_of
 from tutor.core.print.handout import LONGEST, board_of, handout_page, handout_svg
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 
 ROGUE = '<img src=x onerror="alert(1)"> & co.'
 SVG = "{http://www.w3.org/2000/svg}"
@@ -24,7 +24,7 @@ def file(name, tmp_path):
     made = run("random", "--game", name, "--players", count, "--variant", variant, "--seed", 4)
     path = tmp_path / "game.json"
     path.write_text(made.out, encoding="utf-8")
-    if room_of(name, "scene") is None:
+    if kit_of(name).board is None:
         with pytest.raises(RecordError) as refused:
             board_of(read_record(made.json).play(0), "en", "light")
         assert name in refused.value.sentence()

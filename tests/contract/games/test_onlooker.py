@@ -3,7 +3,7 @@
 import json
 
 from tests.contract.games.shelf import states
-from tutor.core.base.onlooker import ONLOOKER, onlookers_view
+from tutor.core.base.game import ONLOOKER
 
 
 def hidden_anywhere(views):
@@ -26,7 +26,7 @@ def left(one, other):
 def test_an_onlooker_knows_what_every_player_knows(name):
     """Where all views agree it says the same; where they differ it hides what one of them hides."""
     for state in states(name, every=9):
-        seen = onlookers_view(state)
+        seen = state.public_view()
         assert seen.pop("player") == ONLOOKER
         views = [state.view(player) for player in state.players]
         common = hidden_anywhere(views)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, HOW_TO, ROOT
-from tutor.core.base.game import ELSEWHERE, package_of
+from tests.contract.games.shelf import GAMES, HOW_TO, ROOT, laws
+from tutor.core.base.kit import ELSEWHERE, package_of
 
 BESIDE_CORE = [name for name in GAMES if (ROOT / "tutor" / name).is_dir()]
 OF_THE_HOW_TO = [name for name in GAMES if name not in BESIDE_CORE]
@@ -49,10 +49,29 @@ def test_there_are_games_beside_core_and_elsewhere():
     assert all(package_of(name) == f"{ELSEWHERE}.{name}" for name in OF_THE_HOW_TO)
 
 
-def test_the_shared_rooms_name_no_game(name):
-    """Not in a line of their code."""
+def shared():
+    """What belongs to no game: the core and the page, code, words and looks."""
+    for folder in (ROOT / "tutor" / "core", ROOT / "widgets"):
+        for path in sorted(folder.rglob("*")):
+            own = folder.name == "widgets" and path.relative_to(folder).parts[0] in GAMES
+            if path.suffix in (".py", ".ftl", ".css", ".js") and not own:
+                yield path
+
+
+def test_what_is_shared_names_no_game(name):
+    """Not in a line of its code, its words or its looks, in whatever language."""
+    assert [path.name for path in shared() if names_it(path, name)] == []
+
+
+def test_what_is_shared_speaks_of_nothing_that_only_a_game_has(name):
+    """No good, tile or card of a game in the catalogues and style sheets that all games share."""
+    things = re.compile(rf"\b(?:{getattr(laws(name), 'THINGS', '(?!)')})\b", re.IGNORECASE)
     assert [
-        path.name for path in (ROOT / "tutor" / "core").rglob("*.py") if names_it(path, name)
+        (path.name, line)
+        for path in shared()
+        if path.suffix in (".ftl", ".css")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if things.search(line)
     ] == []
 
 

@@ -2,7 +2,7 @@
 
 from tests.princes.claims.claim import best_of, followed, is_over, own_events, player_in, shown
 from tutor.core.base.game import Decision
-from tutor.princes.terms import GOOD_OF, ORDER_OF, STEP_TILES
+from tutor.princes.terms import GOOD_OF, ORDER_OF
 
 
 def place_match(claim):
@@ -135,7 +135,7 @@ def stay_steps(claim):
     """As many as the tile says."""
     return claim.numbers == {
         "tile": claim.decision.choice,
-        "steps": STEP_TILES[claim.decision.choice],
+        "steps": claim.figures.tile_steps[claim.decision.choice],
     }
 
 

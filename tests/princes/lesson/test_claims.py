@@ -6,12 +6,13 @@ import pytest
 
 from tests.vector_files import examples
 from tutor.core.lessons.files import open_course
-from tutor.core.words.text import text_for
+from tutor.core.lessons.text import lesson_text
 from tutor.princes.teaching import rests_on_guess
 from tutor.princes.teaching.guesses import other_borders, other_figures
 
 LESSON = open_course("quick_start")
-CATALOGUE = text_for("princes", "en").text.catalogue
+TEXT = lesson_text(LESSON, "en")
+CATALOGUE = TEXT.words.text.catalogue
 ALTERNATIVES = list(LESSON.alternatives.values())
 EXHIBITS = list(LESSON.exhibits.values())
 
@@ -135,7 +136,7 @@ def test_every_exhibit_is_worked_out():
 @pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
 def test_an_exhibit_on_a_reconstructed_figure_says_so(exhibit):
     """Either other guesses lead to the same, or the text says that a figure is reconstructed."""
-    told = "reconstruct" in CATALOGUE.source(f"exhibit-{exhibit.id}")
+    told = "reconstruct" in CATALOGUE.source(TEXT.exhibit(exhibit).key)
     assert told == _rests_on_guess(exhibit)
 
 
@@ -163,7 +164,7 @@ def test_no_step_rests_on_a_reconstructed_figure_without_saying_so(step):
         LESSON.figures(step.values, state.with_components(components)) == told
         for components in _others()
     )
-    assert same or "reconstruct" in CATALOGUE.source(f"step-{step.id}")
+    assert same or "reconstruct" in CATALOGUE.source(TEXT.step(step).key)
 
 
 @pytest.mark.parametrize("name", list(LESSON.questions))
@@ -179,7 +180,7 @@ def test_no_answer_rests_on_a_guess_that_is_not_told(name):
     """A question whose answer other guesses would change stands in a step that says so."""
     asking = LESSON.questions[name]
     (step,) = [step for step in LESSON.steps if step.task and step.task.value == name]
-    told = "reconstruct" in CATALOGUE.source(f"step-{step.id}")
+    told = "reconstruct" in CATALOGUE.source(TEXT.step(step).key)
     assert told or not rests_on_guess(LESSON.question(asking))
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.princes.lesson.files import alternatives, exhibits, questions, record, steps
 from tests.vector_files import quick_start
 from tutor.core.lessons.files import open_course
-from tutor.princes.rule_ids import RULES_IN_ORDER
+from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 
 LESSON = open_course("quick_start")
@@ -41,7 +41,7 @@ def test_every_rule_is_taught():
     """Each rule of the game is taught by a step, an alternative or an exhibit."""
     parts = (*LESSON.steps, *LESSON.alternatives.values(), *LESSON.exhibits.values())
     taught = {rule for part in parts for rule in part.rules}
-    assert [rule for rule in RULES_IN_ORDER if rule not in taught] == []
+    assert [rule for rule in SPEC.rules if rule not in taught] == []
 
 
 def test_every_worked_example_of_the_rules_is_shown():

@@ -7,7 +7,7 @@ import pytest
 from tests.princes.lesson.toy import lesson
 from tutor.core.base.errors import RecordError
 from tutor.core.lessons.progress import Progress, Tried, load_progress
-from tutor.core.lessons.runner import HINTS, Answer, Learned, Learning, attempt
+from tutor.core.lessons.runner import HINTS, Answer, Learned, LessonRunner, attempt
 from tutor.core.records.line import play_line
 from tutor.core.records.lines import line_to
 from tutor.core.records.tree import Tree
@@ -17,114 +17,114 @@ LESSON = lesson()
 
 def at(step):
     """A runner at a step."""
-    learning = Learning(LESSON)
-    learning.go(step)
-    return learning
+    runner = LessonRunner(LESSON)
+    runner.go(step)
+    return runner
 
 
 def test_it_begins_at_the_first_step_and_goes_on_to_the_last():
     """Every step in turn; beyond the last there is none."""
-    learning = Learning(LESSON)
-    seen = [learning.step.id]
-    while not learning.is_at_end:
-        learning.next()
-        seen.append(learning.step.id)
-    learning.next()
+    runner = LessonRunner(LESSON)
+    seen = [runner.step.id]
+    while not runner.is_at_end:
+        runner.next()
+        seen.append(runner.step.id)
+    runner.next()
     assert seen == [step.id for step in LESSON.steps]
-    assert learning.step.id == "see"
-    assert learning.count(LESSON.acts[1], "open") == 0
+    assert runner.step.id == "see"
+    assert runner.count(LESSON.acts[1], "open") == 0
 
 
 def test_it_goes_back_and_stays_at_the_first_step():
     """Nothing done is undone by going back."""
-    learning = Learning(LESSON)
-    learning.next()
-    learning.back()
-    learning.back()
-    assert learning.step.id == "look"
-    assert learning.progress.done == ("look",)
+    runner = LessonRunner(LESSON)
+    runner.next()
+    runner.back()
+    runner.back()
+    assert runner.step.id == "look"
+    assert runner.progress.done == ("look",)
 
 
 def test_acts_are_resumed_at_the_first_step_not_done():
     """And a finished act begins again."""
-    learning = at("decide")
-    learning.next()
-    learning.open_act("one")
-    learning.open_act("two")
-    assert learning.step.id == "turn"
+    runner = at("decide")
+    runner.next()
+    runner.open_act("one")
+    runner.open_act("two")
+    assert runner.step.id == "turn"
     with pytest.raises(KeyError):
-        learning.open_act("three")
+        runner.open_act("three")
 
 
 def test_a_right_answer_settles_the_question():
     """Its concept is known."""
-    learning = at("guess")
-    assert learning.answer("Bert") == Answer(True)
-    assert learning.tried == Tried(is_settled=True)
-    assert learning.learned() == (Learned("whose_turn", 1, 1),)
-    assert learning.missed() == ()
+    runner = at("guess")
+    assert runner.answer("Bert") == Answer(True)
+    assert runner.tried == Tried(is_settled=True)
+    assert runner.learned() == (Learned("whose_turn", 1, 1),)
+    assert runner.missed() == ()
 
 
 def test_a_wrong_answer_has_its_misconception_and_comes_back():
     """Chosen twice it counts once; the right one then settles it."""
-    learning = at("guess")
-    assert learning.answer("Gina") == Answer(False, "seat_Gina")
-    learning.answer("Gina")
-    learning.answer("Bert")
-    assert learning.chosen == ("Gina",)
-    assert learning.tried == Tried(wrong=1, is_settled=True)
-    assert learning.missed() == ("whose_turn",)
+    runner = at("guess")
+    assert runner.answer("Gina") == Answer(False, "seat_Gina")
+    runner.answer("Gina")
+    runner.answer("Bert")
+    assert runner.chosen == ("Gina",)
+    assert runner.tried == Tried(wrong=1, is_settled=True)
+    assert runner.missed() == ("whose_turn",)
 
 
 def test_an_option_that_is_not_offered_is_refused():
     """KeyError: nothing is noted."""
-    learning = at("guess")
+    runner = at("guess")
     with pytest.raises(KeyError):
-        learning.answer("Otto")
-    assert learning.tried == Tried()
+        runner.answer("Otto")
+    assert runner.tried == Tried()
 
 
 def test_hints_come_in_steps_and_the_answer_counts_as_missed():
     """A nudge, the rule, the highlight, the answer; no fifth."""
-    learning = at("guess")
-    assert [learning.hint() for _ in range(5)] == [*HINTS, "answer"]
-    learning.answer("Bert")
-    assert learning.missed() == ("whose_turn",)
+    runner = at("guess")
+    assert [runner.hint() for _ in range(5)] == [*HINTS, "answer"]
+    runner.answer("Bert")
+    assert runner.missed() == ("whose_turn",)
 
 
 def test_three_hints_leave_the_answer_to_the_learner():
     """What is found with them is found."""
-    learning = at("guess")
+    runner = at("guess")
     for _ in range(3):
-        learning.hint()
-    learning.answer("Bert")
-    assert learning.missed() == ()
+        runner.hint()
+    runner.answer("Bert")
+    assert runner.missed() == ()
 
 
 def test_going_on_without_an_answer_skips_the_question():
     """Its concept comes back."""
-    learning = at("guess")
-    learning.next()
-    assert learning.step.id == "decide"
-    assert learning.progress.questions["who"].is_skipped
-    assert learning.missed() == ("whose_turn",)
+    runner = at("guess")
+    runner.next()
+    assert runner.step.id == "decide"
+    assert runner.progress.questions["who"].is_skipped
+    assert runner.missed() == ("whose_turn",)
 
 
 def test_fresh_positions_mend_what_was_missed():
     """More right than wrong in all."""
-    learning = at("guess")
-    learning.next()
-    learning.reviewed("whose_turn", is_right=True)
-    assert learning.missed() == ("whose_turn",)
-    learning.reviewed("whose_turn", is_right=True)
-    assert learning.missed() == ()
-    assert learning.learned() == (Learned("whose_turn", 3, 2),)
+    runner = at("guess")
+    runner.next()
+    runner.reviewed("whose_turn", is_right=True)
+    assert runner.missed() == ("whose_turn",)
+    runner.reviewed("whose_turn", is_right=True)
+    assert runner.missed() == ()
+    assert runner.learned() == (Learned("whose_turn", 3, 2),)
 
 
 def test_an_exhibit_asks_its_own_question():
     """The position is the exhibit's."""
-    learning = at("see")
-    question = learning.question
+    runner = at("see")
+    question = runner.question
     assert question is not None
     assert question.right == ("Bert",)
     assert question.state.position()["market"]["coca"] == 3
@@ -167,19 +167,19 @@ def test_what_a_learner_decides_is_held_against_the_example(kind, ply, decisions
 
 def test_progress_is_a_file_that_reads_back_the_same():
     """With everything that was done."""
-    learning = at("guess")
-    learning.answer("Gina")
-    learning.hint()
-    learning.next()
-    learning.reviewed("whose_turn", is_right=False)
-    progress = learning.progress
+    runner = at("guess")
+    runner.answer("Gina")
+    runner.hint()
+    runner.next()
+    runner.reviewed("whose_turn", is_right=False)
+    progress = runner.progress
     assert load_progress(progress.dump(), LESSON) == progress
 
 
 def test_what_the_lesson_no_longer_has_is_left_out():
     """An older file still serves."""
-    old = Progress("toy", "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
-    assert load_progress(old.dump(), LESSON) == Progress("toy", "look", ("look",), {}, (), 5)
+    old = Progress(LESSON.key, "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
+    assert load_progress(old.dump(), LESSON) == Progress(LESSON.key, "look", ("look",), {}, (), 5)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_what_the_lesson_no_longer_has_is_left_out():
 )
 def test_a_spoilt_file_is_refused_with_the_place(key, value):
     """Nothing is guessed at."""
-    spoilt = {**Learning(LESSON).progress.to_json(), key: value}
+    spoilt = {**LessonRunner(LESSON).progress.to_json(), key: value}
     with pytest.raises(RecordError) as caught:
         load_progress(json.dumps(spoilt), LESSON)
     assert caught.value.faults[0].place.startswith(key)

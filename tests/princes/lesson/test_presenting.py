@@ -3,8 +3,8 @@
 import pytest
 
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.presentation import Presentation, beats
-from tutor.core.lessons.runner import end_of_turn
 
 LESSON = open_course("quick_start")
 BEATS = beats(LESSON)

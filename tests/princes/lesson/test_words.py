@@ -7,6 +7,7 @@ import pytest
 from tests.catalogues import faults_of_style, forms, variables
 from tests.princes.lesson.files import messages
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
 
 LESSON = open_course("quick_start")
@@ -32,23 +33,10 @@ BOOKLET = {"en": "booklet", "es": "cuadernillo", "it": "libretto"}
 
 def said(language):
     """Every text of the lesson with the figures it is given, as (message id, sentence)."""
-    text = text_for("princes", language).text
-    for act in LESSON.acts:
-        yield f"act-{act.name}", text.say(f"act-{act.name}")
-        yield f"act-{act.name}.about", text.say(f"act-{act.name}.about")
-    for step in LESSON.steps:
-        figures = LESSON.figures(step.values, LESSON.state(step.at))
-        for form in forms(text.catalogue, f"step-{step.id}"):
-            yield form, text.fill(form, figures)
-    for alternative in LESSON.alternatives.values():
-        figures = LESSON.alternative_figures(alternative)
-        for form in forms(text.catalogue, f"alternative-{alternative.id}"):
-            yield form, text.fill(form, figures)
-    for exhibit in LESSON.exhibits.values():
-        last = LESSON.exhibit_line(exhibit).states[-1]
-        figures = LESSON.figures(exhibit.values, last)
-        for form in forms(text.catalogue, f"exhibit-{exhibit.id}"):
-            yield form, text.fill(form, figures)
+    text = lesson_text(LESSON, language)
+    for part in text.parts():
+        for form in forms(part.words.catalogue, part.key):
+            yield form, part.words.fill(form, part.figures)
 
 
 def source(language, message_id):
@@ -73,42 +61,41 @@ def test_every_text_can_be_said(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_the_texts_of_its_kind(language):
     """Titles everywhere, three answers to a decision, a claim or a solution where one is due."""
-    text = text_for("princes", language).text
+    text = lesson_text(LESSON, language)
     for step in LESSON.steps:
-        decides = step.task is not None and step.task.kind in ("decide", "turn")
+        decides = LESSON.task(step).is_decision
         expected = {"", ".title"} | ({".same", ".shown", ".other"} if decides else set())
-        found = set(_attributes(text, f"step-{step.id}")) - {".fold"}
-        assert found == expected, step.id
-    for alternative in LESSON.alternatives:
-        assert set(_attributes(text, f"alternative-{alternative}")) == {"", ".title", ".claim"}
+        assert _attributes(text.step(step)) - {".fold"} == expected, step.id
+    for alternative in LESSON.alternatives.values():
+        assert _attributes(text.alternative(alternative)) == {"", ".title", ".claim"}
     for exhibit in LESSON.exhibits.values():
         solved = set() if exhibit.asking else {".ask", ".answer"}
-        found = set(_attributes(text, f"exhibit-{exhibit.id}"))
-        assert found == {"", ".title"} | solved, exhibit.id
+        assert _attributes(text.exhibit(exhibit)) == {"", ".title"} | solved, exhibit.id
 
 
-def _attributes(text, name):
-    return [form.removeprefix(name) for form in forms(text.catalogue, name)]
+def _attributes(part):
+    return {form.removeprefix(part.key) for form in forms(part.words.catalogue, part.key)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_is_said_and_every_figure_said_is_given(language):
     """No step counts what it does not tell, and none waits for a figure that nobody gives."""
-    catalogue = text_for("princes", language).text.catalogue
+    text = lesson_text(LESSON, language)
     for step in LESSON.steps:
-        assert _said(catalogue, f"step-{step.id}") == set(step.values), step.id
+        assert _said(text.step(step)) == set(step.values), step.id
     for one in LESSON.alternatives.values():
-        told = _said(catalogue, f"alternative-{one.id}")
-        assert {name.removesuffix("_example") for name in told} == set(one.values), one.id
-        assert variables(catalogue, f"alternative-{one.id}") == set()
+        part = text.alternative(one)
+        assert {name.removesuffix("_example") for name in _said(part)} == set(one.values), one.id
+        assert variables(part.words.catalogue, part.key) == set()
     for exhibit in LESSON.exhibits.values():
-        name = f"exhibit-{exhibit.id}"
-        assert _said(catalogue, name) == set(exhibit.values), name
-        assert _said(catalogue, name, apart=".answer") == set(), name
+        part = text.exhibit(exhibit)
+        assert _said(part) == set(exhibit.values), part.key
+        assert _said(part, apart=".answer") == set(), part.key
 
 
-def _said(catalogue, name, apart=""):
-    found = [form for form in forms(catalogue, name) if not apart or not form.endswith(apart)]
+def _said(part, apart=""):
+    catalogue = part.words.catalogue
+    found = [form for form in forms(catalogue, part.key) if not apart or not form.endswith(apart)]
     return set().union(*(variables(catalogue, form) for form in found))
 
 

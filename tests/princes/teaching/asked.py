@@ -7,7 +7,7 @@ from random import Random
 from tests.princes.games import PRINCES, random_game
 from tests.vector_files import quick_start
 from tutor.core.base.asking import About
-from tutor.core.records.record import read_record
+from tutor.core.records.files import read_record
 from tutor.princes.teaching import CONCEPTS
 
 SHAPES = [(2, "standard"), (3, "standard"), (4, "first_game"), (5, "standard")]

@@ -10,7 +10,7 @@ from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.teaching import CONCEPTS, rests_on_guess
-from tutor.princes.teaching.guesses import known_values, other_borders, other_figures
+from tutor.princes.teaching.guesses import other_borders, other_figures
 
 PRINTED = printed_components()
 WORDS = text_for("princes")
@@ -27,9 +27,9 @@ def test_what_rests_on_a_guess_says_so(concept):
 
 
 def test_a_row_that_is_known_is_told_as_it_is():
-    """A reader who owns the game has corrected the source; then nothing is said of reconstruction."""
+    """A reader who owns the game has corrected the row; then nothing is said of reconstruction."""
     known = {
-        name: replace(order, source={**order.source, "values": "printed copy"})
+        name: replace(order, known=replace(order.known, values=(True,) * order.tiles))
         for name, order in PRINTED.orders.items()
     }
     state = loaded(position().at("Bert", "royal_palace")).with_components(
@@ -43,15 +43,9 @@ def test_a_row_that_is_known_is_told_as_it_is():
 def test_known_step_values_are_those_told():
     """First and last condor, third and fourth puma, third and fifth virgin."""
     orders = PRINTED.orders
-    assert known_values(orders["condor"]) == (True, False, False, True)
-    assert known_values(orders["puma"]) == (False, False, True, True, False)
-    assert known_values(orders["virgin"]) == (False, False, True, False, True, False)
-
-
-def test_a_row_without_reconstruction_is_known():
-    """A reader who owns the game corrects the source with the figure."""
-    corrected = replace(PRINTED.orders["puma"], source={"values": "printed copy"})
-    assert known_values(corrected) == (True,) * 5
+    assert orders["condor"].known.values == (True, False, False, True)
+    assert orders["puma"].known.values == (False, False, True, True, False)
+    assert orders["virgin"].known.values == (False, False, True, False, True, False)
 
 
 def test_other_borders_keep_what_is_told():
@@ -68,9 +62,7 @@ def test_other_borders_keep_what_is_told():
 
 def test_components_all_told_have_no_other_borders():
     """Then nothing about borders is a guess."""
-    told = replace(
-        PRINTED, borders=tuple(replace(each, source="printed copy") for each in PRINTED.borders)
-    )
+    told = replace(PRINTED, borders=tuple(replace(each, is_known=True) for each in PRINTED.borders))
     assert list(other_borders(told)) == []
 
 
@@ -79,7 +71,7 @@ def test_other_figures_keep_what_is_told():
     for name, order in PRINTED.orders.items():
         rows = [other.orders[name].values for other in list(other_figures(PRINTED))[:2]]
         assert all(list(row) == sorted(row, reverse=True) for row in rows)
-        for place, is_known in enumerate(known_values(order)):
+        for place, is_known in enumerate(order.known.values):
             varied = any(row[place] != order.values[place] for row in rows)
             assert varied == (not is_known)
 

@@ -7,7 +7,7 @@ from tests.princes.teaching.asked import questions
 from tutor.core.base.asking import About, options
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
-from tutor.princes.rule_ids import RULES
+from tutor.princes.spec import SPEC
 from tutor.princes.teaching import CONCEPTS
 from tutor.princes.things import all_things
 
@@ -34,7 +34,7 @@ def test_questions_name_rules_and_things_there_are(concept):
     things = all_things(next(iter(questions("way_there"))).state.components)
     for question in questions(concept):
         assert question.concept == concept
-        assert set(question.rules) <= RULES
+        assert set(question.rules) <= set(SPEC.rules)
         assert question.rules
         assert set(question.rules) <= {*CONCEPTS[concept].rules, "order.value", "day.end"}
         assert set(question.points) <= set(things)

@@ -1,16 +1,17 @@
 """Advice: decisions weighed by rules of thumb, each with the reason for it.
 
-A game that gives advice has a room `advice` with a function `advise(state, player)`. It weighs
-every legal decision of that player, from their view alone, best first; anybody else gets none.
+A game that gives advice has an `Adviser` in its kit. It weighs every legal decision of a player,
+from their view alone, best first; anybody else gets none.
 One source serves the players who decide so, hints, and the answer to "why is this good?".
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import Part
 
 
 class Reason(NamedTuple):
@@ -32,6 +33,17 @@ class Advice(NamedTuple):
     decision: Decision
     reason: Reason
     weight: float
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """Weighs decisions by a game's rules of thumb."""
+
+    def __call__(self, state: State, player: str) -> list[Advice]:
+        """Every legal decision of a player with its reason, best first. Raises RecordError."""
+
+
+ADVICE: Final = Part("advice", Adviser)
 
 
 def best_first(weighed: list[Advice]) -> list[Advice]:

@@ -1,15 +1,16 @@
 """Questions a teacher can ask about any state: the types that games fill in.
 
 A concept is one thing to understand. It asks about a state what the engine can answer, and offers
-as wrong options what named misconceptions compute. This room knows no game and no sentence.
+as wrong options what named misconceptions compute. This module knows no game and no sentence.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from tutor.core.base.game import Decision, State, room_of
+from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import Part
 
 Value = int | str | tuple[str, ...]
 """A number, one thing by its id, or a set of things in the order of the rules."""
@@ -69,8 +70,9 @@ class Concept(Protocol):
         """Everything it can be asked about in a state."""
 
 
+@runtime_checkable
 class Teaching(Protocol):
-    """The room `teaching` of a game's package."""
+    """What a game can ask and measure, as its kit declares it."""
 
     @property
     def CONCEPTS(self) -> Mapping[str, Concept]:  # noqa: N802 - a module's constant
@@ -79,6 +81,9 @@ class Teaching(Protocol):
     @property
     def MEASURES(self) -> Mapping[str, Measure]:  # noqa: N802 - a module's constant
         """Every measure of the game by its name."""
+
+
+TEACHING: Final = Part("teaching", Teaching)
 
 
 def options(question: Question) -> tuple[Value, ...]:
@@ -94,6 +99,5 @@ def _order(value: Value) -> tuple[int, int, tuple[str, ...]]:
 
 
 def teaching_of(game: str) -> Teaching | None:
-    """What a game can teach; None for a game that has no such room."""
-    room: Teaching | None = room_of(game, "teaching")
-    return room
+    """What a game can teach; None for a game that teaches nothing. Raises KeyError."""
+    return TEACHING.of(game)

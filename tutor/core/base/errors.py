@@ -1,15 +1,15 @@
 """The small tree of errors a person can cause: each fault has a place, a code and its figures.
 
-The words are in the catalogues; an error knows only what to say them about.
+The words are in the catalogues; an error knows only what to say them about. The layer of words says
+it: `tutor/core/__init__.py` joins the two.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-LONGEST_TOLD: Final = 2_000
-"""Faults are told until their sentence has so many characters; all of them stay in `faults`."""
+from tutor.core.base.kit import Reference, resolved
 
 
 class Fault(NamedTuple):
@@ -25,16 +25,32 @@ class TutorError(ValueError):
 
     def sentence(self, language: str = "en") -> str:
         """What is wrong, where, and what would be right."""
-        raise NotImplementedError
+        return _words().sentence(self, language)
 
     def __str__(self) -> str:
         return self.sentence()
 
-    def _render_traceback_(self) -> list[str]:
-        """What a notebook shows of the error: its sentence, in the language that is spoken."""
-        from tutor.core.words.language import spoken
 
-        return [self.sentence(spoken())]
+@runtime_checkable
+class ErrorWords(Protocol):
+    """Says errors in words."""
+
+    def sentence(self, error: TutorError, language: str) -> str:
+        """What is wrong, where, and what would be right."""
+
+
+_SAID_BY: list[Reference] = []
+
+
+def say_errors_by(words: Reference) -> None:
+    """Have every error said by the `ErrorWords` that stand there; none are imported before."""
+    _SAID_BY[:] = [words]
+
+
+def _words() -> ErrorWords:
+    found = resolved(_SAID_BY[0])
+    assert isinstance(found, ErrorWords)
+    return found
 
 
 class FaultyFile(TutorError):
@@ -43,22 +59,6 @@ class FaultyFile(TutorError):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__(self.faults)
-
-    def sentence(self, language: str = "en") -> str:
-        """All faults, separated by semicolons; of very many the first, and how many more."""
-        from tutor.core.words.text import core_text
-
-        text = core_text(language)
-        told: list[str] = []
-        length = 0
-        for fault in self.faults:
-            said = text.fault(fault)
-            length += len(said)
-            if told and length > LONGEST_TOLD:
-                told.append(text.say("error-more", count=len(self.faults) - len(told)))
-                break
-            told.append(said)
-        return "; ".join(told)
 
 
 class RecordError(FaultyFile):

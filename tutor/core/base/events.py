@@ -7,7 +7,9 @@ position before it, gives the position after it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from tutor.core.base.schema import JSONObject
 
 
 class Event(NamedTuple):
@@ -19,16 +21,21 @@ class Event(NamedTuple):
 
     type: str
     rule: str
-    data: dict[str, Any]
+    data: JSONObject
     secret: tuple[str, ...] = ()
     seen_by: tuple[str, ...] | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JSONObject:
         """The event as a JSON object, hidden fields included."""
-        written: dict[str, Any] = {"type": self.type, "rule": self.rule, **self.data}
+        written: JSONObject = {"type": self.type, "rule": self.rule, **self.data}
         if self.seen_by is not None:
             written["seen_by"] = list(self.seen_by)
         return written
+
+
+def is_secret(events: Iterable[Event]) -> bool:
+    """Whether a decision, by what happened in it, is not everybody's to know."""
+    return any(event.seen_by is not None for event in events)
 
 
 def view_of(events: Iterable[Event], player: str) -> tuple[Event, ...]:

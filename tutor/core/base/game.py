@@ -1,4 +1,4 @@
-"""The protocol every game speaks, and the registry that finds the games.
+"""The protocol every game speaks.
 
 A game is a pure function of its record: a `State` says whose decision is due, lists the legal
 decisions, explains why another is refused, and gives the next state. It knows nothing of any
@@ -7,42 +7,32 @@ particular game, of widgets or of language.
 
 from __future__ import annotations
 
-import importlib.util
-import pkgutil
-import sys
 from collections.abc import Mapping, Sequence
-from functools import cache
-from types import ModuleType
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
+from tutor.core.base.decision import Choice, Decision, Due
 from tutor.core.base.events import Event
+from tutor.core.base.kit import Part
 from tutor.core.base.refusal import Refusal
 
-Choice = None | str | int | tuple[str, ...]
-
-ELSEWHERE: Final = "machu_tutor_games"
-NO_GAMES: Final = ("core", "adapters", "notebook")
-
-
-class Decision(NamedTuple):
-    """What one player decides: the type of the decision and the one thing chosen.
-
-    `choice` is None (nothing, or nothing to choose), one identifier, a count, or a tuple of
-    identifiers in the order of the rules.
-    """
-
-    player: str
-    type: str
-    choice: Choice = None
+__all__ = [
+    "ONLOOKER",
+    "Choice",
+    "Decision",
+    "Due",
+    "Game",
+    "Playout",
+    "State",
+    "find_game",
+    "legal_for",
+]
 
 
-class Due(NamedTuple):
-    """Whose decision is due and of what type (`turn` and `trade` admit several answers)."""
-
-    player: str
-    type: str
+ONLOOKER: Final = ""
+"""The seat of an onlooker, who has none; no player has an empty name."""
 
 
+@runtime_checkable
 class State(Protocol):
     """One moment of a game. Playing never changes a state; it gives a new one."""
 
@@ -75,6 +65,9 @@ class State(Protocol):
 
     def view(self, player: str) -> dict[str, Any]:
         """What one player may know, as the JSON object of a `tutor-view`."""
+
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know, as a `tutor-view` whose player is the `ONLOOKER`."""
 
     def playout(self) -> Playout:
         """A private mutable copy for fast play under the same rules."""
@@ -127,44 +120,14 @@ class Game(Protocol):
         """The decision as it stands in a record."""
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games found, sorted."""
-    return tuple(sorted(_packages(tuple(sys.path))))
+_GAME: Final = Part("game", Game)
 
 
 def find_game(name: str) -> Game:
     """The game of that name. Raises KeyError when no such game is found."""
-    game = importlib.import_module(package_of(name)).GAME
-    assert isinstance(game, Game)
+    game = _GAME.of(name)
+    assert game is not None
     return game
-
-
-def package_of(name: str) -> str:
-    """The package of the game of that name. Raises KeyError when no such game is found."""
-    return _packages(tuple(sys.path))[name]
-
-
-def room_of(name: str, room: str) -> ModuleType | None:
-    """A module of a game's package, or None when the game has no such room."""
-    module = f"{package_of(name)}.{room}"
-    return importlib.import_module(module) if importlib.util.find_spec(module) else None
-
-
-@cache
-def _packages(path: tuple[str, ...]) -> dict[str, str]:
-    """Every game's package: those beside `core`, and those elsewhere on Python's path.
-
-    Any folder `machu_tutor_games` there may hold more, a package each; the name of a game beside
-    `core` cannot be taken. They are looked for once for each `path`.
-    """
-    found: dict[str, str] = {}
-    for house in (ELSEWHERE, "tutor"):
-        spec = importlib.util.find_spec(house)
-        folders = spec.submodule_search_locations if spec else None
-        for module in pkgutil.iter_modules(folders or ()):
-            if module.ispkg and module.name not in NO_GAMES:
-                found[module.name] = f"{house}.{module.name}"
-    return found
 
 
 def legal_for(state: State, player: str) -> tuple[Decision, ...]:

@@ -16,12 +16,6 @@ OURS: Final = "machu-tutor"
 class Overwritten(TutorError):
     """Another distribution has overwritten this package."""
 
-    def sentence(self, language: str = "en") -> str:
-        """What happened, and what to do."""
-        from tutor.core.words.text import core_text
-
-        return core_text(language).say("error-overwritten")
-
 
 def check_ours() -> None:
     """Raise Overwritten when the package is not the one that was installed with this module."""

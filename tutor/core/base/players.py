@@ -6,14 +6,12 @@ same choice from the same player.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from tutor.core.base.advice import Advice, Reason
-from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import Decision, Game, State, legal_for, room_of
-from tutor.core.records.record import MOST_DECISIONS, Record
+from tutor.core.base.advice import ADVICE, Adviser, Reason
+from tutor.core.base.game import Decision, State, legal_for
 
 NAMES: Final = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
 
@@ -40,13 +38,13 @@ class RandomPlayer:
 
     def choose(self, state: State) -> Chosen:
         """One legal decision, without a reason. Raises ValueError when the game is over."""
-        return Chosen(_drawn(self._chance, legal_for(state, _due(state))), None)
+        return Chosen(drawn(self._chance, legal_for(state, _due(state))), None)
 
 
 class AdvisedPlayer:
     """Chooses what a game's advice puts first, with its reason; it remembers nothing."""
 
-    def __init__(self, advise: Callable[[State, str], list[Advice]]) -> None:
+    def __init__(self, advise: Adviser) -> None:
         self._advise = advise
 
     def choose(self, state: State) -> Chosen:
@@ -65,36 +63,12 @@ def advised_player(game_name: str) -> Player | None:
 
     Raises KeyError when no such game is found.
     """
-    room = room_of(game_name, "advice")
-    return None if room is None else AdvisedPlayer(room.advise)
+    adviser = ADVICE.of(game_name)
+    return None if adviser is None else AdvisedPlayer(adviser)
 
 
-def random_record(
-    game: Game, players: int, variant: str, seed: int, decisions: int | None = None
-) -> Record:
-    """A record of uniformly random legal play, to the end or for so many decisions.
-
-    The seed fixes both the deal and the play. Raises RecordError for an impossible setup.
-    """
-    if not 1 <= players <= len(NAMES):
-        numbers = {"found": players, "low": 1, "high": len(NAMES)}
-        raise RecordError([Fault("players", "out_of_range", numbers)])
-    if decisions is not None and decisions < 0:
-        few: dict[str, int | None] = {"found": decisions, "low": 0, "high": None}
-        raise RecordError([Fault("decisions", "out_of_range", few)])
-    setup = game.random_setup(NAMES[:players], variant, seed)
-    start = game.start(setup)
-    chance = Random(seed)
-    playout = start.playout()
-    most = MOST_DECISIONS if decisions is None else decisions
-    made: list[Decision] = []
-    while playout.due is not None and len(made) < most:
-        made.append(_drawn(chance, playout.legal()))
-        playout.play(made[-1])
-    return Record(game, start, tuple(made), setup)
-
-
-def _drawn(chance: Random, legal: Sequence[Decision]) -> Decision:
+def drawn(chance: Random, legal: Sequence[Decision]) -> Decision:
+    """One of these decisions, each as likely."""
     return legal[int(chance.random() * len(legal))]
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.schema import JSON, JSONObject
 
 LARGEST_FILE: Final = 5_000_000
 DEEPEST: Final = 64
@@ -29,7 +30,7 @@ class Reader:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def fault(self, place: str, code: str, **numbers: Any) -> None:
+    def fault(self, place: str, code: str, **numbers: JSON) -> None:
         """Note one fault. Raises RecordError when there are too many to go on."""
         self.take([Fault(place, code, numbers)])
 
@@ -54,7 +55,7 @@ class Reader:
         place: str,
         keys: Sequence[str],
         optional: Sequence[str] = (),
-    ) -> dict[str, Any]:
+    ) -> JSONObject:
         """An object with exactly these keys; missing ones are left out of what is returned."""
         if not isinstance(data, Mapping):
             self.wrong_type(place, "object", data)
@@ -113,7 +114,7 @@ class Reader:
         self.fault(place, "wrong_value", found=_short(data), expected=expected)
         return False
 
-    def items(self, data: object, place: str, most: int) -> list[Any] | None:
+    def items(self, data: object, place: str, most: int) -> list[JSON] | None:
         """A list of at most `most` items."""
         if not isinstance(data, list | tuple):
             self.wrong_type(place, "list", data)
@@ -160,7 +161,7 @@ def json_type(value: object) -> str:
     return "object" if isinstance(value, Mapping) else "list"
 
 
-def parse_json(content: str | bytes) -> Any:
+def parse_json(content: str | bytes) -> JSON:
     """The value of a JSON text. Raises RecordError: encoding, syntax, depth, size, twin keys."""
     if len(content) > LARGEST_FILE:
         raise RecordError([Fault("", "too_large", {"most": LARGEST_FILE})])
@@ -214,7 +215,7 @@ def _check_depth(value: object) -> None:
     raise RecordError([Fault("", "too_deep", {})])
 
 
-def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _pairs(pairs: list[tuple[str, JSON]]) -> JSONObject:
     found = dict(pairs)
     if len(found) < len(pairs):
         names = [key for key, _ in pairs]
@@ -223,7 +224,7 @@ def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _constant(name: str) -> Any:
+def _constant(name: str) -> JSON:
     raise RecordError([Fault("", "not_finite", {})])
 
 

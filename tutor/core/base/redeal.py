@@ -1,67 +1,41 @@
 """Deals anew what a player cannot see, for players who think ahead without peeping.
 
-Views hide things in few forms: so many cards (`{"hidden": n}`), who has chosen but not what, and
-the source of chance in `pending`. Whatever is hidden in one of them is drawn again; the rest stays.
-It knows no game.
+What is hidden in a game, and how it is dealt again, the game says in its kit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import takewhile
 from random import Random
-from typing import Any, Final
+from typing import Final, Protocol, runtime_checkable
 
 from tutor.core.base.events import Event, view_of
-from tutor.core.base.game import Choice, Decision, State
+from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import Part
 
 SEEDS: Final = 2**53
 TRIES: Final = 4
 """So many deals are looked at to tell what is sure."""
 
 
+@runtime_checkable
+class Redeal(Protocol):
+    """Deals the hidden part of a game anew, as its kit declares it."""
+
+    def __call__(self, state: State, player: str, chance: Random) -> State:
+        """A state in which a decision is due, with other secrets that the player cannot tell."""
+
+
+REDEAL: Final = Part("redeal", Redeal)
+
+
 def redeal(state: State, player: str, chance: Random) -> State:
     """A state that the player cannot tell from this one, whose hidden part is left to chance.
 
-    Cards that are hidden are shuffled and dealt to where hidden cards were; a choice not yet shown
-    is any that could be made now. Figures that the player could have counted stay as they are, and
-    so does a game that is over.
+    The same state where a game hides nothing, and when it is over.
     """
-    if state.due is None:
-        return state
-    position = state.position()
-    hands: list[list[Any]] = []
-    options = sorted({decision.choice for decision in state.legal()}, key=str)
-    _draw(position, state.view(player), hands, options, chance)
-    cards = [card for hand in hands for card in hand]
-    chance.shuffle(cards)
-    for hand in hands:
-        hand[:] = [cards.pop() for _ in hand]
-    return state.game.load(position)
-
-
-def _draw(
-    whole: Any, seen: Any, hands: list[list[Any]], options: Sequence[Choice], chance: Random
-) -> None:
-    """Compare a position with a view of it: note hidden hands, choose hidden choices again."""
-    if isinstance(whole, list):
-        if isinstance(seen, list):
-            for part, shown in zip(whole, seen, strict=True):
-                _draw(part, shown, hands, options, chance)
-        else:
-            hands.append(whole)
-    elif isinstance(whole, dict):
-        if isinstance(seen, list):
-            whole.update({name: chance.choice(options) for name in whole})
-            return
-        for key, part in whole.items():
-            if key in seen:
-                _draw(part, seen[key], hands, options, chance)
-            elif key == "seed" and part is not None:
-                whole[key] = chance.randrange(SEEDS)
-            elif key == "decks" and part is not None:
-                for deck in part:
-                    chance.shuffle(deck)
+    again = REDEAL.of(state.game.name)
+    return state if again is None or state.due is None else again(state, player, chance)
 
 
 def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:

@@ -5,32 +5,50 @@ A refusal is a value; `IllegalDecision` carries one where a program asked for th
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
+from tutor.core.base.decision import Decision
 from tutor.core.base.errors import TutorError
-
-if TYPE_CHECKING:
-    from tutor.core.base.game import Decision, Game
+from tutor.core.base.schema import JSONObject
 
 Listed = Literal["decision", "node"]
+
+
+class Against(NamedTuple):
+    """What stands against a decision: a refusal code, the rule behind it, the numbers that fail.
+
+    Each rule has one predicate. It gives None when nothing stands against the decision, so the same
+    words of the rule decide what is listed as legal and what is refused.
+    """
+
+    code: str
+    rule: str
+    numbers: JSONObject
+
+
+class DecisionWriter(Protocol):
+    """What a game knows of writing: a decision as it stands in a record."""
+
+    def write_decision(self, decision: Decision) -> JSONObject:
+        """The JSON object of a decision."""
 
 
 class Refusal(NamedTuple):
     """Why `decision` is not legal.
 
-    `code` is from the game's closed list, `rule` the rule id that stands against it, `numbers`
-    the figures that fail (JSON values), `nearest` at most three legal decisions: those with the
-    same goal first, then the cheapest.
+    `game` is the name of the game, `code` is from its closed list, `rule` the rule id that stands
+    against the decision, `numbers` the figures that fail (JSON values), `nearest` at most three
+    legal decisions: those with the same goal first, then the cheapest.
     """
 
+    game: str
     code: str
     rule: str
     decision: Decision
-    numbers: dict[str, Any]
+    numbers: JSONObject
     nearest: tuple[Decision, ...] = ()
 
-    def to_json(self, game: Game) -> dict[str, Any]:
+    def to_json(self, game: DecisionWriter) -> JSONObject:
         """The refusal as a JSON object, with decisions as they stand in a record."""
         return {
             "code": self.code,
@@ -39,15 +57,6 @@ class Refusal(NamedTuple):
             "decision": game.write_decision(self.decision),
             "nearest": [game.write_decision(decision) for decision in self.nearest],
         }
-
-    def _repr_mimebundle_(
-        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
-    ) -> dict[str, str]:
-        """The refusal in words, as notebooks ask for it; a board shows it where it was met."""
-        from tutor.notebook.sheet import bundle
-        from tutor.notebook.showing import refusal_pieces
-
-        return bundle(tuple(refusal_pieces(self)))
 
 
 class IllegalDecision(TutorError):
@@ -59,29 +68,10 @@ class IllegalDecision(TutorError):
     def __init__(
         self,
         refusal: Refusal,
-        game: str,
         number: int | None = None,
         listed: Listed = "decision",
     ) -> None:
-        super().__init__(refusal, game, number, listed)
+        super().__init__(refusal, number, listed)
         self.refusal = refusal
-        self.game = game
         self.number = number
         self.listed = listed
-
-    def sentence(self, language: str = "en") -> str:
-        """The refusal in words, with the decision in front when it stands in a file."""
-        from tutor.core.words.text import text_for
-
-        words = text_for(self.game, language).refusal(self.refusal)
-        line = f"{words} [{self.refusal.rule}]"
-        if self.number is None:
-            return line
-        text = text_for(self.game, language)
-        place = text.say(f"error-{self.listed}", number=self.number, tried=self._tried())
-        return f"{place}: {line}"
-
-    def _tried(self) -> str:
-        player, kind, choice = self.refusal.decision
-        chosen = "+".join(choice) if isinstance(choice, tuple) else choice
-        return f"{player}, {kind}" + ("" if chosen is None else f" {chosen}")

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.errors import ComponentsError, Fault
 from tutor.core.base.reading import Reader
+from tutor.core.base.schema import JSONObject
 
 LARGEST_FILE: Final = 200_000
 MOST_PARTS: Final = 8
@@ -28,7 +29,7 @@ _LONG_KEY: Final = re.compile(
 )
 
 
-def parse_tables(content: str | bytes) -> dict[str, Any]:
+def parse_tables(content: str | bytes) -> JSONObject:
     """The tables of a TOML file. Raises ComponentsError: encoding, syntax, size, long keys."""
     if len(content) > LARGEST_FILE:
         raise ComponentsError([Fault("", "too_large", {"most": LARGEST_FILE})])

@@ -6,13 +6,14 @@ exhibits of the same lesson, rules and decisions of its game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, cast
+from typing import Final, TypeVar
 
 from tutor.core.base.asking import About, Teaching, teaching_of
+from tutor.core.base.kit import games
 from tutor.core.base.reading import inside, parse_json
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.parts import (
     RELATIONS,
     TASKS,
@@ -22,10 +23,8 @@ from tutor.core.lessons.parts import (
     Claim,
     Exhibit,
     LessonStep,
-    Relation,
     Spot,
     Task,
-    TaskKind,
 )
 from tutor.core.lessons.reading import LONGEST, MOST, PartReader
 from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
@@ -34,48 +33,62 @@ from tutor.core.records.record import Record
 FORMAT: Final = "tutor-lesson"
 VERSION: Final = 1
 LESSON: Final = "lesson.json"
-_REFERRING: Final = {"question": "questions", "alternative": "alternatives", "exhibit": "exhibits"}
+
+Part = TypeVar("Part", Asking, Alternative, Exhibit)
+
+
+def open_course(lesson: str, game: str | None = None) -> Lesson:
+    """A lesson by its id, of a game or of the first that has it.
+
+    Raises KeyError when there is none, RecordError listing every fault.
+    """
+    return _opened(lesson_key(lesson, game))
+
+
+def lesson_key(lesson: str, game: str | None = None) -> LessonKey:
+    """The key of a lesson of a game, or of the first that has it. Raises KeyError without one."""
+    for name in games() if game is None else (game,):
+        if lesson in lesson_ids(name):
+            return LessonKey(name, lesson)
+    raise KeyError(lesson)
 
 
 @cache
-def open_course(lesson: str) -> Lesson:
-    """A lesson by its id. Raises KeyError when there is none, RecordError listing every fault."""
-    if not has_course(lesson):
-        raise KeyError(lesson)
-    folder = lesson_folder(lesson)
+def _opened(key: LessonKey) -> Lesson:
+    folder = lesson_folder(key.lesson, key.game)
     contents = {
         entry.name: parse_json(entry.read_bytes())
         for entry in folder.iterdir()
         if entry.name.endswith(".json")
     }
-    record = open_lesson(lesson)
-    teaching = teaching_of(record.game.name)
-    if teaching is None:
-        raise KeyError(lesson)
-    return read_lesson(lesson, contents, record, teaching)
+    teaching = teaching_of(key.game)
+    if teaching is None or LESSON not in contents:
+        raise KeyError(key.lesson)
+    return read_lesson(key.lesson, contents, open_lesson(key.lesson, key.game), teaching)
 
 
 def courses(game: str) -> tuple[Lesson, ...]:
     """Every lesson of a game that has acts. Raises KeyError for an unknown game."""
-    return tuple(open_course(lesson) for lesson in lesson_ids(game) if has_course(lesson))
+    found = (lesson for lesson in lesson_ids(game) if has_course(lesson, game))
+    return tuple(open_course(lesson, game) for lesson in found)
 
 
-def has_course(lesson: str) -> bool:
+def has_course(lesson: str, game: str | None = None) -> bool:
     """Whether a lesson has acts, and is not a record alone. Raises KeyError for an unknown one."""
-    return lesson_folder(lesson).joinpath(LESSON).is_file()
+    return lesson_folder(lesson, game).joinpath(LESSON).is_file()
 
 
 @cache
-def minutes_of(lesson: str) -> int:
+def minutes_of(lesson: str, game: str | None = None) -> int:
     """About how long a lesson takes; only its acts are read. Raises KeyError, RecordError."""
-    folder = lesson_folder(lesson)
+    folder = lesson_folder(lesson, game)
     acts = parse_json(folder.joinpath(LESSON).read_bytes())["acts"]
     files = (folder.joinpath(f"{act}.json").read_bytes() for act in acts)
     return sum(parse_json(content)["minutes"] for content in files)
 
 
 def read_lesson(
-    lesson: str, contents: Mapping[str, Any], record: Record, teaching: Teaching
+    lesson: str, contents: Mapping[str, object], record: Record, teaching: Teaching
 ) -> Lesson:
     """The lesson of these files' JSON values by their names. Raises RecordError: every fault."""
     return _LessonReader(record, teaching).read(lesson, contents)
@@ -86,21 +99,23 @@ class _LessonReader(PartReader):
 
     def __init__(self, record: Record, teaching: Teaching) -> None:
         super().__init__(record, teaching)
-        self._known: dict[str, dict[str, Any]] = {}
+        self._named: dict[str, Collection[str]] = {}
 
-    def read(self, lesson: str, contents: Mapping[str, Any]) -> Lesson:
+    def read(self, lesson: str, contents: Mapping[str, object]) -> Lesson:
         """The whole lesson."""
         head = self.record(contents.get(LESSON), LESSON, ("format", "version", "game", "acts"))
         self.exactly(head.get("format"), f"{LESSON}.format", FORMAT)
         self.exactly(head.get("version"), f"{LESSON}.version", VERSION)
         self.exactly(head.get("game"), f"{LESSON}.game", self.game.name)
         names = self.items(head.get("acts"), f"{LESSON}.acts", MOST) or []
-        for part, read_one in (
-            ("exhibits", self._exhibit),
-            ("questions", self._asking),
-            ("alternatives", self._alternative),
-        ):
-            self._known[part] = self._part(contents, part, cast("_ReadOne", read_one))
+        self._part(contents, "exhibits", self._exhibit)
+        questions = self._part(contents, "questions", self._asking)
+        alternatives = self._part(contents, "alternatives", self._alternative)
+        self._named = {
+            "question": questions,
+            "alternative": alternatives,
+            "exhibit": self.exhibits,
+        }
         acts = tuple(
             self._act(contents.get(f"{name}.json"), f"{name}.json", name)
             for name in names
@@ -108,19 +123,14 @@ class _LessonReader(PartReader):
         )
         self._once([step.id for act in acts for step in act.steps], "steps")
         self.finish()
-        return Lesson(
-            lesson,
-            self.lesson_record,
-            self.teaching,
-            acts,
-            self._known["questions"],
-            self._known["alternatives"],
-            self._known["exhibits"],
-        )
+        record, teaching = self.lesson_record, self.teaching
+        return Lesson(lesson, record, teaching, acts, questions, alternatives, self.exhibits)
 
-    def _part(self, contents: Mapping[str, Any], part: str, read_one: _ReadOne) -> dict[str, Any]:
+    def _part(
+        self, contents: Mapping[str, object], part: str, read_one: Callable[[object, str], Part]
+    ) -> dict[str, Part]:
         """Everything of one kind, by its id, from `part.json` and every `part_….json`."""
-        found: dict[str, Any] = {}
+        found: dict[str, Part] = {}
         for name in sorted(contents):
             if name != f"{part}.json" and not name.startswith(f"{part}_"):
                 continue
@@ -132,8 +142,6 @@ class _LessonReader(PartReader):
                 if made.id in found:
                     self.fault(place, "named_twice", found=made.id)
                 found[made.id] = made
-                if isinstance(made, Exhibit):
-                    self.exhibits[made.id] = made
         return found
 
     def _once(self, ids: Sequence[str], place: str) -> None:
@@ -169,13 +177,14 @@ class _LessonReader(PartReader):
             self.fault(place, "exactly_one", keys=list(TASKS))
             return None
         ((kind, value),) = found.items()
-        if kind in _REFERRING:
-            self.identifier(value, inside(place, kind), self._known[_REFERRING[kind]])
+        if kind in self._named:
+            self.identifier(value, inside(place, kind), tuple(self._named[kind]))
         elif kind == "review":
             self.integer(value, inside(place, kind), 1, 100)
         elif value is not True:
             self.fault(inside(place, kind), "wrong_value", found=str(value), expected="true")
-        return Task(cast("TaskKind", kind), "" if value is True else value)
+        known = next(each for each in TASKS if each == kind)
+        return Task(known, value if isinstance(value, str | int) and value is not True else "")
 
     # Questions, alternatives, exhibits
 
@@ -183,7 +192,7 @@ class _LessonReader(PartReader):
         found = self.record(data, place, ("id", "concept", "at"), ("decisions", "player", "thing"))
         return self._asked(found, place, self.spot(found.get("at"), inside(place, "at")))
 
-    def _asked(self, found: Mapping[str, Any], place: str, at: Spot) -> Asking:
+    def _asked(self, found: Mapping[str, object], place: str, at: Spot) -> Asking:
         concepts = tuple(self.teaching.CONCEPTS)
         spot = inside(place, "concept")
         concept = self.identifier(found.get("concept"), spot, concepts) or ""
@@ -222,8 +231,9 @@ class _LessonReader(PartReader):
                 expected = self.text(found[kind], inside(place, kind), LONGEST) or ""
                 return Claim("refused" if kind == "refused" else "due", expected=expected)
         figure = self.figure(found.get("measure"), inside(place, "measure"))
-        relation = self.identifier(found.get("is"), inside(place, "is"), RELATIONS) or "same"
-        return Claim("measure", figure, cast("Relation", relation))
+        relation = self.identifier(found.get("is"), inside(place, "is"), RELATIONS)
+        known = (each for each in RELATIONS if each == relation)
+        return Claim("measure", figure, next(known, "same"))
 
     def _exhibit(self, data: object, place: str) -> Exhibit:
         optional = ("patch", "decisions", "values", "rules", "question", "example")
@@ -238,7 +248,7 @@ class _LessonReader(PartReader):
                 found["question"], spot, ("concept",), ("decisions", "player", "thing")
             )
             asking = self._asked({"id": name, **asked}, spot, Spot(0, name))
-        return Exhibit(
+        self.exhibits[name] = Exhibit(
             name,
             start,
             self.decisions(found, place, start.players),
@@ -247,6 +257,4 @@ class _LessonReader(PartReader):
             asking,
             self.integer(found.get("example", 0), inside(place, "example"), 0, MOST) or 0,
         )
-
-
-_ReadOne = Callable[[object, str], Asking | Alternative | Exhibit]
+        return self.exhibits[name]

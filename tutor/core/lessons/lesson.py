@@ -1,7 +1,7 @@
 """A lesson is a record with words: acts and steps, questions, alternatives and exhibits as data.
 
 Everything a lesson states is worked out here from states: figures by the game's measures, answers
-by its concepts, claims by playing. This room knows no sentence, no game and no page.
+by its concepts, claims by playing. This module knows no sentence, no game and no page.
 """
 
 from __future__ import annotations
@@ -23,11 +23,62 @@ from tutor.core.lessons.parts import (
     Figure,
     LessonStep,
     Spot,
+    TaskKind,
 )
 from tutor.core.records.line import Line, play_line
 from tutor.core.records.record import Record
 
 EXAMPLE: Final = "_example"
+TURNS: Final = ("turn", "night")
+
+
+class LessonKey(NamedTuple):
+    """What tells a lesson from all others: its game and its id."""
+
+    game: str
+    lesson: str
+
+    def __str__(self) -> str:
+        return "/".join(self)
+
+
+class Place(NamedTuple):
+    """Which act and which step of it, of how many, counted from 1."""
+
+    act: int
+    acts: int
+    step: int
+    steps: int
+
+
+class StepTask(NamedTuple):
+    """What a step asks for, with the parts of the lesson that its task names.
+
+    `kind` is None where there is nothing to do. `asking` is the question of the step or of its
+    exhibit; `until` is the ply at which the example has done what the step asks for.
+    """
+
+    kind: TaskKind | None
+    until: int
+    asking: Asking | None = None
+    alternative: Alternative | None = None
+    exhibit: Exhibit | None = None
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether one decision or one turn is asked for, which the example makes as well."""
+        return self.kind in ("decide", "turn")
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the learner decides on the board."""
+        return self.is_decision or self.kind == "game"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that its alternative or its exhibit shows."""
+        part = self.alternative or self.exhibit
+        return () if part is None else part.rules
 
 
 class Outcome(NamedTuple):
@@ -59,6 +110,11 @@ class Lesson:
     def game(self) -> Game:
         """The game it teaches."""
         return self.record.game
+
+    @property
+    def key(self) -> LessonKey:
+        """Its game and its id."""
+        return LessonKey(self.game.name, self.id)
 
     @cached_property
     def line(self) -> Line:
@@ -94,6 +150,28 @@ class Lesson:
             if each.id == step:
                 return each
         raise KeyError(step)
+
+    def place(self, step: LessonStep) -> Place:
+        """Where a step stands in the lesson."""
+        act = self.act_of(step.id)
+        number = self.acts.index(act) + 1
+        return Place(number, len(self.acts), act.steps.index(step) + 1, len(act.steps))
+
+    def task(self, step: LessonStep) -> StepTask:
+        """What a step asks for."""
+        kind, value = (None, "") if step.task is None else (step.task.kind, str(step.task.value))
+        until = step.at.ply
+        if kind == "decide":
+            until = min(until + 1, self.line.plies)
+        elif kind == "turn":
+            until = end_of_turn(self.line, until)
+        return StepTask(
+            kind,
+            until,
+            self.askings.get(value) if kind in ("question", "exhibit") else None,
+            self.alternatives[value] if kind == "alternative" else None,
+            self.exhibits[value] if kind == "exhibit" else None,
+        )
 
     def state(self, spot: Spot) -> State:
         """The state of a spot. Raises KeyError, IndexError, or IllegalDecision in an exhibit."""
@@ -180,3 +258,9 @@ class Lesson:
             record = Record(self.game, exhibit.start, exhibit.decisions)
             self._lines[exhibit.id] = play_line(record)
         return self._lines[exhibit.id]
+
+
+def end_of_turn(line: Line, ply: int) -> int:
+    """Where the turn or the night going on at a ply is over: a ply, or the end of the line."""
+    begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
+    return min(begun, default=line.plies)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.asking import About
 from tutor.core.base.game import Decision, State
@@ -112,18 +112,13 @@ class Exhibit(NamedTuple):
     asking: Asking | None = None
     example: int = 0
 
-    def _repr_mimebundle_(
-        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
-    ) -> dict[str, str]:
-        """The exhibit as its board, as HTML and in words; its answer is to be opened."""
-        from tutor.notebook.sheet import bundle
-        from tutor.notebook.showing import exhibit_pieces
 
-        return bundle(tuple(exhibit_pieces(self)))
-
-
-def merged(base: Any, patch: Any) -> Any:
-    """A JSON value with a patch: objects are merged key by key, anything else is replaced."""
-    if not isinstance(base, Mapping) or not isinstance(patch, Mapping):
-        return patch
-    return {**base, **{key: merged(base.get(key), value) for key, value in patch.items()}}
+def merged(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
+    """A JSON object with a patch: objects are merged key by key, anything else is replaced."""
+    found = dict(base)
+    for key, value in patch.items():
+        here = base.get(key)
+        if isinstance(here, Mapping) and isinstance(value, Mapping):
+            value = merged(here, value)
+        found[key] = value
+    return found

@@ -1,7 +1,7 @@
 """A lesson shown to a class: one beat after another, and what of it has been covered.
 
-A step is told, then what it asks is posed, and only the next beat answers it. Whoever presents
-answers nothing, so nobody's progress is touched. This room knows no words and no page.
+A step is told, then what it asks is posed, and only the next beat answers it. A presentation
+takes no answers, so nobody's progress is touched. This module knows no words and no page.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import Lesson, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
-from tutor.core.lessons.runner import end_of_turn
 from tutor.core.records.tree import Tree
 
 Kind = Literal["act", "told", "posed", "asked", "revealed", "shown", "answered", "tried", "decided"]
@@ -65,35 +64,26 @@ def beats(lesson: Lesson) -> tuple[Beat, ...]:
 def _first_asked(lesson: Lesson, step: LessonStep) -> int:
     """The earliest ply of the example that a later step asks about; its end where none does."""
     following = lesson.steps[lesson.steps.index(step) + 1 :]
-    spots = [each.at for each in following if _asking(lesson, each) is not None]
+    spots = [each.at for each in following if lesson.task(each).asking is not None]
     return min((spot.ply for spot in spots if not spot.exhibit), default=lesson.line.plies)
 
 
 def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
     """The beats of what is to be done in a step."""
-    task = step.task
-    if task is None:
-        return
-    if task.kind in ("decide", "turn"):
-        line, ply = lesson.line, step.at.ply
-        last = end_of_turn(line, ply) if task.kind == "turn" else min(ply + 1, line.plies)
-        yield from (Beat(step.id, "decided", each) for each in range(ply + 1, last + 1))
-    elif task.kind == "alternative":
-        yield Beat(step.id, "posed")
-        yield Beat(step.id, "tried")
-    elif task.kind == "question":
-        yield from (Beat(step.id, kind) for kind in ("asked", "revealed"))
-    elif task.kind == "exhibit":
-        yield from _exhibit(lesson, step, str(task.value))
-
-
-def _exhibit(lesson: Lesson, step: LessonStep, name: str) -> Iterator[Beat]:
-    exhibit = lesson.exhibits[name]
-    before: tuple[Kind, ...] = ("posed",) if exhibit.asking is None else ("asked", "revealed")
-    yield from (Beat(step.id, kind) for kind in before)
-    yield from (Beat(step.id, "shown", ply) for ply in range(1, 1 + len(exhibit.decisions)))
-    if exhibit.asking is None:
-        yield Beat(step.id, "answered", len(exhibit.decisions))
+    task = lesson.task(step)
+    if task.is_decision:
+        yield from (Beat(step.id, "decided", ply) for ply in range(step.at.ply + 1, task.until + 1))
+    if task.alternative is not None:
+        yield from (Beat(step.id, "posed"), Beat(step.id, "tried"))
+    if task.asking is not None:
+        yield from (Beat(step.id, "asked"), Beat(step.id, "revealed"))
+    if task.exhibit is not None:
+        last = len(task.exhibit.decisions)
+        if task.asking is None:
+            yield Beat(step.id, "posed")
+        yield from (Beat(step.id, "shown", ply) for ply in range(1, last + 1))
+        if task.asking is None:
+            yield Beat(step.id, "answered", last)
 
 
 def parts_of(lesson: Lesson, step: str) -> range:
@@ -139,9 +129,14 @@ class Presentation:
         return 1 + self.at - self.beats.index(Beat(self.beat.step, "told"))
 
     @property
+    def task(self) -> StepTask:
+        """What the step asks for."""
+        return self.lesson.task(self.step)
+
+    @property
     def asking(self) -> Asking | None:
-        """What the step asks."""
-        return _asking(self.lesson, self.step)
+        """The question of the step."""
+        return self.task.asking
 
     @property
     def points(self) -> tuple[str, ...]:
@@ -204,9 +199,9 @@ class Presentation:
         main = (0, *self._main.path(self._main.protected))
         if beat.kind == "decided":
             return self._main.at(main[beat.ply])
-        if beat.kind != "tried" or step.task is None:
+        alternative = self.task.alternative
+        if beat.kind != "tried" or alternative is None:
             return self._main.at(main[step.at.ply])
-        alternative = lesson.alternatives[str(step.task.value)]
         *rest, last = alternative.decisions
         tree = self._main.at(main[alternative.at])
         for decision in rest if lesson.outcome(alternative).refused else (*rest, last):
@@ -220,7 +215,7 @@ class Presentation:
         told = {beat.step for beat in shown if beat.kind != "act"}
         asked = {beat.step for beat in shown if beat.kind in QUESTION}
         steps = [step for step in lesson.steps if step.id in told]
-        askings = [_asking(lesson, step) for step in steps if step.id in asked]
+        askings = [lesson.task(step).asking for step in steps if step.id in asked]
         found = tuple(asking for asking in askings if asking is not None)
         rules = [rule for step in steps for rule in _rules(lesson, step, step.id in asked)]
         return Covered(
@@ -235,21 +230,10 @@ class Presentation:
         )
 
 
-def _asking(lesson: Lesson, step: LessonStep) -> Asking | None:
-    task = step.task
-    if task is None or task.kind not in ("question", "exhibit"):
-        return None
-    return lesson.askings.get(str(task.value))
-
-
 def _rules(lesson: Lesson, step: LessonStep, is_asked: bool) -> Iterator[str]:
     """The rules a step speaks of, and what it asks or tries rests on."""
+    task = lesson.task(step)
     yield from step.rules
-    asking = _asking(lesson, step)
-    if is_asked and asking is not None:
-        yield from lesson.question(asking).rules
-    task = step.task
-    if task is not None and task.kind == "alternative":
-        yield from lesson.alternatives[str(task.value)].rules
-    elif task is not None and task.kind == "exhibit":
-        yield from lesson.exhibits[str(task.value)].rules
+    if is_asked and task.asking is not None:
+        yield from lesson.question(task.asking).rules
+    yield from task.rules

@@ -1,6 +1,6 @@
 """What a learner has done in a lesson: kept as JSON, read with care, never guessed at.
 
-Whoever changes the lesson does not spoil a file: ids that are no longer known are left out.
+A changed lesson does not spoil a file: ids that are no longer known are left out.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.reading import Reader, inside, parse_json
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import Lesson, LessonKey
 
 FORMAT: Final = "tutor-progress"
 VERSION: Final = 1
@@ -37,14 +37,14 @@ class Tried:
 
 @dataclass(frozen=True)
 class Progress:
-    """Where a learner stands.
+    """Where a learner stands in the lesson of a key.
 
     `done` are the steps gone past, `seen` those among them whose task was left or shown, not done.
     `reviewed` has the concepts of fresh positions and whether the first answer was right, in the
     order in which they were asked; `seed` is where fresh positions come from.
     """
 
-    lesson: str
+    key: LessonKey
     at: str
     done: tuple[str, ...] = ()
     questions: Mapping[str, Tried] = field(default_factory=dict)
@@ -65,12 +65,13 @@ class Progress:
         """The same with what became of a question."""
         return replace(self, questions={**self.questions, question: tried})
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The JSON object; reading it again gives the same progress."""
         return {
             "format": FORMAT,
             "version": VERSION,
-            "lesson": self.lesson,
+            "game": self.key.game,
+            "lesson": self.key.lesson,
             "at": self.at,
             "done": list(self.done),
             "seen": list(self.seen),
@@ -94,7 +95,7 @@ class Progress:
 
 def begin(lesson: Lesson) -> Progress:
     """Nothing done yet."""
-    return Progress(lesson.id, lesson.steps[0].id)
+    return Progress(lesson.key, lesson.steps[0].id)
 
 
 def load_progress(content: str | bytes, lesson: Lesson) -> Progress:
@@ -103,13 +104,21 @@ def load_progress(content: str | bytes, lesson: Lesson) -> Progress:
 
 
 def read_progress(data: object, lesson: Lesson) -> Progress:
-    """The progress a JSON object describes. Raises RecordError listing every fault."""
+    """The progress a JSON object describes. Raises RecordError listing every fault.
+
+    Older files name no game: theirs is the game of the lesson.
+    """
     reader = Reader()
     keys = ("format", "version", "lesson", "at", "done", "questions", "reviewed", "seed")
-    found = reader.record(data, "", keys, optional=("seen",))
-    for key, expected in (("format", FORMAT), ("version", VERSION), ("lesson", lesson.id)):
-        if key in found:
-            reader.exactly(found[key], key, expected)
+    found = reader.record(data, "", keys, optional=("game", "seen"))
+    for name, expected in (
+        ("format", FORMAT),
+        ("version", VERSION),
+        ("game", lesson.key.game),
+        ("lesson", lesson.key.lesson),
+    ):
+        if name in found:
+            reader.exactly(found[name], name, expected)
     ids = {step.id for step in lesson.steps}
     at = reader.text(found.get("at", ""), "at", 80)
     done = reader.items(found.get("done", ()), "done", MOST_REVIEWED) or []
@@ -138,7 +147,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
             reader.wrong_type(f"reviewed[{index}]", "list", item)
     reader.finish()
     return Progress(
-        lesson.id,
+        lesson.key,
         at if at in ids else lesson.steps[0].id,
         tuple(step for step in done if step in ids),
         {name: each for name, each in tried.items() if name in lesson.askings},
@@ -159,3 +168,14 @@ def _tried(reader: Reader, data: object, place: str) -> Tried:
             reader.wrong_type(inside(place, key), "boolean", flag)
         flags.append(flag is True)
     return Tried(wrong or 0, hints or 0, *flags)
+
+
+def key_of(progress: object) -> LessonKey | None:
+    """The lesson that a JSON object holds the progress of; None where it names none.
+
+    The game is empty in older objects, which name none.
+    """
+    if not isinstance(progress, Mapping):
+        return None
+    game, lesson = progress.get("game", ""), progress.get("lesson")
+    return LessonKey(game, lesson) if isinstance(game, str) and isinstance(lesson, str) else None

@@ -6,7 +6,7 @@ Every fault is noted with its place. It knows no step, no question and no file.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.asking import Teaching
 from tutor.core.base.errors import Fault, RecordError
@@ -30,7 +30,7 @@ class PartReader(Reader):
         self.teaching = teaching
         self.exhibits: dict[str, Exhibit] = {}
 
-    def start(self, found: Mapping[str, Any], place: str) -> State:
+    def start(self, found: Mapping[str, object], place: str) -> State:
         """The position an exhibit shows: a base with a patch."""
         spot = inside(place, "from")
         base = self.record(found.get("from"), spot, (), ("ply", "players", "variant", "seed"))
@@ -48,12 +48,13 @@ class PartReader(Reader):
             names = self._names(count or fewest)
             variant = variant if variant in variants else variants[0]
             state = self.game.start(self.game.random_setup(names, variant, seed or 0))
-        if "patch" not in found:
+        spot, patch = inside(place, "patch"), found.get("patch", {})
+        if not isinstance(patch, Mapping):
+            self.wrong_type(spot, "object", patch)
             return state
         try:
-            return self.game.load(merged(state.position(), found["patch"]))
+            return self.game.load(merged(state.position(), patch)) if patch else state
         except RecordError as error:
-            spot = inside(place, "patch")
             self.take(Fault(inside(spot, fault.place), *fault[1:]) for fault in error.faults)
             return state
 
@@ -63,7 +64,7 @@ class PartReader(Reader):
         more = (name for name in NAMES if name not in known)
         return [*known, *more][:count]
 
-    def id(self, found: Mapping[str, Any], place: str) -> str:
+    def id(self, found: Mapping[str, object], place: str) -> str:
         """The id of a part."""
         return self.text(found.get("id"), inside(place, "id"), LONGEST) or ""
 
@@ -83,7 +84,7 @@ class PartReader(Reader):
         return self.lesson_record.start.players if exhibit is None else exhibit.start.players
 
     def decisions(
-        self, found: Mapping[str, Any], place: str, players: Sequence[str]
+        self, found: Mapping[str, object], place: str, players: Sequence[str]
     ) -> tuple[Decision, ...]:
         """The decisions of a part."""
         made = []
@@ -95,7 +96,7 @@ class PartReader(Reader):
                 self.take(error.faults)
         return tuple(made)
 
-    def values(self, found: Mapping[str, Any], place: str) -> dict[str, Figure]:
+    def values(self, found: Mapping[str, object], place: str) -> dict[str, Figure]:
         """The figures of a text by their names."""
         values = found.get("values", {})
         spot = inside(place, "values")
@@ -118,7 +119,7 @@ class PartReader(Reader):
         }
         return Figure(measure or "", of)
 
-    def rules(self, found: Mapping[str, Any], place: str) -> tuple[str, ...]:
+    def rules(self, found: Mapping[str, object], place: str) -> tuple[str, ...]:
         """Rule ids in the order given."""
         rules = self.texts(found.get("rules", ()), inside(place, "rules"))
         for at, rule in enumerate(rules):

@@ -1,18 +1,20 @@
 """Fresh positions for what a learner should see again: questions from games played for the purpose.
 
 The same seed finds the same questions. Games are played at random; where that does not lead to a
-concept soon enough, the game's own advice plays along. This room knows no game.
+concept soon enough, the game's own advice plays along. This module knows no game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Final, TypeVar
 
-from tutor.core.base.asking import Concept, Question, teaching_of
+from tutor.core.base.asking import Concept, Question, Value, teaching_of
 from tutor.core.base.game import Game, State
 from tutor.core.base.players import NAMES, advised_player
+from tutor.core.lessons.runner import Answer, LessonRunner, judge
 
 Thing = TypeVar("Thing")
 
@@ -24,6 +26,64 @@ SPACING: Final = 3
 """Every so many decisions a game is looked at."""
 STRAYING: Final = 0.25
 """How often chance decides in an advised game, so that no two are alike."""
+
+
+class Quiz:
+    """Questions on fresh positions, one after another. `answers` tell which were right at once.
+
+    `missed` are the concepts that were missed before it began; the runner notes the answers.
+    """
+
+    def __init__(self, questions: Sequence[Question], runner: LessonRunner) -> None:
+        self._runner = runner
+        self.questions = questions
+        self.missed = runner.missed()
+        self.number = 0
+        self.chosen: tuple[Value, ...] = ()
+        self.answers: list[bool] = []
+
+    @property
+    def question(self) -> Question | None:
+        """The question asked now; None when all are done."""
+        return self.questions[self.number] if self.number < len(self.questions) else None
+
+    def answer(self, value: Value) -> Answer:
+        """Choose an option of the question; only the first answer to each counts."""
+        assert self.question is not None
+        answer = judge(self.question, value)
+        self.chosen = (*self.chosen, value)
+        self._note(is_right=answer.is_right)
+        return answer
+
+    def next(self) -> None:
+        """Go to the next question; one left without an answer is missed."""
+        self._note(is_right=False)
+        self.number += 1
+        self.chosen = ()
+
+    def _note(self, *, is_right: bool) -> None:
+        if self.question is not None and len(self.answers) == self.number:
+            self.answers.append(is_right)
+            self._runner.reviewed(self.question.concept, is_right)
+
+
+def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
+    """So many questions on these concepts at most.
+
+    They are on what was missed first; then on what was never asked, and on others. What was missed
+    is asked first, and all in the order in which it is taught.
+    """
+    lesson, progress, missed = runner.lesson, runner.progress, runner.missed()
+    seed = progress.seed + len(progress.reviewed)
+    first = [name for name in missed if name in concepts]
+    others = [each for each in runner.learned() if each.concept not in first]
+    Random(seed).shuffle(others)
+    others.sort(key=lambda each: each.asked > 0)
+    ordered = (*first, *(each.concept for each in others if each.concept in concepts))
+    found = list(islice(fresh(lesson.game, ordered, seed), count))
+    taught = list(lesson.teaching.CONCEPTS)
+    found.sort(key=lambda each: (each.concept not in first, taught.index(each.concept)))
+    return Quiz(found, runner)
 
 
 def fresh(game: Game, concepts: Sequence[str], seed: int) -> Iterator[Question]:

@@ -1,7 +1,7 @@
 """The runner of a lesson: show, ask, try, hint, go on and back, review; it says what, never how.
 
-A runner holds a lesson and the progress in it. It knows no page and no language; whoever shows it
-asks it after every act what stands now.
+A runner holds a lesson and the progress in it. It knows no page and no language; what shows it
+asks it after every change.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.asking import Question, Value
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import TURNS, Lesson, Place, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
 from tutor.core.lessons.progress import MOST_HINTS, Progress, Tried, begin
 from tutor.core.records.line import Line
 
 Hint = Literal["nudge", "rule", "highlight", "answer"]
 HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
-TURNS: Final = ("turn", "night")
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
@@ -41,7 +40,7 @@ class Learned(NamedTuple):
         return self.asked > 0 and 2 * self.right > self.asked
 
 
-class Learning:
+class LessonRunner:
     """A lesson with the progress in it. `chosen` are the wrong options of the present step."""
 
     def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
@@ -57,14 +56,19 @@ class Learning:
         return self.lesson.step(self.progress.at)
 
     @property
+    def task(self) -> StepTask:
+        """What the step shown asks for."""
+        return self.lesson.task(self.step)
+
+    @property
     def act(self) -> Act:
         """The act of the step shown."""
         return self.lesson.act_of(self.progress.at)
 
     @property
-    def number(self) -> int:
-        """Which step of its act is shown, from 1."""
-        return 1 + [step.id for step in self.act.steps].index(self.progress.at)
+    def place(self) -> Place:
+        """Which act and step is shown, of how many."""
+        return self.lesson.place(self.step)
 
     @property
     def is_at_end(self) -> bool:
@@ -79,7 +83,7 @@ class Learning:
         """
         if step.id not in self.progress.done:
             return "open"
-        asking = _asking(self.lesson, step)
+        asking = self.lesson.task(step).asking
         if asking is not None:
             tried = self.progress.questions.get(asking.id, Tried())
             return "skipped" if tried.is_skipped or not tried.is_settled else "done"
@@ -128,7 +132,7 @@ class Learning:
     @property
     def asking(self) -> Asking | None:
         """What the present step asks: its question, or that of its exhibit."""
-        return _asking(self.lesson, self.step)
+        return self.task.asking
 
     @property
     def question(self) -> Question | None:
@@ -196,13 +200,6 @@ class Learning:
         )
 
 
-def _asking(lesson: Lesson, step: LessonStep) -> Asking | None:
-    task = step.task
-    if task is None or task.kind not in ("question", "exhibit"):
-        return None
-    return lesson.askings.get(str(task.value))
-
-
 def judge(question: Question, value: Value) -> Answer:
     """What an option of a question is worth. Raises KeyError for one it does not offer."""
     if value in question.right:
@@ -226,12 +223,6 @@ def attempt(
     if not done:
         return "open"
     return "same" if made == example.record.decisions[ply:now] else "other"
-
-
-def end_of_turn(line: Line, ply: int) -> int:
-    """Where the turn or the night going on at a ply is over: a ply, or the end of the line."""
-    begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
-    return min(begun, default=line.plies)
 
 
 def _is_over(line: Line, ply: int, now: int) -> bool:

@@ -6,14 +6,12 @@ there, the reader of lessons says.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from tutor.core.base.schema import COUNT, DRAFT, Schema, exact, listed, one_of, record_of, refer
 from tutor.core.lessons.files import FORMAT, VERSION
 from tutor.core.lessons.parts import RELATIONS, TASKS
 from tutor.core.lessons.reading import LONGEST, MOST
-from tutor.core.records.schema import COUNT, DRAFT, exact, listed, one_of, record_of, refer
-
-Schema = dict[str, Any]
 
 _TEXT: Final[Schema] = {"type": "string", "maxLength": LONGEST}
 _OBJECT: Final[Schema] = {"type": "object"}

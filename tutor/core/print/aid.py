@@ -1,17 +1,18 @@
 """Player aids: what a player wants to look up during a game, on one page to print.
 
-A game brings its aid along as a module `aid` of its package, with a function of that name. What
-nobody told us but we worked out carries a mark, and a note says what it means.
+The kit of a game declares who writes its aid. What nobody told us but we worked out carries a mark,
+and a note says what it means.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import Game, find_game, room_of
+from tutor.core.base.game import Game, find_game
+from tutor.core.base.kit import Part
 from tutor.core.print.markup import Markup, element, joined
 from tutor.core.print.pages import printed
 
@@ -43,9 +44,20 @@ class Aid(NamedTuple):
     note: str = ""
 
 
+@runtime_checkable
+class AidWriter(Protocol):
+    """Writes the aid of one game."""
+
+    def __call__(self, game: Game, language: str) -> Aid:
+        """The aid in one language, with the figures of the game."""
+
+
+AID: Final = Part("aid", AidWriter)
+
+
 def has_aid(game: str) -> bool:
     """Whether a game brings a player aid. Raises KeyError for an unknown game."""
-    return room_of(game, "aid") is not None
+    return AID.is_in(game)
 
 
 def aid_of(game: Game, language: str) -> Aid:
@@ -53,11 +65,10 @@ def aid_of(game: Game, language: str) -> Aid:
 
     Raises RecordError for a game that brings none.
     """
-    room = room_of(game.name, "aid")
-    if room is None:
+    aid = AID.of(game.name)
+    if aid is None:
         raise RecordError([Fault("", "no_aid", {"found": game.name})])
-    found: Aid = room.aid(game, language)
-    return found
+    return aid(game, language)
 
 
 def aid_page(game: Game, language: str) -> str:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import State, room_of
+from tutor.core.base.game import State
+from tutor.core.base.kit import Part
+from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
 from tutor.core.drawing.svg import to_svg
 from tutor.core.print.markup import Markup, element
 from tutor.core.print.pages import printed
-from tutor.core.words.text import text_for
+from tutor.core.words.text import GameText, text_for
 
 LONGEST: Final = 600
 """So many signs of a caption are kept; a handout is no letter."""
-PRINTED_THEME: Final = "contrast"
+PRINTED_THEME: Final[ThemeName] = "contrast"
 """What a printer or a copier without colours takes nothing away from."""
 PAPER, INK = "#ffffff", "#1c1a17"
 MARGIN, SIZE, LEADING = 16, 16.0, 24
@@ -45,16 +48,26 @@ class Holdings(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
+@runtime_checkable
+class HoldingsWriter(Protocol):
+    """Says who owns what in a game, as its kit declares it."""
+
+    def __call__(self, position: Mapping[str, Any], words: GameText) -> Holdings:
+        """The table of a position, or of a view, in which only what it shows is said."""
+
+
+HOLDINGS: Final = Part("holdings", HoldingsWriter)
+
+
 def holdings_table(game: str, position: Mapping[str, Any], language: str) -> Markup:
     """Who owns what in a position or a view, in which only what it shows is said.
 
-    A game brings it along as a module `holdings` of its package, with a function of that name;
-    empty for a game that brings none.
+    Empty for a game whose kit has no holdings.
     """
-    room = room_of(game, "holdings")
-    if room is None:
+    holdings = HOLDINGS.of(game)
+    if holdings is None:
         return Markup("")
-    held: Holdings = room.holdings(position, text_for(game, language))
+    held = holdings(position, text_for(game, language))
     head = element("tr", *(element("th", name, scope="col") for name in held.columns))
     rows = [
         element("tr", element("th", name, scope="row"), *(element("td", each) for each in cells))
@@ -63,25 +76,22 @@ def holdings_table(game: str, position: Mapping[str, Any], language: str) -> Mar
     return element("table", element("thead", head), element("tbody", *rows))
 
 
-def board_of(state: State, language: str, theme: str, seat: str | None = None) -> Scene:
+def board_of(state: State, language: str, theme: ThemeName, seat: str | None = None) -> Scene:
     """The board of a state, or of what a seat may know of it.
 
     Raises RecordError for a game that cannot be drawn and for a seat nobody has.
     """
-    room = room_of(state.game.name, "scene")
-    if room is None:
-        raise RecordError([Fault("", "no_drawing", {"found": state.game.name})])
-    game: Any = state.game
-    words = text_for(state.game.name, language)
-    position = state.position() if seat is None else state.view(seat)
-    drawn: Scene = room.board_scene(position, components=game.components, text=words, theme=theme)
-    return drawn
+    game = state.game.name
+    board = BOARD.of(game)
+    if board is None:
+        raise RecordError([Fault("", "no_drawing", {"found": game})])
+    return board(state, text_for(game, language), seat=seat, theme=theme)
 
 
 def handout_svg(scene: Scene, caption: str = "") -> str:
     """The drawing on white with its caption under it, as SVG text that needs nothing else."""
-    room = scene.width - 2 * MARGIN
-    lines = _filled(_short(caption), room)
+    line = scene.width - 2 * MARGIN
+    lines = _filled(_short(caption), line)
     below = len(lines) * LEADING + MARGIN if lines else 0
     height = scene.height + below
     sheet = Group("paper", (Rect(0, 0, scene.width, height, 0, Paint(PAPER)),))

@@ -1,14 +1,15 @@
-"""The reference pages of a game's events and refusals, made from the tables they describe.
-
-Each game brings its tables, its schema and the words for its kinds of fields.
-"""
+"""The reference pages of a game's events and refusals, made from what the game declares."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Final
+
+from tutor.core.base.kit import Part
+from tutor.core.base.schema import Schema
+from tutor.core.base.spec import EventType, Fields, RefusalCode, Spec
 
 EVENTS_HEAD = """# Events of {title}
 
@@ -31,53 +32,14 @@ UNCITED_HEAD = """## Rules that no event and no refusal cites
 """
 
 
-class EventType(Protocol):
-    """What a table of events says about one type."""
-
-    @property
-    def fields(self) -> Mapping[str, Any]:
-        """The kind of each field."""
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules it can cite."""
-
-    @property
-    def meaning(self) -> str:
-        """What happened, in one sentence."""
-
-    @property
-    def secret(self) -> tuple[str, ...]:
-        """The fields that only some players may know."""
-
-
-class RefusalCode(Protocol):
-    """What a table of refusals says about one code."""
-
-    @property
-    def numbers(self) -> Mapping[str, Any]:
-        """The kind of each number."""
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules it can cite."""
-
-    @property
-    def meaning(self) -> str:
-        """What stands against the decision, in one sentence."""
-
-
 @dataclass(frozen=True)
 class Reference:
-    """The tables of one game; `in_words` says a kind of field."""
+    """What one game declares, and its schema."""
 
     game: str
     title: str
-    events: Mapping[str, EventType]
-    refusals: Mapping[str, RefusalCode]
-    never_cited: Mapping[str, str]
-    schema: Mapping[str, Any]
-    in_words: Callable[[Any], str]
+    spec: Spec
+    schema: Schema
 
     def pages(self) -> Mapping[str, str]:
         """The text of every reference file by its name."""
@@ -91,27 +53,34 @@ class Reference:
     def _events(self) -> str:
         """Every event type with its meaning, rules and fields, and the rules never cited."""
         parts = [EVENTS_HEAD.format(title=self.title, game=self.game)]
-        for name, kind in self.events.items():
+        for name, kind in self.spec.events.items():
             parts.append(self._entry(name, kind, kind.fields, kind.secret))
-        uncited = "\n".join(f"- `{rule}`: {reason}" for rule, reason in self.never_cited.items())
+        uncited = "\n".join(
+            f"- `{rule}`: {reason}" for rule, reason in self.spec.never_cited.items()
+        )
         return "\n".join((*parts, UNCITED_HEAD, uncited, ""))
 
     def _refusals(self) -> str:
         """Every refusal code with its meaning, rules and numbers."""
         parts = [REFUSALS_HEAD.format(title=self.title, game=self.game)]
-        parts += [self._entry(code, kind, kind.numbers) for code, kind in self.refusals.items()]
+        parts += [
+            self._entry(code, kind, kind.numbers) for code, kind in self.spec.refusals.items()
+        ]
         return "\n".join(parts)
 
     def _entry(
         self,
         name: str,
         kind: EventType | RefusalCode,
-        fields: Mapping[str, Any],
+        fields: Fields,
         secret: Sequence[str] = (),
     ) -> str:
         cited = ", ".join(f"`{rule}`" for rule in kind.rules)
         lines = [f"## `{name}`", "", f"{kind.meaning} Cites {cited}.", ""]
         for field, held in fields.items():
             hidden = " (secret)" if field in secret else ""
-            lines.append(f"- `{field}`: {self.in_words(held)}{hidden}")
+            lines.append(f"- `{field}`: {self.spec.in_words(held)}{hidden}")
         return "\n".join(lines if not fields else (*lines, ""))
+
+
+REFERENCE: Final = Part("reference", Reference)

@@ -1,25 +1,52 @@
 """Two places of a tree side by side: where they part, and what each player has more of in which.
 
-What is compared is the game's matter: its room `compare` has `KEYS`, all figures in the order they
-are told, `STANDING`, those told even where both sides have the same, `OPEN`, those that lie open
-on the table, and `figures(state, seat)`; `TABLE` and `table(state)` are the same for what belongs
-to nobody, such as a market, and lies open to all. This room pairs them up. It knows no game and no
-words.
+What is compared is the game's matter: its kit declares `Measured`. This module pairs the figures
+up. It knows no game and no words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import ModuleType
-from typing import NamedTuple
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from tutor.core.base.game import Decision, State, room_of
+from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import Part
 from tutor.core.records.lines import parting
 from tutor.core.records.tree import Tree
 
 Value = None | int | str | tuple[str, ...]
 Figures = Mapping[str, Mapping[str, Value]]
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """What two states of a game are compared by."""
+
+    @property
+    def KEYS(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
+        """All figures of a player in the order they are told."""
+
+    @property
+    def STANDING(self) -> frozenset[str]:  # noqa: N802 - a module's constant
+        """Those told even where both sides have the same."""
+
+    @property
+    def OPEN(self) -> frozenset[str]:  # noqa: N802 - a module's constant
+        """Those that lie open on the table."""
+
+    @property
+    def TABLE(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
+        """The figures of what belongs to nobody and lies open to all, such as a supply."""
+
+    def figures(self, state: State, seat: str | None) -> Figures:
+        """The figures of every player as a seat may know them; None opens all hands."""
+
+    def table(self, state: State) -> Mapping[str, Value]:
+        """The figures of what belongs to nobody."""
+
+
+COMPARE: Final = Part("compare", Measured)
 
 
 class Row(NamedTuple):
@@ -100,22 +127,22 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
     A game without figures to compare has no rows and nobody without a difference.
     """
     parts = _parting(tree, left, right, seat)
-    room = room_of(tree.game.name, "compare")
-    if room is None:
+    measured = COMPARE.of(tree.game.name)
+    if measured is None:
         return Comparison(parts, {}, ())
-    ours, theirs = (_figures(room, tree.step(place).state, seat) for place in (left, right))
+    ours, theirs = (measured.figures(tree.step(place).state, seat) for place in (left, right))
     rows, same = {}, []
     for player in ours:
         pairs = tuple(
-            Row(key, ours[player][key], theirs[player][key], key in room.STANDING)
-            for key in room.KEYS
+            Row(key, ours[player][key], theirs[player][key], key in measured.STANDING)
+            for key in measured.KEYS
         )
         if any(row.is_different for row in pairs):
             rows[player] = pairs
         else:
             same.append(player)
-    here, there = (room.table(tree.step(place).state) for place in (left, right))
-    common = tuple(Row(key, here[key], there[key]) for key in room.TABLE)
+    here, there = (measured.table(tree.step(place).state) for place in (left, right))
+    common = tuple(Row(key, here[key], there[key]) for key in measured.TABLE)
     is_same = not any(row.is_different for row in common)
     return Comparison(parts, rows, tuple(same), () if is_same else common)
 
@@ -126,24 +153,19 @@ def standing(state: State, *names: str) -> Comparison:
     A game without figures to compare has no rows. Raises KeyError for an unknown name.
     """
     parts = Parting(0, state, None, None, False)
-    room = room_of(state.game.name, "compare")
-    if room is None:
+    measured = COMPARE.of(state.game.name)
+    if measured is None:
         return Comparison(parts, {}, ())
-    found = _figures(room, state, None)
+    found = measured.figures(state, None)
     for name in names:
-        if name not in room.KEYS:
+        if name not in measured.KEYS:
             raise KeyError(name)
-    wanted = names or [key for key in room.OPEN if any(each[key] for each in found.values())]
+    wanted = names or [key for key in measured.OPEN if any(each[key] for each in found.values())]
     rows = {
-        player: tuple(Row(key, each[key], each[key], key in wanted) for key in room.KEYS)
+        player: tuple(Row(key, each[key], each[key], key in wanted) for key in measured.KEYS)
         for player, each in found.items()
     }
     return Comparison(parts, rows, ())
-
-
-def _figures(room: ModuleType, state: State, seat: str | None) -> Figures:
-    figures: Figures = room.figures(state, seat)
-    return figures
 
 
 def _parting(tree: Tree, left: int, right: int, seat: str | None) -> Parting:

@@ -1,7 +1,7 @@
 """A record played out: every state with what happened in it, and the chapters it falls into.
 
-Jumping to any ply costs the same as one step. A line knows no game; a game's own module
-`chapters` says where its rounds, nights and turns begin.
+Jumping to any ply costs the same as one step. A line knows no game; the kit of a game says where
+its rounds, nights and turns begin.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, NamedTuple
+from types import ModuleType
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Game, State, find_game, games, package_of, room_of
-from tutor.core.base.shown import ShownLine
-from tutor.core.records.record import Record, loads
+from tutor.core.base.game import Decision, Game, State, find_game
+from tutor.core.base.kit import Part, games
+from tutor.core.records.files import loads
+from tutor.core.records.record import Record
 
 RECORD: Final = "record.json"
 
@@ -33,8 +35,23 @@ class Chapter(NamedTuple):
     player: str = ""
 
 
+@runtime_checkable
+class Chapters(Protocol):
+    """Finds the chapters of a line, as the kit of a game declares it."""
+
+    def __call__(
+        self, states: Sequence[State], events: Sequence[tuple[Event, ...]]
+    ) -> tuple[Chapter, ...]:
+        """The chapters in the order they begin; states are one more than events."""
+
+
+CHAPTERS: Final = Part("chapters", Chapters)
+LESSONS: Final = Part("lessons", ModuleType)
+"""The package whose folders are a game's lessons."""
+
+
 @dataclass(frozen=True)
-class Line(ShownLine):
+class Line:
     """States 0 … n of a record of n decisions; `events[i]` happened in decision i."""
 
     record: Record
@@ -75,16 +92,13 @@ def chapters_of(
     game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
 ) -> tuple[Chapter, ...]:
     """The chapters as the game finds them; a game without chapters only starts."""
-    room = room_of(game.name, "chapters")
-    if room is None:
-        return (Chapter(0, "start"),)
-    found: tuple[Chapter, ...] = room.chapters(states, events)
-    return found
+    chapters = CHAPTERS.of(game.name)
+    return (Chapter(0, "start"),) if chapters is None else chapters(states, events)
 
 
 def lesson_ids(game: str | None = None) -> tuple[str, ...]:
     """The lessons of a game, or of all games, sorted. Raises KeyError for an unknown game."""
-    found = [lesson for name in _asked(game) for lesson in _lessons(name)]
+    found = {lesson for name in _asked(game) for lesson in _lessons(name)}
     return tuple(sorted(found))
 
 
@@ -108,8 +122,8 @@ def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
 
 def _lessons(game: str) -> dict[str, Traversable]:
     """The folders of a game's lessons by their names; a game need not have any."""
-    folder = files(package_of(game)).joinpath("lessons")
-    if not folder.is_dir():
+    package = LESSONS.of(game)
+    if package is None:
         return {}
-    found = (entry for entry in folder.iterdir() if entry.is_dir())
+    found = (entry for entry in files(package).iterdir() if entry.is_dir())
     return {entry.name: entry for entry in found if entry.joinpath(RECORD).is_file()}

@@ -16,8 +16,8 @@ from typing import Any, Final
 from tutor.core.base.errors import Fault, RecordError, TreeError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.records.files import read_tree
 from tutor.core.records.tree import Tree
-from tutor.core.records.treefile import read_tree
 
 PARAMETER: Final = "r"
 CODEC: Final = "1."

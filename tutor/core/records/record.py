@@ -1,8 +1,7 @@
 """Records: a whole game as JSON, read with care, played through the game's own rules.
 
 A record starts from a setup or a position and lists decisions in the order they are made. Reading
-names every fault with its place; playing names the first decision the rules refuse. Whatever
-reads a record reads a tree: its main line.
+names every fault with its place (`files.py`); playing names the first decision the rules refuse.
 """
 
 from __future__ import annotations
@@ -16,8 +15,9 @@ from typing import Any, Final
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Game, State, find_game, games
-from tutor.core.base.reading import Reader, parse_json
+from tutor.core.base.game import Decision, Game, State
+from tutor.core.base.kit import games
+from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision
 
 FORMAT: Final = "tutor-record"
@@ -79,7 +79,7 @@ class Record:
             try:
                 state, events = state.explain(decision)
             except IllegalDecision as error:
-                raise IllegalDecision(error.refusal, error.game, index + 1) from None
+                raise IllegalDecision(error.refusal, index + 1) from None
             except RecordError as error:
                 raise placed(error, f"decisions[{index}]", self.opening) from None
             yield state, events
@@ -88,35 +88,6 @@ class Record:
         """The state after `plies` decisions (all of them by default). Raises as `states`."""
         last = deque(self.states(plies), maxlen=1)
         return last[0][0] if last else self.start
-
-
-def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
-    """The record of a JSON text. Raises RecordError listing every fault."""
-    return read_record(parse_json(content), choose)
-
-
-def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Record:
-    """The record a JSON object describes, or the main line of a tree.
-
-    `choose` gives the game of a name. Raises RecordError listing every fault with its place; of a
-    tree, whose nodes are all played, also IllegalDecision.
-    """
-    if isinstance(data, Mapping) and data.get("format") == TREE_FORMAT:
-        from tutor.core.records.treefile import read_tree
-
-        return read_tree(data, choose).main()
-    reader = Reader()
-    found = reader.record(data, "", KEYS, (*OPENING, "comments"))
-    if not isinstance(data, Mapping):
-        reader.finish()
-    game = read_head(reader, found, FORMAT, choose)
-    title, start = read_opening(reader, found, game)
-    decisions = _read_decisions(reader, found, game, start)
-    comments = _read_comments(reader, found.get("comments", {}), len(decisions))
-    reader.finish()
-    assert game is not None
-    assert start is not None
-    return Record(game, start, decisions, found.get("setup"), comments, title)
 
 
 def read_head(
@@ -161,39 +132,6 @@ def _read_start(reader: Reader, found: Mapping[str, Any], game: Game) -> State |
         place = "" if "setup" in found else "position"
         reader.take(_within(fault, place) for fault in error.faults)
     return None
-
-
-def _read_decisions(
-    reader: Reader, found: Mapping[str, Any], game: Game | None, start: State | None
-) -> tuple[Decision, ...]:
-    if "decisions" not in found:
-        return ()
-    items = reader.items(found["decisions"], "decisions", MOST_DECISIONS) or []
-    if game is None or start is None:
-        return ()
-    decisions = []
-    for index, item in enumerate(items):
-        try:
-            decisions.append(game.read_decision(item, start.players, f"decisions[{index}]"))
-        except RecordError as error:
-            reader.take(error.faults)
-    return tuple(decisions)
-
-
-def _read_comments(reader: Reader, data: object, plies: int) -> dict[int, str]:
-    if not isinstance(data, Mapping):
-        reader.wrong_type("comments", "object", data)
-        return {}
-    comments = {}
-    for key, value in data.items():
-        place = f"comments.{key[:20]}"
-        if not (key.isascii() and key.isdigit() and str(int(key[:9])) == key and int(key) <= plies):
-            reader.fault(place, "out_of_range", found=key[:20], low=0, high=plies)
-            continue
-        text = reader.text(value, place, LONGEST_COMMENT)
-        if text is not None:
-            comments[int(key)] = text
-    return comments
 
 
 def placed(error: RecordError, decision: str, opening: str) -> RecordError:

@@ -1,64 +1,66 @@
-"""Pieces of JSON Schema (draft 2020-12) from which each game makes its own.
+"""The JSON Schema of everything a game writes: records, positions, views, events, refusals.
 
-A schema says the shape of what is written; whether it is a game is for the reader of records.
+What all games share is described here; each game adds what its decisions, setups and positions
+look like, and what it declares in its spec.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from tutor.core.base.names import LONGEST_NAME
+from tutor.core.base.schema import (
+    DRAFT,
+    Schema,
+    exact,
+    listed,
+    members,
+    one_of,
+    record_of,
+    refer,
+)
+from tutor.core.base.spec import EventType, Fields, RefusalCode, Spec
 from tutor.core.records.record import FORMAT, LONGEST_COMMENT, MOST_DECISIONS, VERSION
 
-DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
-Schema = dict[str, Any]
-
-COUNT: Final[Schema] = {"type": "integer", "minimum": 0}
-FLAG: Final[Schema] = {"type": "boolean"}
 NAME: Final[Schema] = {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}
 
 
-def refer(name: str) -> Schema:
-    """What is described under this name in the same schema."""
-    return {"$ref": f"#/$defs/{name}"}
+def game_schema(
+    game: str,
+    title: str,
+    spec: Spec,
+    terms: Mapping[str, Schema],
+    parts: Mapping[str, Schema],
+    nearest: Schema,
+) -> Schema:
+    """The schema of a game, with a record, a position or a view at its root.
 
-
-def one_of(words: Iterable[str | None]) -> Schema:
-    """One of these identifiers; None stands for null."""
-    return {"enum": list(words)}
-
-
-def or_null(schema: Schema) -> Schema:
-    """The same, or null."""
-    return {"anyOf": [schema, {"type": "null"}]}
-
-
-def exact(value: str | int) -> Schema:
-    """This value and no other."""
-    return {"const": value}
-
-
-def listed(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
-    """A list of such items, of such a length."""
-    written: Schema = {"type": "array", "items": items, "minItems": fewest}
-    return written if most is None else written | {"maxItems": most}
-
-
-def members(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
-    """A list that holds no item twice."""
-    return listed(items, fewest, most) | {"uniqueItems": True}
-
-
-def record_of(fields: Mapping[str, Schema], optional: Iterable[str] = ()) -> Schema:
-    """An object with exactly these keys, some of which may be left out."""
-    left_out = set(optional)
+    `terms` are what the game's fields name; `parts` describe at least `setup`, `decision`,
+    `position` and `view`; `nearest` the decisions that a refusal offers instead.
+    """
+    events, refusals = spec.events.items(), spec.refusals.items()
     return {
-        "type": "object",
-        "properties": dict(fields),
-        "required": [name for name in fields if name not in left_out],
-        "additionalProperties": False,
+        "$schema": DRAFT,
+        "$id": f"urn:machu-tutor:{game}:{VERSION}",
+        "title": f"{title}: records, positions, views, events, refusals",
+        "anyOf": [refer("record"), refer("position"), refer("view")],
+        "$defs": {
+            "player": NAME,
+            **terms,
+            "record": game_record(game),
+            **parts,
+            "event": {"oneOf": [refer(f"event.{name}") for name, _ in events]},
+            **{f"event.{name}": _event(spec, name, kind) for name, kind in events},
+            "refusal": {"oneOf": [refer(f"refusal.{code}") for code, _ in refusals]},
+            **{f"refusal.{code}": _refusal(spec, code, kind, nearest) for code, kind in refusals},
+        },
     }
+
+
+def part(schema: Schema, name: str) -> Schema:
+    """One part of a game's schema alone: `decision`, `event`, `event.won`, `refusal` and so on."""
+    return {"$schema": DRAFT, **refer(name), "$defs": schema["$defs"]}
 
 
 def game_record(game: str) -> Schema:
@@ -81,3 +83,25 @@ def game_record(game: str) -> Schema:
         optional=("title", "setup", "position", "comments"),
     )
     return shape | {"oneOf": [{"required": ["setup"]}, {"required": ["position"]}]}
+
+
+def _fields(spec: Spec, fields: Fields) -> dict[str, Schema]:
+    return {name: spec.schema_of(kind) for name, kind in fields.items()}
+
+
+def _event(spec: Spec, name: str, kind: EventType) -> Schema:
+    fields = {"type": exact(name), "rule": one_of(kind.rules), **_fields(spec, kind.fields)}
+    if kind.secret:
+        fields["seen_by"] = members(refer("player"))
+    return record_of(fields, optional=kind.secret) | {"description": kind.meaning}
+
+
+def _refusal(spec: Spec, code: str, kind: RefusalCode, nearest: Schema) -> Schema:
+    fields: dict[str, Schema] = {
+        "code": exact(code),
+        "rule": one_of(kind.rules),
+        "numbers": record_of(_fields(spec, kind.numbers)),
+        "decision": refer("decision"),
+        "nearest": nearest,
+    }
+    return record_of(fields) | {"description": kind.meaning}

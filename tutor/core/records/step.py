@@ -99,7 +99,7 @@ def played(
             else:
                 playout = step.state.playout()
         except IllegalDecision as error:
-            raise IllegalDecision(error.refusal, error.game, number, listed) from None
+            raise IllegalDecision(error.refusal, number, listed) from None
         except RecordError as error:
             spot = f"{listed}s[{number - 1}]{'.decision' if listed == 'node' else ''}"
             raise placed(error, spot, opening) from None

@@ -1,4 +1,4 @@
-"""Looking a rule up by everyday words: "may I pay a llama next door?" finds the rule of the move.
+"""Looking a rule up by everyday words: "may I look at my cards again?" finds its rule.
 
 A rule is known by its title, its text, and what people ask about it: the message `asks-<rule>` of
 the game's catalogue, where there is one; `asks-same-words` there lists words that mean the same,

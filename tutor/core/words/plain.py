@@ -3,7 +3,7 @@
 Messages are found by their names: `event-<type>`, `decision-<type>`, `due-<type>`,
 `refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
 and `advice-<rule of thumb>` where the game gives advice.
-A game whose sentences need more brings a module `words`.
+The kit of a game names `PlainWords`; one whose sentences need more brings words of its own.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class PlainWords:
         ]
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """Nothing: a game without a room `words` has no figures to compare."""
+        """Nothing: a game without words of its own has no figures to compare."""
         return []
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
@@ -107,7 +107,7 @@ class PlainWords:
         return ()
 
     def asked(self, question: Question) -> Asked:
-        """Nothing is asked in a game without a room `words`. Raises KeyError."""
+        """Nothing is asked in a game without words of its own. Raises KeyError."""
         raise KeyError(question.concept)
 
     def _fill(self, message_id: str, fields: Mapping[str, Any]) -> str:

@@ -1,8 +1,8 @@
 """Keys and numbers to sentences in the reader's language.
 
-`Text` says any message of the catalogues it was given. `text_for` finds the words of a game
-through the registry. This room knows no game and no sentence; reading the catalogues costs
-nothing before the first sentence is asked for.
+`Text` says any message of the catalogues it was given. `text_for` asks the kit of a game for its
+words. This module knows no game and no sentence; reading the catalogues costs nothing before the
+first sentence is asked for.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
 
+from tutor.core.base.advice import Reason
+from tutor.core.base.asking import Question, Value
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.kit import Part, package_of
+from tutor.core.base.refusal import Refusal
+from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.listing import Style, listed
 
-if TYPE_CHECKING:
-    from tutor.core.base.advice import Reason
-    from tutor.core.base.asking import Question, Value
-    from tutor.core.base.errors import Fault
-    from tutor.core.base.events import Event
-    from tutor.core.base.game import Decision, Due, State
-    from tutor.core.base.refusal import Refusal
-    from tutor.core.records.compare import Compared, Comparison, Figure
+if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
 
 CORE: Final = "tutor.core"
@@ -30,9 +30,6 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
     sorted(entry.name for entry in files(CORE).joinpath("locale").iterdir() if entry.is_dir())
 )
 _MOST_REMEMBERED: Final = 4096
-_LONGEST_QUOTE: Final = 200
-_LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
-_TEXTS_OF_FAULTS: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
 
 
 class Told(NamedTuple):
@@ -121,42 +118,6 @@ class Text:
             written = self._said[key] = listed(items, style, self.say("list-locale"))
         return written
 
-    def fault(self, fault: Fault) -> str:
-        """What is wrong in a file, with the place in front."""
-        arguments = {key: self._figure(key, value) for key, value in fault.numbers.items()}
-        if fault.code == "wrong_type":
-            arguments = {key: self.say(f"type-{value}") for key, value in arguments.items()}
-        if fault.code == "wrong_length":
-            low, high = fault.numbers["low"], fault.numbers["high"]
-            span = "exact" if low == high else "open" if high is None else "between"
-            arguments["span"] = span
-        what = self.fill(f"fault-{fault.code}", arguments)
-        if not fault.place:
-            return self.say("fault-nowhere", what=what)
-        return self.say("fault", place=_one_line(fault.place), what=what)
-
-    def _figure(self, key: str, value: object) -> str | int:
-        """A figure of a fault as it stands in the sentence: file contents are never rounded."""
-        if isinstance(value, bool) or value is None:
-            return {True: "true", False: "false", None: "none" if key == "high" else "null"}[value]
-        if isinstance(value, int):
-            return str(value) if key in _TEXTS_OF_FAULTS else value
-        if isinstance(value, list | tuple):
-            written = [str(self._figure(key, item)) for item in value]
-            listed = self.any_of(written) if key == "expected" else self.all_of(written)
-            return _cut(listed, _LONGEST_LIST)
-        return _one_line(str(value))
-
-
-def _one_line(quoted: str) -> str:
-    """What a file says, fit for a line: not too long, and without control characters."""
-    quoted = _cut(quoted, _LONGEST_QUOTE)
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in quoted)
-
-
-def _cut(text: str, longest: int) -> str:
-    return text if len(text) <= longest else f"{text[:longest]}…"
-
 
 class GameText(Protocol):
     """The words of one game in one language."""
@@ -215,6 +176,17 @@ class GameText(Protocol):
         """A question with its options and answers. Raises KeyError for an unknown concept."""
 
 
+@runtime_checkable
+class GameWords(Protocol):
+    """Makes the words of one game, as its kit declares it."""
+
+    def __call__(self, text: Text) -> GameText:
+        """The words of the game in the language of a text that has its catalogue."""
+
+
+WORDS: Final = Part("words", GameWords)
+
+
 def best_language(wanted: str) -> str:
     """The language to speak to somebody who wants `wanted` ("es-PE" finds "es")."""
     main = wanted.replace("_", "-").split("-")[0].lower()
@@ -222,7 +194,7 @@ def best_language(wanted: str) -> str:
 
 
 def core_text(language: str = DEFAULT_LANGUAGE) -> Text:
-    """The shared words: faults in files."""
+    """The shared words."""
     return _core_text(best_language(language))
 
 
@@ -238,10 +210,6 @@ def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameText:
 
 @cache
 def _text_for(game_name: str, language: str) -> GameText:
-    from tutor.core.base.game import package_of, room_of
-    from tutor.core.words.plain import PlainWords
-
-    text = Text(language, (CORE, package_of(game_name)))
-    room = room_of(game_name, "words")
-    words: GameText = PlainWords(text) if room is None else room.Words(text)
-    return words
+    words = WORDS.of(game_name)
+    assert words is not None
+    return words(Text(language, (CORE, package_of(game_name))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Decision, Due
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.refusal import Against
 from tutor.incan_gold.rules.table import Table
 from tutor.incan_gold.terms import CHOOSE
 
@@ -20,17 +20,17 @@ def legal(table: Table) -> tuple[Decision, ...]:
     return () if asked is None else table.match.choices[asked.name]
 
 
-def against(table: Table, decision: Decision) -> Refusal | None:
+def against(table: Table, decision: Decision) -> Against | None:
     """Why a well-formed decision is not legal (`turn.over`, `turn.player`, `choice.secret`)."""
     asked = table.asked
     if asked is None:
-        return Refusal("game_over", "turn.over", decision, {})
+        return Against("game_over", "turn.over", {})
     if decision.player == asked.name:
         return None
     inside = table.names(table.inside)
     if decision.player not in inside:
         numbers = {"due_player": asked.name, "players": inside}
-        return Refusal("not_inside", "turn.player", decision, numbers)
+        return Against("not_inside", "turn.player", numbers)
     if inside.index(decision.player) < len(table.chosen):
-        return Refusal("chosen_already", "choice.secret", decision, {"due_player": asked.name})
-    return Refusal("not_your_turn", "turn.player", decision, {"due_player": asked.name})
+        return Against("chosen_already", "choice.secret", {"due_player": asked.name})
+    return Against("not_your_turn", "turn.player", {"due_player": asked.name})

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Collection
 from functools import lru_cache
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Layer, Scene
 from tutor.incan_gold.components import Components
@@ -19,9 +20,8 @@ from tutor.incan_gold.scene.ending import ending
 from tutor.incan_gold.scene.explorers import moving_explorers, still_explorers
 from tutor.incan_gold.scene.hazards import moving_hazards, still_hazards
 from tutor.incan_gold.scene.layouts import LayoutName, layout_for
-from tutor.incan_gold.scene.look import Look, Speaker
+from tutor.incan_gold.scene.look import Look, Speaker, seats
 from tutor.incan_gold.scene.path import moving_path, still_path
-from tutor.incan_gold.scene.seats import Position, seats
 from tutor.incan_gold.scene.temples import moving_temples, still_temples
 from tutor.incan_gold.scene.themes import THEMES
 

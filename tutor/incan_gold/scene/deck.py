@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import BASELINE, NOTE, PADDING, card, centred, heading, label
@@ -11,7 +12,6 @@ from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.known import cards_left, face_down
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.look import Look
-from tutor.incan_gold.scene.seats import Position
 
 SUMMARY = 42.0
 LINE = 21.0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import PADDING, heading
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
-from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
-from tutor.incan_gold.scene.seats import Position, Seat
 
 TOP = 52.0
 ROW = 64.0

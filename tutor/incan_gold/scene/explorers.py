@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import Face, shortened
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
@@ -12,9 +13,8 @@ from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.known import tent
 from tutor.incan_gold.scene.gems import gem
 from tutor.incan_gold.scene.layouts import HEAD
-from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
-from tutor.incan_gold.scene.seats import Position, Seat
 
 COLUMN: Final = 46.0
 COLUMNS: Final = ("beside", "tent", "artifacts")

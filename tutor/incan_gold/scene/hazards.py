@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import shortened
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import card, centred, heading
@@ -9,7 +10,6 @@ from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
 from tutor.incan_gold.known import face_down, of_kind
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, hazard
-from tutor.incan_gold.scene.seats import Position
 
 MOST_PIPS = 5
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
@@ -16,9 +17,8 @@ from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
 from tutor.incan_gold.known import to_be_worth
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.gems import heap, stones
-from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
-from tutor.incan_gold.scene.seats import Position, Seat
 from tutor.incan_gold.scene.ways import Way, way
 from tutor.incan_gold.terms import CAMP, TORCH
 

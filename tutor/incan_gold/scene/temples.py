@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import shortened, width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import RADIUS, card, centred
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.incan_gold.known import Owned, artifact
-from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
-from tutor.incan_gold.scene.seats import Position, Seat
 from tutor.incan_gold.scene.themes import THEMES
 
 WIDE: Final = 76.0

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from tutor.core.base.schema import Position
 from tutor.core.words.text import Text, Told
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import STANDARD
 from tutor.incan_gold.words.naming import Naming
-
-Position = Mapping[str, Any]
 
 
 class Beginning:

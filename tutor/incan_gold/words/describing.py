@@ -7,14 +7,12 @@ nobody's choice is said before it is shown, not even of a whole position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from tutor.core.base.schema import Position
 from tutor.core.words.text import Text
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import DIAMANT
 from tutor.incan_gold.words.naming import Naming
-
-Position = Mapping[str, Any]
 
 
 class Describing:

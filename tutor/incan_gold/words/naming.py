@@ -6,22 +6,16 @@ is said about it, is not its business.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from tutor.core.words.text import Text
-from tutor.incan_gold.fields import Fields, Kind
+from tutor.core.base.schema import JSON
+from tutor.core.base.spec import Kind
+from tutor.core.words.telling import FieldNaming, Variables
 from tutor.incan_gold.terms import HAZARDS
 
-Variables = dict[str, str | int]
 
-
-class Naming:
+class Naming(FieldNaming):
     """Names things in the language of a `Text`."""
-
-    def __init__(self, text: Text) -> None:
-        self._text = text
-        self._say = text.say
 
     def card(self, card: str) -> str:
         """A card as it stands in a sentence: "treasure 11", "a spider", "artifact 2"."""
@@ -40,28 +34,16 @@ class Naming:
         """A number of artifacts."""
         return self._say("artifacts", count=count)
 
-    def variables(self, data: Mapping[str, Any], kinds: Fields) -> Variables:
-        """The variables of a message about these fields of an event or refusal."""
-        found: Variables = {}
-        for name, value in data.items():
-            found |= self._field(name, value, kinds[name])
-        return found
-
-    def _field(self, name: str, value: Any, kind: Kind) -> Variables:
+    def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
         """The variables that one field of a kind gives."""
-        if kind == "players":
-            return {name: self._text.all_of(value), f"{name}_count": len(value)}
         if kind == "cards":
             return {name: self.cards(value), f"{name}_count": len(value)}
-        if value is None:
-            return {name: "none"}
-        if kind in ("card", "card_or_null"):
+        if value is not None and kind in ("card", "card_or_null"):
             card = self.card(value)
             return {name: card, f"{name}_start": card[:1].upper() + card[1:]}
         if kind == "hazard":
-            forms = {
+            return {
                 name: self._say(f"hazard-{value}"),
                 f"a_{name}": self._say(f"hazard-{value}.a"),
             }
-            return dict(forms)
-        return {name: value}
+        return super()._field(name, value, kind)

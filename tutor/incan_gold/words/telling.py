@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tutor.core.base.advice import Reason
-from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import Position
+from tutor.core.words import telling
+from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
-from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.reasons import REASONS
-from tutor.incan_gold.refusals import REFUSALS
+from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.words.naming import Naming
 
 
-class Telling:
+class Telling(telling.Telling):
     """Says events, decisions and refusals; every figure comes from their fields or the position."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
-        self._text = text
+        super().__init__(text, SPEC, naming)
         self._naming = naming
-
-    def event(self, event: Event) -> str:
-        """One event as one sentence."""
-        variables = self._naming.variables(event.data, EVENTS[event.type].fields)
-        if event.type == "scored":
-            variables["artifacts_named"] = self._naming.artifacts(event.data["artifacts"])
-        by_rule = f"event-{event.type}.{event.rule.replace('.', '-')}"
-        message = by_rule if self._text.knows(by_rule) else f"event-{event.type}"
-        return self._text.fill(message, variables)
 
     def decision(self, decision: Decision) -> str:
         """What a decision does, as far as it says so itself."""
         return self._text.say(f"decision-{decision.type}", choice=str(decision.choice))
 
-    def decision_known(self, decision: Decision, position: Mapping[str, Any]) -> str:
+    def decision_known(self, decision: Decision, position: Position) -> str:
         """What a decision does in this position, with what is at stake."""
         (beside,) = (
             player["beside"] for player in position["players"] if player["name"] == decision.player
@@ -51,13 +37,9 @@ class Telling:
             artifacts_count=len(artifacts),
         )
 
-    def reason(self, reason: Reason) -> str:
-        """A rule of thumb and what it looked at, as one sentence."""
-        variables = self._naming.variables(reason.numbers, REASONS[reason.key])
-        return self._text.fill(f"advice-{reason.key}", variables)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """What stands against a decision, in numbers; the last full stop is left out."""
-        variables = self._naming.variables(refusal.numbers, REFUSALS[refusal.code].numbers)
-        variables["player"] = refusal.decision.player
-        return self._text.fill(f"refusal-{refusal.code}", variables)
+    def _besides(self, data: Position) -> Variables:
+        """A number of artifacts together with the word."""
+        artifacts = data.get("artifacts")
+        if not isinstance(artifacts, int):
+            return {}
+        return {"artifacts_named": self._naming.artifacts(artifacts)}

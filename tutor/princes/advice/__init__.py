@@ -1,7 +1,7 @@
 """Rules of thumb for The Princes of Machu Picchu, from what one player sees.
 
 One source for the player that follows them, for hints, and for why a decision is good. Every rule
-is named by the key of its reason; `tutor/princes/reasons.py` lists them.
+is named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
 """
 
 from __future__ import annotations

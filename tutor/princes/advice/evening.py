@@ -5,7 +5,6 @@ from __future__ import annotations
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.sight import GOLD_WORTH, ICONS_BUILT_ON, Sight
-from tutor.princes.rules.table import UNIT
 from tutor.princes.terms import CORN
 
 
@@ -15,9 +14,12 @@ def advise_redemption(sight: Sight, decision: Decision) -> Advice:
     assert isinstance(tiles, tuple)
     if not tiles:
         return Advice(decision, Reason("redeem_nothing", {}), 0.0)
-    gift = {**dict.fromkeys(tiles, 1), CORN: -len(tiles)}
+    price = sight.figures.tile_price
+    gift = {**dict.fromkeys(tiles, 1), CORN: -len(tiles) * price}
     weight = sight.gained(sight.goods, gift)
-    without = [sight.gained(sight.goods, {**gift, tile: 0, CORN: gift[CORN] + 1}) for tile in tiles]
+    without = [
+        sight.gained(sight.goods, {**gift, tile: 0, CORN: gift[CORN] + price}) for tile in tiles
+    ]
     key = "redeem" if weight > max(without) else "redeem_mixed"
     if weight <= 0:
         key = "redeem_dear"
@@ -28,7 +30,7 @@ def advise_goods(sight: Sight, decision: Decision) -> Advice:
     """The three units that are worth most beside what is held."""
     goods = decision.choice
     assert isinstance(goods, tuple)
-    gift = {good: UNIT[good][good] for good in goods}
+    gift = sight.figures.pieces(goods)
     return Advice(
         decision, Reason("scarce_goods", {"goods": gift}), sight.gained(sight.goods, gift)
     )

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.sight import ONE_LLAMA, Sight, Stock
-from tutor.princes.rules.against import subsets
-from tutor.princes.rules.clock import DIFFERENT_GOODS, STEPS
-from tutor.princes.rules.table import UNIT
-from tutor.princes.rules.temples import STEPS_PER_UNIT
+from tutor.princes.advice.sight import Sight, Stock
+from tutor.princes.rules.table import subsets
 from tutor.princes.terms import GOODS, HOUSES, LLAMA, PRODUCTION
 
 LEAST: Final = 1e-9
@@ -25,18 +22,9 @@ class Offer(NamedTuple):
     cost: dict[str, int]
 
 
-def cost_of_incas(sight: Sight, place: str, districts: tuple[str, ...]) -> dict[str, int]:
-    """What Incas of these districts cost together."""
-    cost: dict[str, int] = {}
-    for district in districts:
-        for good, count in sight.figures.recruit[place][district].items():
-            cost[good] = cost.get(good, 0) + count
-    return cost
-
-
 def weigh_incas(sight: Sight, goods: Stock, place: str, districts: tuple[str, ...]) -> Offer:
     """Incas recruited together."""
-    cost = cost_of_incas(sight, place, districts)
+    cost = sight.figures.cost_of_incas(place, districts)
     worth = sum(sight.inca_worth(district) for district in districts)
     return Offer(districts, worth - sight.paid(goods, cost), cost)
 
@@ -45,7 +33,7 @@ def best_incas(sight: Sight, goods: Stock, place: str) -> Offer:
     """The best set of Incas that can be paid and supplied."""
     best = Offer((), 0.0, {})
     for districts in subsets(sight.figures.recruit[place], sight.me["supply"]):
-        if sight.has(goods, cost_of_incas(sight, place, districts)):
+        if sight.has(goods, sight.figures.cost_of_incas(place, districts)):
             offer = weigh_incas(sight, goods, place, districts)
             if offer.worth > best.worth + LEAST:
                 best = offer
@@ -71,15 +59,16 @@ def best_order(sight: Sight, goods: Stock, house: str) -> Offer:
 
 def weigh_gift(sight: Sight, goods: Stock, gift: tuple[str, ...], stones: int = 0) -> Offer:
     """Units offered at the Main Temple, after the steps that stones brought."""
-    cost = {good: UNIT[good][good] for good in gift}
-    steps = sight.advance_worth(len(gift) * STEPS_PER_UNIT, stones)
+    cost = sight.figures.pieces(gift)
+    steps = sight.advance_worth(len(gift) * sight.figures.unit_steps, stones)
     return Offer(gift, steps - sight.paid(goods, cost), cost)
 
 
 def best_gift(sight: Sight, goods: Stock, stones: int = 0) -> Offer:
     """The best set of units to offer: the cheapest first, as many as pay."""
-    held = [good for good in GOODS if goods[good] >= UNIT[good][good]]
-    cheap = sorted(held, key=lambda good: sight.paid(goods, UNIT[good]))
+    pieces = sight.figures.pieces
+    held = [good for good in GOODS if sight.has(goods, pieces([good]))]
+    cheap = sorted(held, key=lambda good: sight.paid(goods, pieces([good])))
     best = Offer((), 0.0, {})
     for size in range(1, len(cheap) + 1):
         gift = tuple(good for good in held if good in cheap[:size])
@@ -111,11 +100,11 @@ def service_worth(sight: Sight, goods: Stock, district: str) -> float:
 
     It comes back to the supply; on the last day it stays on the clock.
     """
-    gifts = sorted((sight.gained(goods, UNIT[good]) for good in GOODS), reverse=True)[
-        :DIFFERENT_GOODS
-    ]
+    figures = sight.figures
+    worths = sorted((sight.gained(goods, figures.pieces([good])) for good in GOODS), reverse=True)
     again = 0.0 if sight.is_last_day else 0.55 * sight.spending
-    return sum(gifts) + sight.advance_worth(STEPS) - sight.inca_worth(district) + again
+    gifts = sum(worths[: figures.clock_units])
+    return gifts + sight.advance_worth(figures.clock_steps) - sight.inca_worth(district) + again
 
 
 def best_service(sight: Sight, goods: Stock) -> tuple[str | None, float]:
@@ -131,4 +120,4 @@ def best_service(sight: Sight, goods: Stock) -> tuple[str | None, float]:
 
 def riding_cost(sight: Sight) -> float:
     """What the llama of a long way is worth."""
-    return sight.paid(sight.goods, ONE_LLAMA)
+    return sight.paid(sight.goods, sight.ride)

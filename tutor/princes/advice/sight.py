@@ -10,10 +10,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from tutor.princes.components import CARD_IDS, Components, Cost
-from tutor.princes.rules.table import UNIT
-from tutor.princes.rules.trail import DRAWN
 from tutor.princes.terms import (
-    DAY_ENDING_TILE,
     DISTRICT_OF,
     GOODS,
     LLAMA,
@@ -23,6 +20,8 @@ from tutor.princes.terms import (
 )
 
 Stock = Mapping[str, int]
+View = Mapping[str, Any]
+Numbers = dict[str, Any]
 
 # Turns that a player may still have: so many a day, so many for each Moon tile left today.
 TURNS_A_DAY: Final = 3.0
@@ -43,20 +42,19 @@ GOLD_WORTH: Final = 0.25
 class Sight:
     """One player's view of a moment, with the worth of things to that player."""
 
-    def __init__(self, figures: Components, view: Mapping[str, Any]) -> None:
+    def __init__(self, figures: Components, view: View) -> None:
         self.figures = figures
         self.view = view
         self.name: str = view["player"]
-        self.me: Mapping[str, Any] = next(
-            player for player in view["players"] if player["name"] == self.name
-        )
+        self.me: View = next(player for player in view["players"] if player["name"] == self.name)
         self.others = [player for player in view["players"] if player["name"] != self.name]
         self.goods: Stock = self.me["goods"]
         self.cards: tuple[str, ...] = tuple(self.me["cards"])
         self.is_last_day = view["day"] == figures.last_day
         self.is_last_turn = self.is_last_day and view["last_turns"] == 1
         self.tiles_left = sum(view["orders_left"].values())
-        self.drawn = min(DRAWN, view["deck"]["hidden"])
+        self.ride: Stock = {LLAMA: figures.llamas_for_a_ride}
+        self.drawn = min(figures.cards_drawn, view["deck"]["hidden"])
         self.turns = self._turns()
         self.spending = min(1.0, self.turns / TURNS_TO_SPEND)
         self.cards_to_come = CARDS_A_TURN * self.turns
@@ -74,13 +72,13 @@ class Sight:
         days = (figures.last_day - view["day"]) * TURNS_A_DAY
         today = 0.0
         if view["last_turns"] is None:
-            left = DAY_ENDING_TILE - (len(MOON_TILES) - len(view["moon_tiles"]))
+            left = figures.day_ending_tile - (len(MOON_TILES) - len(view["moon_tiles"]))
             today = 1 + TURNS_A_TILE * max(left - 1, 0)
         return float(min(days + today, 1.5 * self.tiles_left, 1.5 * view["deck"]["hidden"]))
 
     def _prefix(self, good: str) -> tuple[float, ...]:
         """The worth of none, one, two ... pieces of a good."""
-        size = UNIT[good][good]
+        size = self.figures.unit[good]
         worth, total = [0.0], 0.0
         for unit in UNIT_WORTH:
             for _ in range(size):
@@ -92,10 +90,10 @@ class Sight:
         """What so many pieces of a good are worth."""
         prefix = self._prefixes[good]
         more = count - len(prefix) + 1
-        tie = TIE_WORTH * count / UNIT[good][good]
+        tie = TIE_WORTH * count / self.figures.unit[good]
         if more <= 0:
             return prefix[count] + tie
-        return prefix[-1] + more * MORE_WORTH * self.spending / UNIT[good][good] + tie
+        return prefix[-1] + more * MORE_WORTH * self.spending / self.figures.unit[good] + tie
 
     def gained(self, goods: Stock, gift: Stock) -> float:
         """What a gift, or a payment (negative counts), changes in the worth of a stock."""
@@ -108,6 +106,12 @@ class Sight:
     def paid(self, goods: Stock, cost: Stock) -> float:
         """What a payment takes from the worth of a stock."""
         return -self.gained(goods, {good: -count for good, count in cost.items()})
+
+    def worked(self, district: str, incas: int) -> dict[str, int]:
+        """What so many Incas change by producing: what they make, less what they ask."""
+        asked = self.figures.wages(district, incas)
+        made = self.figures.product(district, incas)
+        return made | {good: -count for good, count in asked.items()}
 
     def points(self, built: Iterable[str]) -> int:
         """The victory points that more Incas or priests bring with the cards in hand."""
@@ -150,14 +154,11 @@ class Sight:
 
     def step_value(self, order: str) -> int:
         """The steps a llama brings at an order's temple; 0 while nobody holds a tile."""
-        values = self.figures.orders[order].values
-        taken = values[: len(values) - self.view["orders_left"][order]]
-        return min(taken) if taken else 0
+        return self.figures.step_value(order, self.view["orders_left"][order]) or 0
 
     def next_value(self, order: str) -> int:
         """The steps a llama brings once one more tile of an order is taken."""
-        values = self.figures.orders[order].values
-        return min(values[: len(values) - self.view["orders_left"][order] + 1])
+        return self.figures.step_value(order, self.view["orders_left"][order] - 1) or 0
 
     def score_of(self, card: str) -> int:
         """The victory points of a card with the Incas and priests there are now."""
@@ -187,7 +188,7 @@ class Sight:
     def _trail_worth(self, place: int) -> float:
         figures, spending = self.figures, self.spending
         laps, step = divmod(place, figures.summit)
-        passed = (step >= figures.granary_step) + (step >= figures.stable_step)
+        passed = figures.landmarks_passed(step)
         on_the_way = spending * self.card_worth * step / figures.summit + (1 - spending) * passed
         return laps * (self.card_worth + 0.4 * spending) + on_the_way + 0.2 * spending * passed
 
@@ -198,9 +199,6 @@ class Sight:
     def has(self, goods: Stock, cost: Cost) -> bool:
         """Whether a stock can pay a cost."""
         return all(goods[good] >= count for good, count in cost.items())
-
-
-ONE_LLAMA: Final = {LLAMA: 1}
 
 
 def changed(goods: Stock, gift: Stock, sign: int = 1) -> dict[str, int]:

@@ -23,17 +23,6 @@ class Trade(NamedTuple):
     goods: dict[str, int]
 
 
-def sale_price(sight: Sight, level: int) -> int:
-    """What the next sale into a column with so many goods pays."""
-    prices = sight.figures.prices
-    return prices[level] if level < len(prices) else sight.figures.bank_buys_at
-
-
-def purchase_price(sight: Sight, level: int) -> int:
-    """What the next purchase from a column with so many goods costs."""
-    return sight.figures.prices[level - 1] if level else sight.figures.bank_sells_at
-
-
 class Reach(NamedTuple):
     """The best Inca (by district) or order that a stock pays for whole, and what that is worth."""
 
@@ -70,7 +59,7 @@ def best_step(
             worth = weigh_trade(sight, goods, gift, now)
             if worth > best[2] + LEAST:
                 best = (SELL, good, worth)
-        if good not in sold and goods[CORN] >= purchase_price(sight, market[good]):
+        if good not in sold and goods[CORN] >= sight.figures.purchase_price(market[good]):
             gift = purchase(sight, good, market[good])
             worth = weigh_trade(sight, goods, gift, now)
             if worth > best[2] + LEAST:
@@ -80,12 +69,12 @@ def best_step(
 
 def sale(sight: Sight, good: str, level: int) -> dict[str, int]:
     """What selling one good changes in a stock."""
-    return {good: -1, CORN: sale_price(sight, level)}
+    return {good: -1, CORN: sight.figures.sale_price(level)}
 
 
 def purchase(sight: Sight, good: str, level: int) -> dict[str, int]:
     """What buying one good changes in a stock."""
-    return {good: 1, CORN: -purchase_price(sight, level)}
+    return {good: 1, CORN: -sight.figures.purchase_price(level)}
 
 
 def weigh_trade(sight: Sight, goods: Stock, gift: Stock, now: float) -> float:
@@ -111,12 +100,12 @@ def best_trade(
             break
         total += worth
         if kind == SELL:
-            goods[CORN] += sale_price(sight, market[good])
+            goods[CORN] += sight.figures.sale_price(market[good])
             goods[good] -= 1
-            market[good] = min(market[good] + 1, len(sight.figures.prices))
+            market[good] = min(market[good] + 1, sight.figures.spaces)
             sold[good] = sold.get(good, 0) + 1
         else:
-            goods[CORN] -= purchase_price(sight, market[good])
+            goods[CORN] -= sight.figures.purchase_price(market[good])
             goods[good] += 1
             market[good] = max(market[good] - 1, 0)
             bought[good] = bought.get(good, 0) + 1

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Sight, Stock, changed
+from tutor.princes.advice.sight import Numbers, Sight, Stock, changed
 from tutor.princes.advice.trades import (
     Reach,
     best_trade,
     purchase,
-    purchase_price,
     sale,
-    sale_price,
     weigh_trade,
     within_reach,
 )
@@ -32,10 +28,10 @@ def advise_adjustment(sight: Sight, decision: Decision) -> Advice:
     level = market[good] + (1 if change == ADD else -1)
     trade = best_trade(sight, sight.goods, {**market, good: level})
     if good in trade.bought:
-        numbers = {"good": good, "price": purchase_price(sight, level)}
+        numbers = {"good": good, "price": sight.figures.purchase_price(level)}
         return Advice(decision, Reason("adjust_to_buy", numbers), trade.worth)
     if good in trade.sold:
-        numbers = {"good": good, "price": sale_price(sight, level)}
+        numbers = {"good": good, "price": sight.figures.sale_price(level)}
         return Advice(decision, Reason("adjust_to_sell", numbers), trade.worth)
     return Advice(decision, Reason("adjust_idly", {"good": good}), 0.0)
 
@@ -57,7 +53,7 @@ def _trade(sight: Sight, decision: Decision, now: Reach) -> Advice:
     is_sale = decision.type == SELL
     gift = sale(sight, good, level) if is_sale else purchase(sight, good, level)
     weight = weigh_trade(sight, sight.goods, gift, now.worth)
-    numbers: dict[str, Any] = {"good": good, "price": abs(gift[CORN])}
+    numbers: Numbers = {"good": good, "price": abs(gift[CORN])}
     if weight <= LEAST:
         return Advice(decision, Reason("sell_cheap" if is_sale else "buy_dear", numbers), weight)
     if is_sale:

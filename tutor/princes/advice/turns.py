@@ -7,17 +7,14 @@ from typing import Final
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.offers import riding_cost
-from tutor.princes.advice.sight import ONE_LLAMA, Sight, Stock
+from tutor.princes.advice.sight import Sight, Stock, changed
 from tutor.princes.advice.visits import Visit, Visits
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     CORN,
     CORN_TILE,
-    DAY_ENDING_TILE,
     HOUSES,
-    LLAMA,
     MAIN_TEMPLE,
-    MOON_TILES,
     RECRUITING,
     STEP_TILES,
 )
@@ -28,14 +25,13 @@ SPENDING_PLACES: Final = (*RECRUITING, *HOUSES, MAIN_TEMPLE)
 SUN_TILE_WORTH: Final = 0.1
 # A Moon tile on the board now may be gone next turn.
 RESTING: Final = 0.8
-CORN_OF_TILE: Final = {CORN: 3}
 
 
 def advise_turn(sight: Sight, legal: tuple[Decision, ...]) -> list[Advice]:
     """Every move and every stay."""
     stock = sight.goods
     visits = Visits(sight)
-    riding = {**stock, LLAMA: stock[LLAMA] - 1}
+    riding = changed(stock, sight.ride, -1)
     prince = sight.me["prince"]
     near = sight.figures.neighbours[prince] if prince else None
     rest = _resting(sight)
@@ -84,9 +80,9 @@ def _leads_to(sight: Sight, place: str, goods: Stock, visits: Visits) -> tuple[s
             seen = visits.to(other, goods)
         worth = seen.worth
         if other not in near:
-            if not goods[LLAMA]:
+            if not sight.has(goods, sight.ride):
                 continue
-            worth -= sight.paid(goods, ONE_LLAMA)
+            worth -= sight.paid(goods, sight.ride)
         if worth > most:
             best, most = other, worth
     return best, LATER * most
@@ -98,8 +94,8 @@ def _stay(sight: Sight, decision: Decision, visits: Visits, rest: float) -> Advi
     place = sight.me["prince"]
     _, next_worth = _leads_to(sight, place, sight.goods, visits)
     weight = tile_worth(sight, tile) + max(next_worth, LATER * rest)
-    taken = len(MOON_TILES) - len(view["moon_tiles"])
-    is_third = view["sun_tile"] is None and taken == DAY_ENDING_TILE - 1
+    ends_day = sight.figures.next_tile_ends_day(len(view["moon_tiles"]))
+    is_third = view["sun_tile"] is None and ends_day
     if is_third:
         weight += SUN_TILE_WORTH
     near = sight.figures.neighbours[place]
@@ -109,12 +105,12 @@ def _stay(sight: Sight, decision: Decision, visits: Visits, rest: float) -> Advi
     if best <= LITTLE and not sight.is_last_day:
         return Advice(decision, Reason("stay_wait", {"tile": tile}), weight)
     if tile in STEP_TILES:
-        numbers = {"tile": tile, "steps": STEP_TILES[tile]}
+        numbers = {"tile": tile, "steps": sight.figures.tile_steps[tile]}
         return Advice(decision, Reason("stay_steps", numbers), weight)
     when = "now" if sight.is_last_day else "night"
     if tile == CORN_TILE:
         return Advice(decision, Reason("stay_corn", {"tile": tile, "when": when}), weight)
-    if sight.is_last_day and not sight.goods[CORN]:
+    if sight.is_last_day and sight.goods[CORN] < sight.figures.tile_price:
         return Advice(decision, Reason("stay_unpaid", {"tile": tile}), weight)
     numbers = {"tile": tile, "good": tile, "when": when}
     return Advice(decision, Reason("stay_goods", numbers), weight)
@@ -130,10 +126,12 @@ def _resting(sight: Sight, taken: str = "") -> float:
 
 def tile_worth(sight: Sight, tile: str) -> float:
     """What a Moon tile is worth, its corn paid if that is worth it."""
+    figures = sight.figures
     if tile in STEP_TILES:
-        return sight.advance_worth(STEP_TILES[tile])
+        return sight.advance_worth(figures.tile_steps[tile])
+    gift = figures.tile_goods[tile]
     if tile == CORN_TILE:
-        return sight.gained(sight.goods, CORN_OF_TILE)
-    if not sight.goods[CORN]:
+        return sight.gained(sight.goods, gift)
+    if sight.goods[CORN] < figures.tile_price:
         return 0.0
-    return max(0.0, sight.gained(sight.goods, {tile: 1, CORN: -1}))
+    return max(0.0, sight.gained(sight.goods, {**gift, CORN: -figures.tile_price}))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.princes.advice import offers, trades
-from tutor.princes.advice.sight import Sight, Stock, changed
-from tutor.princes.rules.table import UNIT
-from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT
+from tutor.princes.advice.sight import Numbers, Sight, Stock, changed
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     CORN,
@@ -31,7 +29,7 @@ class Visit(NamedTuple):
 
     worth: float
     key: str
-    numbers: dict[str, Any]
+    numbers: Numbers
     goods: Stock
 
 
@@ -58,15 +56,13 @@ def harvest(sight: Sight, district: str, goods: Stock) -> Visit:
     units = sight.view["bonus"][district]
     if not units:
         return nothing(district, goods)
-    good, working = GOOD_OF[district], sight.me["incas"][district]
-    gift = {good: units * UNIT[good][good]}
-    if good == CORN:
-        gift[CORN] += working * UNIT[CORN][CORN]
-    else:
-        working = best_count(sight, changed(goods, gift), good, min(working, goods[CORN]))
-        gift[good] += working
-        if working:
-            gift[CORN] = -working
+    figures, good, working = sight.figures, GOOD_OF[district], sight.me["incas"][district]
+    gift = figures.bonus(district, units)
+    if good != CORN:
+        payable = min(working, goods[CORN] // figures.producing_corn)
+        working = best_count(sight, changed(goods, gift), district, payable)
+    for each, count in sight.worked(district, working).items():
+        gift[each] = gift.get(each, 0) + count
     shared = sum(other["incas"][district] for other in sight.others)
     worth = sight.gained(goods, gift) - OTHERS * sight.spending * shared
     brought = {each: count for each, count in gift.items() if count > 0}
@@ -74,11 +70,11 @@ def harvest(sight: Sight, district: str, goods: Stock) -> Visit:
     return Visit(worth, "harvest", numbers, changed(goods, gift))
 
 
-def best_count(sight: Sight, goods: Stock, good: str, most: int) -> int:
-    """How many Incas should produce for 1 corn each."""
+def best_count(sight: Sight, goods: Stock, district: str, most: int) -> int:
+    """How many Incas should produce for what they ask."""
     return max(
         range(most + 1),
-        key=lambda count: (sight.gained(goods, {good: count, CORN: -count}), -count),
+        key=lambda count: (sight.gained(goods, sight.worked(district, count)), -count),
     )
 
 
@@ -87,13 +83,13 @@ def temple(sight: Sight, district: str, goods: Stock) -> Visit:
     stones = sight.view["bonus"][district]
     if not stones:
         return nothing(district, goods)
-    steps = stones * STEPS_PER_STONE
+    steps = stones * sight.figures.stone_steps
     worth = sight.advance_worth(steps)
     gift: dict[str, int] = {}
     if district == MAIN_TEMPLE:
         offer = offers.best_gift(sight, goods, steps)
         worth, gift = worth + offer.worth, offer.cost
-        steps += len(offer.chosen) * STEPS_PER_UNIT
+        steps += len(offer.chosen) * sight.figures.unit_steps
         shared = 0.5 * len(sight.others)
     else:
         order = ORDER_OF[district]
@@ -106,10 +102,10 @@ def temple(sight: Sight, district: str, goods: Stock) -> Visit:
         shared = given * sight.steps_worth(value)
     worth -= OTHERS * shared
     # Cards drawn on the way may change what is given after that.
-    told = stones * STEPS_PER_STONE
+    told = stones * sight.figures.stone_steps
     if not sight.reaches_summit(told):
         told = steps
-    numbers: dict[str, Any] = {"district": district, "steps": told}
+    numbers: Numbers = {"district": district, "steps": told}
     if sight.reaches_summit(told):
         key, numbers["drawn"] = "reach_summit", sight.drawn
     elif gift:

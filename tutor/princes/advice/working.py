@@ -9,8 +9,7 @@ from tutor.core.base.game import Decision
 from tutor.princes.advice import offers
 from tutor.princes.advice.sight import Sight
 from tutor.princes.components import Cost
-from tutor.princes.rules.temples import STEPS_PER_UNIT
-from tutor.princes.terms import CORN, GOOD_OF, LLAMA, ORDER_OF
+from tutor.princes.terms import GOOD_OF, LLAMA, ORDER_OF
 
 WANTED: Final = 0.12
 
@@ -40,10 +39,10 @@ def advise_produce(sight: Sight, decision: Decision) -> Advice:
     """So many that the good is worth more than the corn it costs."""
     district, count = _place(sight), _count(decision)
     good = GOOD_OF[district]
-    weight = sight.gained(sight.goods, {good: count, CORN: -count})
+    weight = sight.gained(sight.goods, sight.worked(district, count))
     if not count:
         return _advice(decision, weight, "keep_corn", good=good)
-    last = weight - sight.gained(sight.goods, {good: count - 1, CORN: 1 - count})
+    last = weight - sight.gained(sight.goods, sight.worked(district, count - 1))
     key = "produce_dear" if weight <= 0 else "produce" if last > 0 else "produce_many"
     return _advice(decision, weight, key, district=district, good=good, incas=count)
 
@@ -62,9 +61,9 @@ def advise_offer(sight: Sight, decision: Decision) -> Advice:
     """Units for steps, those first that are needed least."""
     gift = _chosen(decision)
     if not gift:
-        return _advice(decision, 0.0, "keep_goods", steps=STEPS_PER_UNIT)
+        return _advice(decision, 0.0, "keep_goods", steps=sight.figures.unit_steps)
     offer = offers.weigh_gift(sight, sight.goods, gift)
-    return _given(sight, decision, offer.worth, offer.cost, len(gift) * STEPS_PER_UNIT)
+    return _given(sight, decision, offer.worth, offer.cost, len(gift) * sight.figures.unit_steps)
 
 
 def _given(

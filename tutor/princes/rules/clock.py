@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.rules.against import Against
-from tutor.princes.rules.table import UNIT, Player, Table
+from tutor.core.base.refusal import Against
+from tutor.princes.rules.table import Player, Table
 from tutor.princes.rules.trail import advance
-from tutor.princes.terms import GOODS, PRODUCTION, SUN_CLOCK
-
-DIFFERENT_GOODS = 3
-STEPS = 3
-TRIPLES = tuple(combinations(GOODS, DIFFERENT_GOODS))
+from tutor.princes.terms import PRODUCTION, SUN_CLOCK
 
 
 def enter(table: Table, player: Player, district: str) -> None:
@@ -58,7 +52,7 @@ def send_to_clock(table: Table, player: Player, district: str | None) -> None:
 
 def is_last_day(table: Table) -> bool:
     """Whether it is day 9, when tiles and clock pay at once."""
-    return table.day == table.match.components.last_day
+    return table.day == table.figures.last_day
 
 
 def clock_step(table: Table) -> None:
@@ -76,13 +70,14 @@ def clock_step(table: Table) -> None:
 
 def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
     """The ten sets of three different goods (`clock.reward`)."""
-    return table.match.decisions(player.name, "choose_goods", None, lambda: list[Choice](TRIPLES))
+    sets = table.figures.clock_sets
+    return table.match.decisions(player.name, "choose_goods", None, lambda: list[Choice](sets))
 
 
 def choose_goods(table: Table, player: Player, goods: tuple[str, ...]) -> None:
     """Three different units and 3 steps for one Inca (`clock.reward`, `last.clock`)."""
     rule = "last.clock" if is_last_day(table) else "clock.reward"
-    gift = {good: UNIT[good][good] for good in goods}
+    gift = table.figures.pieces(goods)
     table.gain(player, gift)
     table.note("clock_paid", rule, player=player.name, goods=gift)
-    advance(table, player, STEPS, rule)
+    advance(table, player, table.figures.clock_steps, rule)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tutor.core.base.game import Decision
+from tutor.core.base.refusal import Against
 from tutor.princes.rules import (
     clock,
     market,
@@ -22,7 +23,6 @@ from tutor.princes.rules import (
     trail,
     turn,
 )
-from tutor.princes.rules.against import Against
 from tutor.princes.rules.table import Player, Table
 
 Check = Callable[[Table, Player, Any], Against | None]
@@ -62,9 +62,7 @@ ANSWERS: dict[str, Answer] = {
     "stay": Answer(turn.against_stay, turn.stay),
     "produce": Answer(production.against_count, production.produce),
     "sacrifice": Answer(temples.against_sacrifice, temples.sacrifice),
-    "offer": Answer(
-        lambda table, player, goods: temples.against_offer(player, goods), temples.offer
-    ),
+    "offer": Answer(temples.against_offer, temples.offer),
     "recruit": Answer(recruiting.against_set, recruiting.recruit),
     "acquire": Answer(
         lambda table, player, order: (

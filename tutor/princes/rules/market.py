@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.rules.against import Against
+from tutor.core.base.refusal import Against
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.terms import CORN, MARKET_GOODS
 
@@ -20,16 +20,12 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 def selling_price(table: Table, good: str) -> int:
     """What the next sale pays: the highest empty space, or the bank's price (`market.sell`)."""
-    figures = table.match.components
-    level = table.market[good]
-    return figures.prices[level] if level < len(figures.prices) else figures.bank_buys_at
+    return table.figures.sale_price(table.market[good])
 
 
 def buying_price(table: Table, good: str) -> int:
     """What the next purchase costs: the lowest good, or the bank's price (`market.buy`)."""
-    figures = table.match.components
-    level = table.market[good]
-    return figures.prices[level - 1] if level else figures.bank_sells_at
+    return table.figures.purchase_price(table.market[good])
 
 
 def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
@@ -47,7 +43,7 @@ def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
 
 def against_adjustment(table: Table, good: str, change: str) -> Against | None:
     """A full column takes nothing, an empty one gives nothing (`market.adjust`)."""
-    spaces = len(table.match.components.prices)
+    spaces = table.figures.spaces
     if change == ADD and table.market[good] == spaces:
         return Against("column_full", "market.adjust", {"good": good, "spaces": spaces})
     if change == REMOVE and not table.market[good]:
@@ -98,7 +94,7 @@ def against_purchase(table: Table, player: Player, good: str) -> Against | None:
     """Affordable, and not sold in this visit (`market.buy`, `market.no_wash`)."""
     if good in table.sold:
         return Against("sold_this_visit", "market.no_wash", {"good": good})
-    price = buying_price(table, good)
+    price = table.figures.purchase_price(table.market[good])
     if player.goods[CORN] < price:
         figures = {"good": good, "price": price, "corn": player.goods[CORN]}
         return Against("too_little_corn_to_buy", "market.buy", figures)
@@ -108,7 +104,7 @@ def against_purchase(table: Table, player: Player, good: str) -> Against | None:
 def sell(table: Table, player: Player, good: str) -> None:
     """Sell one good onto the highest empty space, or to the bank (`market.sell`)."""
     price = selling_price(table, good)
-    is_bank = table.market[good] == len(table.match.components.prices)
+    is_bank = table.market[good] == table.figures.spaces
     player.goods[good] -= 1
     player.goods[CORN] += price
     if not is_bank:

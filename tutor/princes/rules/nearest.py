@@ -7,13 +7,11 @@ than three.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tutor.core.base.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.rules.flow import ANSWERED_BY, legal
 from tutor.princes.rules.market import BUY, REMOVE, SELL, buying_price, selling_price
-from tutor.princes.rules.recruiting import summed_cost
 from tutor.princes.rules.table import Table
 from tutor.princes.rules.turn import needs_llama
 from tutor.princes.terms import (
@@ -33,7 +31,7 @@ from tutor.princes.terms import (
 MOST = 3
 KINDS = (PRODUCTION, TEMPLES, RECRUITING, tuple(HOUSES))
 TRADES = ("sell", "buy", "finish_trade")
-Distance = tuple[Any, ...]
+Distance = tuple[int, ...]
 
 
 def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
@@ -68,7 +66,7 @@ def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
     """The districts where such a decision is made."""
     kind, choice = refused.type, refused.choice
     if kind == "recruit":
-        offers, wanted = table.match.components.recruit, _members(refused)
+        offers, wanted = table.figures.recruit, _members(refused)
         return tuple(place for place in RECRUITING if set(wanted) <= set(offers[place]))
     if kind == "acquire":
         return tuple(house for house in HOUSES if choice is None or choice in HOUSES[house])
@@ -102,7 +100,7 @@ def _way(table: Table, goal: str, option: Decision) -> Distance:
     if _is_used_up(table, place):
         return (4,)
     price = 1 if needs_llama(table, table.asked, place) else 0
-    steps = _steps_to(goal, table.match.components)
+    steps = _steps_to(goal, table.figures)
     if prince is None or steps[place] < steps[prince]:
         return (0, steps[place], price)
     return (1 if any(goal in kind and place in kind for kind in KINDS) else 2, price)
@@ -150,7 +148,7 @@ def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance
     """As many of the wanted Incas as possible, then the cheapest."""
     place = table.asked.prince
     assert place is not None
-    price = sum(summed_cost(table, place, _members(option)).values())
+    price = sum(table.figures.cost_of_incas(place, _members(option)).values())
     return (*_from_set(table, refused, option), price)
 
 

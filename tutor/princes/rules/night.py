@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.rules.against import Against, subsets
+from tutor.core.base.refusal import Against
 from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.scoring import end_if_rescued
-from tutor.princes.rules.table import Player, Table
+from tutor.princes.rules.table import Player, Table, subsets
 from tutor.princes.rules.trail import advance, pay_trail_goods
 from tutor.princes.terms import (
     CORN,
     CORN_TILE,
     MOON_TILES,
-    MOST_BONUS,
     PRICED_TILES,
-    STEP_TILES,
     SUN_CLOCK,
 )
-
-CORN_OF_TILE = {CORN: 3}
-ONE_CORN = {CORN: 1}
 
 
 def moon_step(table: Table) -> None:
@@ -40,7 +35,8 @@ def moon_step(table: Table) -> None:
     table.note("moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles))
     if CORN_TILE in tiles:
         _pay_tile(table, player, CORN_TILE)
-    table.steps = sum(STEP_TILES.get(tile, 0) for tile in tiles)
+    steps_of = table.figures.tile_steps
+    table.steps = sum(steps_of.get(tile, 0) for tile in tiles)
     _settle(table, player, tuple(tile for tile in tiles if tile in PRICED_TILES))
 
 
@@ -54,14 +50,14 @@ def _note_clock_phase(table: Table) -> None:
 
 def pay_tile_at_once(table: Table, player: Player, tile: str) -> None:
     """On day 9 a tile pays as it is taken and stays with the player (`last.moon`)."""
-    table.steps = STEP_TILES.get(tile, 0)
+    table.steps = table.figures.tile_steps.get(tile, 0)
     if tile == CORN_TILE:
         _pay_tile(table, player, tile)
     _settle(table, player, (tile,) if tile in PRICED_TILES else ())
 
 
 def _settle(table: Table, player: Player, priced: tuple[str, ...]) -> None:
-    if priced and player.goods[CORN]:
+    if priced and player.goods[CORN] >= table.figures.tile_price:
         table.tiles = priced
         table.ask(player, "redeem")
         return
@@ -83,20 +79,20 @@ def _rule(table: Table) -> str:
 def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of the priced tiles that the corn can pay (`night.moon`, `last.moon`)."""
     tiles, corn = table.tiles, player.goods[CORN]
-    most = min(len(tiles), corn)
+    most = min(len(tiles), corn // table.figures.tile_price)
     return table.match.decisions(
         player.name, "redeem", (tiles, most), lambda: list[Choice](subsets(tiles, most))
     )
 
 
 def against_redemption(table: Table, player: Player, tiles: tuple[str, ...]) -> Against | None:
-    """Own tiles, 1 corn each (`night.moon`, `last.moon`)."""
+    """Own tiles, and the corn for each (`night.moon`, `last.moon`)."""
     for tile in tiles:
         if tile not in table.tiles:
             held = {"tile": tile, "held": list(table.tiles)}
             return Against("tile_not_held", _rule(table), held)
     corn = player.goods[CORN]
-    if len(tiles) > corn:
+    if len(tiles) * table.figures.tile_price > corn:
         figures = {"asked": len(tiles), "corn": corn}
         return Against("too_little_corn_for_tiles", _rule(table), figures)
     return None
@@ -113,7 +109,9 @@ def redeem(table: Table, player: Player, tiles: tuple[str, ...]) -> None:
 
 
 def _pay_tile(table: Table, player: Player, tile: str) -> None:
-    cost, gift = ({}, CORN_OF_TILE) if tile == CORN_TILE else (ONE_CORN, {tile: 1})
+    figures = table.figures
+    cost = {} if tile == CORN_TILE else {CORN: figures.tile_price}
+    gift = figures.tile_goods[tile]
     table.pay(player, cost)
     table.gain(player, gift)
     table.note(
@@ -141,7 +139,7 @@ def night_end(table: Table) -> None:
     pay_trail_goods(table)
     if end_if_rescued(table):
         return
-    restocked = [place for place, stock in table.bonus.items() if stock < MOST_BONUS]
+    restocked = [place for place, stock in table.bonus.items() if stock < table.figures.most_bonus]
     for place in restocked:
         table.bonus[place] += 1
     table.note("restocked", "night.restock", districts=restocked)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.rules.against import Against
+from tutor.core.base.refusal import Against
 from tutor.princes.rules.production import place_of_action
 from tutor.princes.rules.table import Player, Table
-from tutor.princes.rules.temples import step_value
 from tutor.princes.terms import HOUSES, ORDERS
 
 
@@ -37,7 +36,7 @@ def against_order(table: Table, player: Player, order: str) -> Against | None:
         return Against("order_not_here", "order.one", figures)
     if not table.orders_left[order]:
         return Against("order_gone", "order.one", {"order": order})
-    cost = table.match.components.orders[order].cost
+    cost = table.figures.orders[order].cost
     if not player.can_pay(cost):
         return Against(
             "cannot_pay_order",
@@ -57,11 +56,11 @@ def acquire(table: Table, player: Player, order: str | None) -> None:
     if order is None:
         table.note("declined", "order.one", player=player.name, what="acquire")
         return
-    cost = table.match.components.orders[order].cost
+    cost = table.figures.orders[order].cost
     table.pay(player, cost)
     player.orders = {**player.orders, order: player.orders[order] + 1}
     table.orders_left = {**table.orders_left, order: table.orders_left[order] - 1}
-    value = step_value(table, order)
+    value = table.figures.step_value(order, table.orders_left[order])
     table.note(
         "order_acquired",
         "order.one",

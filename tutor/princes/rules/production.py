@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.rules.against import Against
-from tutor.princes.rules.table import UNIT, Player, Table
+from tutor.core.base.refusal import Against
+from tutor.princes.rules.table import Player, Table
 from tutor.princes.terms import CORN, GOOD_OF
 
 
@@ -15,8 +15,7 @@ def enter(table: Table, player: Player, district: str) -> None:
         table.note("used_up", "production.once", player=player.name, district=district)
         table.step = "turn_end"
         return
-    good = GOOD_OF[district]
-    gift = {good: units * UNIT[good][good]}
+    gift = table.figures.bonus(district, units)
     table.bonus[district] = 0
     table.gain(player, gift)
     table.note(
@@ -43,10 +42,10 @@ def production_step(table: Table) -> None:
     if not incas:
         return
     if GOOD_OF[district] == CORN:
-        gift = {CORN: incas * UNIT[CORN][CORN]}
+        gift = table.figures.product(district, incas)
         table.gain(player, gift)
         _note_produced(table, player, "production.corn", incas, {}, gift)
-    elif player.goods[CORN]:
+    elif player.goods[CORN] >= table.figures.producing_corn:
         table.ask(player, "produce")
     else:
         _note_idle(table, player, incas, "no_corn")
@@ -61,30 +60,32 @@ def place_of_action(table: Table) -> str:
 
 def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
     """From none to as many Incas as are there and can be paid for (`production.cost`)."""
-    most = min(player.incas[place_of_action(table)], player.goods[CORN])
+    payable = player.goods[CORN] // table.figures.producing_corn
+    most = min(player.incas[place_of_action(table)], payable)
     return table.match.decisions(
         player.name, "produce", most, lambda: list[Choice](range(most + 1))
     )
 
 
 def against_count(table: Table, player: Player, count: int) -> Against | None:
-    """Each producing Inca stands there and costs 1 corn (`production.cost`)."""
+    """Each producing Inca stands there and costs corn (`production.cost`)."""
     district = place_of_action(table)
     figures = {"district": district, "asked": count}
     if count > player.incas[district]:
         incas = player.incas[district]
         return Against("too_few_incas", "production.cost", {**figures, "incas": incas})
-    if count > player.goods[CORN]:
+    if count * table.figures.producing_corn > player.goods[CORN]:
         corn = player.goods[CORN]
         return Against("too_little_corn_to_produce", "production.cost", {**figures, "corn": corn})
     return None
 
 
 def produce(table: Table, player: Player, count: int) -> None:
-    """So many Incas produce, each for 1 corn; the others stand idle (`production.cost`)."""
+    """So many Incas produce, each paid for; the others stand idle (`production.cost`)."""
     district = place_of_action(table)
     if count:
-        cost, gift = {CORN: count}, {GOOD_OF[district]: count}
+        cost = table.figures.wages(district, count)
+        gift = table.figures.product(district, count)
         table.pay(player, cost)
         table.gain(player, gift)
         _note_produced(table, player, "production.cost", count, cost, gift)

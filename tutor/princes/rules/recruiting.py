@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.rules.against import Against, subsets
+from tutor.core.base.refusal import Against
 from tutor.princes.rules.production import place_of_action
-from tutor.princes.rules.table import Player, Table
+from tutor.princes.rules.table import Player, Table, subsets
 
 RULE_OF = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palace"}
 
@@ -24,20 +22,10 @@ def enter(table: Table, player: Player, district: str) -> None:
     table.note("nothing_possible", rule, player=player.name, what="recruit", reason=reason)
 
 
-def summed_cost(table: Table, place: str, districts: Iterable[str]) -> dict[str, int]:
-    """What these Incas cost together (`recruit.hut`, `recruit.palace`)."""
-    offers = table.match.components.recruit[place]
-    cost: dict[str, int] = {}
-    for district in districts:
-        for good, amount in offers[district].items():
-            cost[good] = cost.get(good, 0) + amount
-    return cost
-
-
 def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of districts on offer that can be paid and supplied (`recruit.limit`)."""
     place = place_of_action(table)
-    offers = table.match.components.recruit[place]
+    offers = table.figures.recruit[place]
     possible = tuple(
         chosen for chosen in subsets(offers) if against_set(table, player, chosen) is None
     )
@@ -47,7 +35,7 @@ def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
 def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Against | None:
     """On offer here, enough Incas in the supply, and the summed cost in hand."""
     place = place_of_action(table)
-    offered = table.match.components.recruit[place]
+    offered = table.figures.recruit[place]
     for district in districts:
         if district not in offered:
             where = {"district": district, "place": place, "offered": list(offered)}
@@ -55,7 +43,7 @@ def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Aga
     if len(districts) > player.supply:
         figures = {"asked": len(districts), "supply": player.supply}
         return Against("supply_too_small", "recruit.limit", figures)
-    cost = summed_cost(table, place, districts)
+    cost = table.figures.cost_of_incas(place, districts)
     if not player.can_pay(cost):
         return Against(
             "cannot_pay_incas",
@@ -77,7 +65,7 @@ def recruit(table: Table, player: Player, districts: tuple[str, ...]) -> None:
     if not districts:
         table.note("declined", rule, player=player.name, what="recruit")
     for district in districts:
-        cost = table.match.components.recruit[place][district]
+        cost = table.figures.recruit[place][district]
         table.pay(player, cost)
         table.move_inca(player, None, district)
         table.note("inca_recruited", rule, player=player.name, district=district, goods=cost)

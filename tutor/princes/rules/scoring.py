@@ -7,12 +7,10 @@ from typing import Any
 
 from tutor.princes.components import Components
 from tutor.princes.rules.clock import is_last_day
-from tutor.princes.rules.table import Player, Table, units
+from tutor.princes.rules.table import Player, Table
 from tutor.princes.terms import DISTRICT_OF, ORDERS, SUN_CLOCK
 
 RESCUE, CONQUEST = "rescue", "conquest"
-POINTS_PER_AWARD = 3
-MULTIPLIERS = (3, 2)
 
 
 def end_if_rescued(table: Table) -> bool:
@@ -55,31 +53,20 @@ def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[
 
 def icons(table: Table, player: Player) -> int:
     """Victory points of all cards in hand (`score.icons`)."""
-    shown = table.match.components.icons
+    shown = table.figures.icons
     return sum(card_points(shown[card], player.orders, player.incas) for card in player.cards)
-
-
-def trail_points(table: Table, player: Player) -> int:
-    """1 from the Granary on, 2 from the Stable on; the gold of the trail is the same."""
-    return trail_points_on(table.match.components, player.scout)
-
-
-def trail_points_on(components: Components, step: int) -> int:
-    """The victory points of a Scout on a step (`score.trail`)."""
-    return (step >= components.granary_step) + (step >= components.stable_step)
 
 
 def gold(table: Table, player: Player) -> int:
     """Gold on the cards and the trail's (`score.gold`)."""
-    return sum(table.match.components.gold[card] for card in player.cards) + trail_points(
-        table, player
-    )
+    figures = table.figures
+    return sum(figures.gold[card] for card in player.cards) + figures.trail_points(player.scout)
 
 
-def multipliers(amounts: list[int]) -> list[int]:
+def multipliers(figures: Components, amounts: list[int]) -> list[int]:
     """3 for the most gold, 2 for the second-highest amount, else 1 (`score.gold_ties`)."""
     ranked = sorted(set(amounts), reverse=True)
-    worth = dict(zip(ranked, MULTIPLIERS, strict=False))
+    worth = dict(zip(ranked, figures.gold_multipliers, strict=False))
     return [worth.get(amount, 1) for amount in amounts]
 
 
@@ -87,11 +74,13 @@ def final_result(table: Table) -> dict[str, Any]:
     """The `result` of a position: scores of all players in seat order and the winners."""
     players = table.players
     amounts = [gold(table, player) for player in players]
-    factors = multipliers(amounts) if table.ending == CONQUEST else [1] * len(players)
+    factors = (
+        multipliers(table.figures, amounts) if table.ending == CONQUEST else [1] * len(players)
+    )
     scores = []
     for player, amount, factor in zip(players, amounts, factors, strict=True):
-        on_cards, on_trail = icons(table, player), trail_points(table, player)
-        awards = player.awards * POINTS_PER_AWARD
+        on_cards, on_trail = icons(table, player), table.figures.trail_points(player.scout)
+        awards = player.awards * table.figures.award_points
         points = on_cards + on_trail + awards
         scores.append(
             {
@@ -103,7 +92,7 @@ def final_result(table: Table) -> dict[str, Any]:
                 "gold": amount,
                 "multiplier": factor,
                 "total": points * factor,
-                "units": units(player.goods),
+                "units": table.figures.units(player.goods),
             }
         )
     best = max((score["total"], score["units"]) for score in scores)

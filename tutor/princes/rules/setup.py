@@ -6,7 +6,7 @@ from random import Random
 
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.components import Components
-from tutor.princes.rules.table import UNIT, Match, Player, Table
+from tutor.princes.rules.table import Match, Player, Table
 from tutor.princes.terms import (
     BONUS_PLACES,
     GOODS,
@@ -18,8 +18,6 @@ from tutor.princes.terms import (
     SUN_CLOCK,
 )
 
-MARKET_AT_START = 2
-DAYS_SAVED = 2
 FIRST_GAME = "first_game"
 
 
@@ -44,7 +42,7 @@ def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
         Player(
             name,
             seat,
-            {good: UNIT[good][good] for good in GOODS},
+            figures.pieces(GOODS),
             None,
             seat + 1,
             figures.incas[seats] - placed * len(PRODUCTION),
@@ -59,11 +57,11 @@ def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
         for seat, name in enumerate(match.names)
     ]
     table = Table(match, players)
-    table.day = figures.first_day[seats] + (DAYS_SAVED if is_first_game else 0)
+    table.day = figures.first_day[seats] + (figures.days_saved if is_first_game else 0)
     table.track_corn = figures.last_day - table.day
-    table.bonus = dict.fromkeys(BONUS_PLACES, 1)
-    table.market = dict.fromkeys(MARKET_GOODS, MARKET_AT_START)
-    table.orders_left = {order: len(figures.orders[order].values) for order in ORDERS}
+    table.bonus = dict.fromkeys(BONUS_PLACES, figures.bonus_at_start)
+    table.market = dict.fromkeys(MARKET_GOODS, figures.market_at_start)
+    table.orders_left = {order: figures.orders[order].tiles for order in ORDERS}
     table.moon_tiles = MOON_TILES
     table.deck = deck[seats:]
     if is_first_game:

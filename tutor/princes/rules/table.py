@@ -6,16 +6,21 @@ The rules change it through a few verbs and note beside each change the event th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.components import Components
-from tutor.princes.terms import CORN, CORN_IN_A_UNIT, GOODS
+from tutor.princes.components import Components, Cost
 
-Cost = Mapping[str, int]
+
+def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[str, ...]]:
+    """Every set of the members, the empty one first, by size and then in the members' order."""
+    pool = tuple(members)
+    for size in range(min(len(pool), len(pool) if most is None else most) + 1):
+        yield from combinations(pool, size)
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,54 +42,23 @@ class Match:
         return found
 
 
+@dataclass(slots=True, eq=False)
 class Player:
     """What lies before one player. Only `goods` is changed in place; the rest is replaced."""
 
-    __slots__ = (
-        "awards",
-        "cards",
-        "due_corn",
-        "due_llama",
-        "goods",
-        "incas",
-        "moon_tiles",
-        "name",
-        "orders",
-        "prince",
-        "scout",
-        "seat",
-        "supply",
-    )
-
-    def __init__(
-        self,
-        name: str,
-        seat: int,
-        goods: dict[str, int],
-        prince: str | None,
-        scout: int,
-        supply: int,
-        incas: dict[str, int],
-        orders: dict[str, int],
-        cards: tuple[str, ...],
-        moon_tiles: tuple[str, ...],
-        awards: int,
-        due_corn: int,
-        due_llama: int,
-    ) -> None:
-        self.name = name
-        self.seat = seat
-        self.goods = goods
-        self.prince = prince
-        self.scout = scout
-        self.supply = supply
-        self.incas = incas
-        self.orders = orders
-        self.cards = cards
-        self.moon_tiles = moon_tiles
-        self.awards = awards
-        self.due_corn = due_corn
-        self.due_llama = due_llama
+    name: str
+    seat: int
+    goods: dict[str, int]
+    prince: str | None
+    scout: int
+    supply: int
+    incas: dict[str, int]
+    orders: dict[str, int]
+    cards: tuple[str, ...]
+    moon_tiles: tuple[str, ...]
+    awards: int
+    due_corn: int
+    due_llama: int
 
     def copy(self) -> Player:
         """A player of their own with the same pieces."""
@@ -118,70 +92,44 @@ class Player:
         }
 
 
+@dataclass(slots=True, eq=False)
 class Table:
     """The whole state of a game, mutable; states and playouts each own one."""
 
-    __slots__ = (
-        "asked",
-        "bonus",
-        "bought",
-        "count",
-        "day",
-        "deck",
-        "draws",
-        "due",
-        "ending",
-        "last_turns",
-        "log",
-        "market",
-        "match",
-        "moon_tiles",
-        "options",
-        "orders_left",
-        "players",
-        "reason",
-        "served",
-        "sold",
-        "start",
-        "step",
-        "steps",
-        "sun_tile",
-        "tiles",
-        "track_corn",
-        "turn_number",
-        "turn_seat",
-    )
+    match: Match
+    players: list[Player]
+    day: int = 1
+    start: int = 0
+    sun_tile: int | None = None
+    last_turns: int | None = None
+    turn_seat: int = 0
+    turn_number: int = 0
+    bonus: dict[str, int] = field(default_factory=dict)
+    market: dict[str, int] = field(default_factory=dict)
+    orders_left: dict[str, int] = field(default_factory=dict)
+    moon_tiles: tuple[str, ...] = ()
+    track_corn: int = 0
+    deck: tuple[str, ...] = ()
+    # What happens next: the step going on, how many seats it has served, and what is asked.
+    step: str = "place"
+    served: int = 0
+    due: str | None = None
+    asked: Player = field(init=False)
+    options: tuple[Decision, ...] | None = None
+    sold: tuple[str, ...] = ()
+    bought: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
+    steps: int = 0
+    count: int = 0
+    draws: int = 0
+    ending: str | None = None
+    reason: str | None = None
+    log: list[Event] | None = None
+    figures: Components = field(init=False)
 
-    def __init__(self, match: Match, players: list[Player]) -> None:
-        self.match = match
-        self.players = players
-        self.day = 1
-        self.start = 0
-        self.sun_tile: int | None = None
-        self.last_turns: int | None = None
-        self.turn_seat = 0
-        self.turn_number = 0
-        self.bonus: dict[str, int] = {}
-        self.market: dict[str, int] = {}
-        self.orders_left: dict[str, int] = {}
-        self.moon_tiles: tuple[str, ...] = ()
-        self.track_corn = 0
-        self.deck: tuple[str, ...] = ()
-        # What happens next: the step going on, how many seats it has served, and what is asked.
-        self.step = "place"
-        self.served = 0
-        self.due: str | None = None
-        self.asked = players[0]
-        self.options: tuple[Decision, ...] | None = None
-        self.sold: tuple[str, ...] = ()
-        self.bought: tuple[str, ...] = ()
-        self.tiles: tuple[str, ...] = ()
-        self.steps = 0
-        self.count = 0
-        self.draws = 0
-        self.ending: str | None = None
-        self.reason: str | None = None
-        self.log: list[Event] | None = None
+    def __post_init__(self) -> None:
+        self.asked = self.players[0]
+        self.figures = self.match.components
 
     def copy(self) -> Table:
         """A table of its own with the same pieces; its log is empty."""
@@ -212,6 +160,13 @@ class Table:
         twin.draws = self.draws
         twin.ending = self.ending
         twin.reason = self.reason
+        return twin
+
+    def with_components(self, components: Components) -> Table:
+        """A copy of the table in a game with other figures."""
+        twin = self.copy()
+        twin.match, twin.figures = Match(components, self.match.names), components
+        twin.options = None
         return twin
 
     # Who is who
@@ -293,13 +248,3 @@ def _own(data: dict[str, Any]) -> dict[str, Any]:
     return {
         key: dict(value) if isinstance(value, Mapping) else value for key, value in data.items()
     }
-
-
-UNIT: dict[str, dict[str, int]] = {
-    good: {good: CORN_IN_A_UNIT if good == CORN else 1} for good in GOODS
-}
-
-
-def units(goods: Mapping[str, int]) -> int:
-    """How many whole units a stock holds: corn counts by threes (`score.ties`)."""
-    return sum(amount // UNIT[good][good] for good, amount in goods.items())

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.rules.against import Against, subsets
+from tutor.core.base.refusal import Against
 from tutor.princes.rules.production import place_of_action
-from tutor.princes.rules.table import UNIT, Player, Table
+from tutor.princes.rules.table import Player, Table, subsets
 from tutor.princes.rules.trail import advance
 from tutor.princes.terms import GOODS, LLAMA, MAIN_TEMPLE, ORDER_OF
-
-STEPS_PER_STONE = 3
-STEPS_PER_UNIT = 2
 
 
 def enter(table: Table, player: Player, district: str) -> None:
@@ -29,20 +26,20 @@ def enter(table: Table, player: Player, district: str) -> None:
         stones=stones,
     )
     table.step = "temple"
-    advance(table, player, stones * STEPS_PER_STONE, "temple.stones")
+    advance(table, player, stones * table.figures.stone_steps, "temple.stones")
 
 
 def temple_step(table: Table) -> None:
     """Ask the next player who has something to give (`temple.order`)."""
     district = place_of_action(table)
     if not table.served:
-        table.note_order("temple.order", district, lambda other: may_give(other, district))
+        table.note_order("temple.order", district, lambda other: _may_give(table, other, district))
     player = table.next_served(table.turn_seat)
     if player is None:
         table.step = "turn_end"
         return
     if district == MAIN_TEMPLE:
-        if may_give(player, district):
+        if _may_give(table, player, district):
             table.ask(player, "offer")
         else:
             _note_unable(table, player, "temple.main", "offer", "no_goods")
@@ -61,10 +58,10 @@ def temple_step(table: Table) -> None:
         table.ask(player, "sacrifice")
 
 
-def may_give(player: Player, district: str) -> bool:
+def _may_give(table: Table, player: Player, district: str) -> bool:
     """Whether the player has anything that this temple takes (`temple.main`, `temple.llama`)."""
     if district == MAIN_TEMPLE:
-        return any(holds_unit(player, good) for good in GOODS)
+        return any(_holds_unit(table, player, good) for good in GOODS)
     return player.orders[ORDER_OF[district]] > 0 and player.goods[LLAMA] > 0
 
 
@@ -74,9 +71,7 @@ def _note_unable(table: Table, player: Player, rule: str, what: str, reason: str
 
 def step_value(table: Table, order: str) -> int | None:
     """The lowest number uncovered, or None while no tile of the order is gone (`order.value`)."""
-    values = table.match.components.orders[order].values
-    taken = len(values) - table.orders_left[order]
-    return min(values[:taken]) if taken else None
+    return table.figures.step_value(order, table.orders_left[order])
 
 
 def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
@@ -123,25 +118,25 @@ def sacrifice(table: Table, player: Player, count: int) -> None:
     advance(table, player, count * value, "temple.llama")
 
 
-def holds_unit(player: Player, good: str) -> bool:
+def _holds_unit(table: Table, player: Player, good: str) -> bool:
     """Whether a whole unit of the good is held: 3 corn, or 1 of another good."""
-    return player.goods[good] >= UNIT[good][good]
+    return player.goods[good] >= table.figures.unit[good]
 
 
 def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of different goods of which a unit is held (`temple.main`)."""
-    held = tuple(good for good in GOODS if holds_unit(player, good))
+    held = tuple(good for good in GOODS if _holds_unit(table, player, good))
     return table.match.decisions(player.name, "offer", held, lambda: list[Choice](subsets(held)))
 
 
-def against_offer(player: Player, goods: tuple[str, ...]) -> Against | None:
+def against_offer(table: Table, player: Player, goods: tuple[str, ...]) -> Against | None:
     """A unit of each good offered must be held (`temple.main`)."""
     for good in goods:
-        if not holds_unit(player, good):
+        if not _holds_unit(table, player, good):
             figures = {
                 "good": good,
                 "held": player.goods[good],
-                "needed": UNIT[good][good],
+                "needed": table.figures.unit[good],
             }
             return Against("unit_not_held", "temple.main", figures)
     return None
@@ -152,7 +147,7 @@ def offer(table: Table, player: Player, goods: tuple[str, ...]) -> None:
     if not goods:
         table.note("declined", "temple.main", player=player.name, what="offer")
         return
-    cost = {good: UNIT[good][good] for good in goods}
+    cost = table.figures.pieces(goods)
     table.pay(player, cost)
     table.note("offered", "temple.main", player=player.name, goods=cost, units=len(goods))
-    advance(table, player, len(goods) * STEPS_PER_UNIT, "temple.main")
+    advance(table, player, len(goods) * table.figures.unit_steps, "temple.main")

@@ -6,11 +6,8 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from tutor.core.base.game import Decision
-from tutor.princes.rules.against import Against
+from tutor.core.base.refusal import Against
 from tutor.princes.rules.table import Player, Table
-
-DRAWN = 3
-RETURNED = {3: 2, 2: 1, 1: 0}
 
 
 def advance(table: Table, player: Player, steps: int, rule: str) -> None:
@@ -18,7 +15,7 @@ def advance(table: Table, player: Player, steps: int, rule: str) -> None:
 
     Implements `trail.at_once`, `trail.granary`, `trail.stable`, `trail.laps`, `trail.summit`.
     """
-    figures = table.match.components
+    figures = table.figures
     start = player.scout
     laps, player.scout = divmod(start + steps, figures.summit)
     table.note(
@@ -65,24 +62,27 @@ def draw(table: Table, player: Player) -> None:
 
     Implements `trail.summit`, `trail.short_deck`, `end.deck`.
     """
+    figures = table.figures
     while table.draws:
         table.draws -= 1
         if not table.deck:
             player.awards += 1
-            table.note("points_awarded", "end.deck", player=player.name, points=3)
+            table.note(
+                "points_awarded", "end.deck", player=player.name, points=figures.award_points
+            )
             continue
-        drawn = table.deck[:DRAWN]
-        table.deck = table.deck[DRAWN:]
+        drawn = table.deck[: figures.cards_drawn]
+        table.deck = table.deck[figures.cards_drawn :]
         player.cards = _in_order(table, player.cards + drawn)
         table.note_secret(
             "cards_drawn",
-            "trail.summit" if len(drawn) == DRAWN else "trail.short_deck",
+            "trail.summit" if len(drawn) == figures.cards_drawn else "trail.short_deck",
             player,
             ("cards",),
             count=len(drawn),
             cards=list(_in_order(table, drawn)),
         )
-        table.count = RETURNED[len(drawn)]
+        table.count = figures.returned(len(drawn))
         if table.count:
             table.ask(player, "return_cards")
             return
@@ -90,7 +90,7 @@ def draw(table: Table, player: Player) -> None:
 
 
 def _in_order(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(cards, key=table.match.components.rank.__getitem__))
+    return tuple(sorted(cards, key=table.figures.rank.__getitem__))
 
 
 def legal_returns(table: Table, player: Player) -> tuple[Decision, ...]:
@@ -114,11 +114,13 @@ def against_return(player: Player, cards: tuple[str, ...]) -> Against | None:
 
 def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
     """Put cards under the deck, the first in the components list on top (`trail.return_order`)."""
+    figures = table.figures
     player.cards = tuple(card for card in player.cards if card not in cards)
     table.deck += _in_order(table, cards)
+    is_whole = table.count == figures.returned(figures.cards_drawn)
     table.note_secret(
         "cards_returned",
-        "trail.summit" if table.count == RETURNED[DRAWN] else "trail.short_deck",
+        "trail.summit" if is_whole else "trail.short_deck",
         player,
         ("cards",),
         count=len(cards),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
+from tutor.core.base.refusal import Against
 from tutor.princes.rules import (
     clock,
     market,
@@ -12,7 +13,6 @@ from tutor.princes.rules import (
     recruiting,
     temples,
 )
-from tutor.princes.rules.against import Against
 from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.scoring import end_by_conquest, end_if_rescued
 from tutor.princes.rules.table import Player, Table
@@ -20,7 +20,6 @@ from tutor.princes.rules.trail import pay_trail_goods
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     CORN,
-    DAY_ENDING_TILE,
     DISTRICTS,
     HOUSES,
     LLAMA,
@@ -31,8 +30,6 @@ from tutor.princes.terms import (
     TEMPLES,
 )
 
-ONE_LLAMA = {LLAMA: 1}
-ONE_CORN = {CORN: 1}
 ENTER = {
     **dict.fromkeys(PRODUCTION, production.enter),
     **dict.fromkeys(TEMPLES, temples.enter),
@@ -57,7 +54,7 @@ def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
     moves = table.match.decisions(
         player.name,
         "move",
-        (prince, player.goods[LLAMA] > 0),
+        (prince, player.goods[LLAMA] >= table.figures.llamas_for_a_ride),
         lambda: [
             district for district in DISTRICTS if against_move(table, player, district) is None
         ],
@@ -69,9 +66,9 @@ def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def needs_llama(table: Table, player: Player, district: str) -> bool:
-    """Whether entering costs 1 llama: not adjacent, not the first turn (`move.adjacent`)."""
+    """Whether entering costs a llama: not adjacent, not the first turn (`move.adjacent`)."""
     prince = player.prince
-    return prince is not None and district not in table.match.components.neighbours[prince]
+    return prince is not None and district not in table.figures.neighbours[prince]
 
 
 def against_move(table: Table, player: Player, district: str) -> Against | None:
@@ -81,8 +78,9 @@ def against_move(table: Table, player: Player, district: str) -> Against | None:
     """
     if district == player.prince:
         return Against("already_there", "move.no_repeat", {"district": district})
-    if needs_llama(table, player, district) and not player.goods[LLAMA]:
-        figures = {"from": player.prince, "district": district, "llamas": 0}
+    llamas = player.goods[LLAMA]
+    if llamas < table.figures.llamas_for_a_ride and needs_llama(table, player, district):
+        figures = {"from": player.prince, "district": district, "llamas": llamas}
         return Against("no_llama_to_move", "move.llama", figures)
     return None
 
@@ -106,8 +104,9 @@ def move(table: Table, player: Player, district: str) -> None:
         rule = "move.adjacent"
         if needs_llama(table, player, district):
             rule = "move.llama"
-            table.pay(player, ONE_LLAMA)
-            table.note("llama_paid", rule, player=player.name, goods=ONE_LLAMA, to=district)
+            cost = {LLAMA: table.figures.llamas_for_a_ride}
+            table.pay(player, cost)
+            table.note("llama_paid", rule, player=player.name, goods=cost, to=district)
         table.note("prince_moved", rule, player=player.name, **{"from": prince}, to=district)
     player.prince = district
     table.served = 0
@@ -116,13 +115,14 @@ def move(table: Table, player: Player, district: str) -> None:
 
 def stay(table: Table, player: Player, tile: str) -> None:
     """Take a Moon tile; the third ends the day (`move.stay`, `day.end`, `last.moon`)."""
+    ends_day = table.figures.next_tile_ends_day(len(table.moon_tiles))
     table.moon_tiles = tuple(other for other in table.moon_tiles if other != tile)
     player.moon_tiles = tuple(
         other for other in MOON_TILES if other == tile or other in player.moon_tiles
     )
     table.note("moon_tile_taken", "move.stay", player=player.name, tile=tile)
     table.step = "turn_end"
-    if table.sun_tile is None and len(MOON_TILES) - len(table.moon_tiles) == DAY_ENDING_TILE:
+    if table.sun_tile is None and ends_day:
         table.sun_tile = player.seat
         table.last_turns = len(table.players)
         others = len(table.players) - 1
@@ -140,8 +140,9 @@ def turn_end(table: Table) -> None:
         table.note("last_turn_finished", "day.end", player=name, left=table.last_turns)
         if not table.last_turns and table.track_corn:
             table.track_corn -= 1
-            table.gain(table.active, ONE_CORN)
-            table.note("track_corn_taken", "day.track_corn", player=name, goods=ONE_CORN)
+            gift = {CORN: table.figures.track_corn}
+            table.gain(table.active, gift)
+            table.note("track_corn_taken", "day.track_corn", player=name, goods=gift)
     if end_if_rescued(table):
         return
     if table.last_turns != 0:

@@ -12,20 +12,19 @@ from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
-from tutor.princes.scene.city import still_city
-from tutor.princes.scene.inhabitants import inhabitants
+from tutor.princes.scene.city.city import still_city
+from tutor.princes.scene.city.inhabitants import inhabitants
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
-from tutor.princes.scene.look import Look, Speaker
-from tutor.princes.scene.marked import NOTHING, Marked, Tapped
+from tutor.princes.scene.look import Look, Position, Seat, Speaker, seats
 from tutor.princes.scene.market import moving_market, still_market
-from tutor.princes.scene.openings import openings
+from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
+from tutor.princes.scene.marks.openings import openings
+from tutor.princes.scene.marks.rings import rings_beside
+from tutor.princes.scene.marks.tapped import on_top
 from tutor.princes.scene.orders import moving_orders, still_orders
-from tutor.princes.scene.rings import rings_beside
-from tutor.princes.scene.scouts import moving_trail
-from tutor.princes.scene.seats import Position, Seat, seats
-from tutor.princes.scene.tapped import on_top
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.scene.trail import still_trail
+from tutor.princes.scene.trail.mountain import still_trail
+from tutor.princes.scene.trail.scouts import moving_trail
 
 __all__ = ["LayoutName", "Marked", "Position", "Speaker", "Tapped", "ThemeName", "board_scene"]
 

@@ -11,10 +11,8 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.seats import Position, Seat, cards_left, seat_of
-from tutor.princes.scene.signs import sign
-from tutor.princes.terms import CORN_TILE, DAY_ENDING_TILE, MOON_TILES, STEP_TILES
+from tutor.princes.scene.look import Look, Position, Seat, cards_left, seat_of, sign
+from tutor.princes.terms import CORN_TILE, MOON_TILES
 
 MOON = 17.0
 FINGER = 44.0
@@ -87,7 +85,7 @@ def _moon_note(look: Look, position: Position, table: tuple[Seat, ...], taken: i
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if holder is None:
-        words = look.say("moons-taken", count=taken, all=DAY_ENDING_TILE)
+        words = look.say("moons-taken", count=taken, all=look.components.day_ending_tile)
         return Group("sun-tile", _at_right(look, box, "moons", words, 0), words)
     name = look.say("sun-tile", player=holder.name)
     return _held(look, box, "sun-tile", "moons", look.say("sun-tile-note"), name, holder, True)
@@ -131,8 +129,9 @@ def _held(
 def _moon(look: Look, tile: str, x: float, y: float) -> tuple[Shape, ...]:
     theme = look.theme
     disc = Circle(x, y, MOON - 0.7, Paint(theme.moon, theme.moon_rim, 1.4))
-    if tile in STEP_TILES or tile == CORN_TILE:
-        digit = str(STEP_TILES.get(tile, 3))
+    figures = look.components
+    if tile in figures.tile_steps or tile == CORN_TILE:
+        digit = str(figures.tile_steps.get(tile, figures.corn_of_tile))
         words = centred(x - 7, y, digit, 15, theme.on_moon, theme.moon)
         if tile == CORN_TILE:
             return disc, words, Use(good("corn", theme.name), x - 2, y - 9, 18 / BOX)

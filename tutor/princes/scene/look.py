@@ -1,11 +1,14 @@
-"""What a board is drawn with: figures, words, palette, layout; the drawing asks here."""
+"""What a board is drawn with: figures, words, palette, layout, and who sits where."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
+from tutor.core.drawing.marks import letters
+from tutor.core.drawing.outline import sharp
+from tutor.core.drawing.scene import Paint, Path
 from tutor.princes.components import Components
 from tutor.princes.scene.layouts import Layout
 from tutor.princes.scene.themes import Theme
@@ -63,3 +66,50 @@ def kind(district: str) -> str:
     if district in RECRUITING:
         return "recruiting"
     return "house" if district in HOUSES else "special"
+
+
+Position = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One player: seat from 0, name, the letter on the pieces, the part of the position."""
+
+    number: int
+    name: str
+    letter: str
+    holds: Position
+
+
+def seats(position: Position) -> tuple[Seat, ...]:
+    """The players of a position or a view, in seat order."""
+    players = position["players"]
+    names = [player["name"] for player in players]
+    return tuple(
+        Seat(number, name, letter, player)
+        for number, (name, letter, player) in enumerate(
+            zip(names, letters(names), players, strict=True)
+        )
+    )
+
+
+def seat_of(name: str | None, table: tuple[Seat, ...]) -> Seat | None:
+    """The seat of a named player, or None."""
+    return next((seat for seat in table if seat.name == name), None)
+
+
+def cards_left(position: Position) -> int:
+    """How many cards lie in the deck, whether or not it may be seen."""
+    deck = position["deck"]
+    return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
+
+
+def to_move(position: Position, table: tuple[Seat, ...]) -> Seat | None:
+    """Whose turn is going on; None when the game is over."""
+    return None if position["result"] else seat_of(position["turn"]["player"], table)
+
+
+def sign(x: float, y: float, theme: Theme, reach: float = 4.2) -> Path:
+    """The small hollow lozenge that marks what is reconstructed, about a centre."""
+    corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
+    return Path(sharp(corners), Paint(theme.raised, theme.ink, 1.3))

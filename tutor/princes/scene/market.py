@@ -7,8 +7,7 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.goods import BOX, good
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.seats import Position
+from tutor.princes.scene.look import Look, Position
 from tutor.princes.terms import MARKET_GOODS
 
 CELL_HEIGHT = 24.0
@@ -29,7 +28,7 @@ def still_market(look: Look) -> Group:
         shapes.append(
             label(f"column-{name}", centred(x, box.top + 49, words, NOTE, theme.ink, theme.surface))
         )
-        for row in range(len(look.components.prices)):
+        for row in range(look.components.spaces):
             empty = _cell(wide, Paint(theme.sunken, theme.hairline, 1))
             shapes.append(Use(empty, x - wide / 2, _row(box, row)))
     for row, price in enumerate(look.components.prices):
@@ -54,23 +53,13 @@ def moving_market(look: Look, position: Position) -> Group:
     return Group("on-the-market", columns)
 
 
-def sale_price(look: Look, count: int) -> int:
-    """What the next good sold into a column of so many pays."""
-    prices = look.components.prices
-    return prices[count] if count < len(prices) else look.components.bank_buys_at
-
-
-def purchase_price(look: Look, count: int) -> int:
-    """What the next good bought from a column of so many costs."""
-    return look.components.prices[count - 1] if count else look.components.bank_sells_at
-
-
 def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
     theme = look.theme
     x, wide = _column(look, box, index), _cell_width(look, box)
     filled = _filled(look, name, wide)
     shapes: list[Shape] = [Use(filled, x - wide / 2, _row(box, row)) for row in range(count)]
-    sale, purchase = sale_price(look, count), purchase_price(look, count)
+    figures = look.components
+    sale, purchase = figures.sale_price(count), figures.purchase_price(count)
     for row, price in enumerate((sale, purchase)):
         words_at = centred(x, _foot(look, box, row), str(price), 15, theme.ink, theme.surface)
         shapes.append(label(f"{name}-{row}", words_at))
@@ -122,4 +111,4 @@ def _row(box: Box, row: int) -> float:
 
 
 def _foot(look: Look, box: Box, row: int) -> float:
-    return _row(box, len(look.components.prices)) + 10 + row * 19
+    return _row(box, look.components.spaces) + 10 + row * 19

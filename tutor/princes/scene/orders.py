@@ -8,9 +8,7 @@ from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, lab
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.scene.emblems import BOX, emblem
-from tutor.princes.scene.look import Look
-from tutor.princes.scene.seats import Position
-from tutor.princes.scene.signs import sign
+from tutor.princes.scene.look import Look, Position, sign
 from tutor.princes.terms import ORDERS
 
 TILE = (24.0, 27.0)
@@ -34,7 +32,7 @@ def still_orders(look: Look) -> Group:
         base = y + CAPITAL * NOTE / 2
         at = Words(box.left + PADDING, base, words, NOTE, theme.ink, theme.surface, "bold")
         shapes.append(label(f"row-{name}", at))
-        if reconstructed(look.components.orders[name]):
+        if look.components.orders[name].reconstructed:
             shapes.append(sign(box.left + _FIRST - 5, y, theme))
     return Group("orders", tuple(shapes), look.say("orders"), area=box.polygon(), role="panel")
 
@@ -56,26 +54,13 @@ def row_box(look: Look, name: str) -> Box:
     return Box(box.left + 4, top, box.right - 4, top + ROW)
 
 
-def reconstructed(order: Order) -> tuple[str, ...]:
-    """Which figures of a row are reconstructed at least in part: values, cost, count."""
-    return tuple(
-        name for name in ("values", "cost", "count") if "reconstructed" in order.source[name]
-    )
-
-
-def step_value(order: Order, left: int) -> int | None:
-    """The step value in force with so many tiles left; None before any is taken."""
-    taken = len(order.values) - left
-    return order.values[taken - 1] if taken else None
-
-
 def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
     theme = look.theme
     order = look.components.orders[name]
     y = _middle(box, row)
-    taken = len(order.values) - left
+    taken = len(order.uncovered(left))
     shapes: list[Shape] = []
-    scale = _scale(box, len(order.values))
+    scale = _scale(box, order.tiles)
     wide, high = TILE[0] * scale, TILE[1] * scale
     for index, value in enumerate(order.values):
         x = box.left + _FIRST + (index + 0.5) * PITCH * scale
@@ -91,7 +76,7 @@ def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
                 Rect(x - wide / 2, y - high / 2, wide, high, 5, paint),
                 centred(x, y, str(value), 14, ink, ground),
             ]
-    value_now = step_value(order, left)
+    value_now = order.step_value(left)
     shown = "–" if value_now is None else str(value_now)
     base = y + CAPITAL * 19 / 2
     colour = theme.second if value_now is None else theme.accent
@@ -101,7 +86,7 @@ def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
     return Group(
         f"order-{name}",
         tuple(shapes),
-        look.say("order", order=look.say(f"order-{name}"), left=left, all=len(order.values)),
+        look.say("order", order=look.say(f"order-{name}"), left=left, all=order.tiles),
         _description(look, order, value_now),
         row_box(look, name).polygon(),
         "piece",
@@ -128,7 +113,7 @@ def _description(look: Look, order: Order, value: int | None) -> str:
     parts = [
         look.say("order-value", value=value) if value is not None else look.say("order-no-value"),
         look.say("order-cost", goods=look.amounts(order.cost)),
-        *(look.say(f"order-{name}-reconstructed") for name in reconstructed(order)),
+        *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed),
     ]
     return " ".join(parts)
 

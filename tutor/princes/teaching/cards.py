@@ -92,8 +92,9 @@ def _final(before: PrincesState, about: About) -> Draft | None:
     amounts = [score["gold"] for score in scores]
     place = scores.index(mine)
     richer = sum(amount > gold for amount in amounts)
-    by_points = multipliers([score["points"] for score in scores])[place]
-    on_cards = multipliers([score["gold"] - score["trail"] for score in scores])[place]
+    by_points = multipliers(state.components, [score["points"] for score in scores])[place]
+    carried = [score["gold"] - score["trail"] for score in scores]
+    on_cards = multipliers(state.components, carried)[place]
     level = sum(amount == gold for amount in amounts) > 1
     ranked = sorted(set(amounts), reverse=True)
     return Draft(
@@ -114,7 +115,7 @@ def _final(before: PrincesState, about: About) -> Draft | None:
             (points, "nobody_multiplied"),
             (points * by_points, "most_points_triple"),
             (points * on_cards, "forgot_the_gold_of_the_trail"),
-            (points * 3, "everybody_triples"),
+            (points * state.components.most_gold_multiplier, "everybody_triples"),
             (points + gold, "gold_is_added"),
         ),
         ("score.gold_ties" if level and factor > 1 else "score.gold",),

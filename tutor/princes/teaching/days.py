@@ -10,7 +10,7 @@ from tutor.core.base.game import Decision
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import due_of, in_seat_order, played
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import DAY_ENDING_TILE, MOON_TILES, STEP_TILES
+from tutor.princes.terms import STEP_TILES
 
 ENDINGS: Final = ("night_began", "game_ended")
 
@@ -119,7 +119,7 @@ def _abouts(state: PrincesState) -> Iterator[About]:
         return
     if position["sun_tile"] is not None:
         yield About((), position["sun_tile"])
-    elif len(position["moon_tiles"]) == len(MOON_TILES) - DAY_ENDING_TILE + 1:
+    elif state.components.next_tile_ends_day(len(position["moon_tiles"])):
         for decision in state.legal():
             if decision.type == "stay":
                 yield About((decision,), player)

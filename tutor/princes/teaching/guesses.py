@@ -5,18 +5,12 @@ Each is made from the components in use by changing only what is reconstructed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
-from typing import Final
 
 from tutor.princes.components import Border, Components, Order
 from tutor.princes.terms import DISTRICTS, GOODS, LLAMA
-
-RECONSTRUCTED: Final = "reconstructed"
-PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
-LAST: Final = "last"
 
 
 def other_borders(components: Components) -> Iterator[Components]:
@@ -27,20 +21,18 @@ def other_borders(components: Components) -> Iterator[Components]:
     yield replace(components, borders=shown)
     known = {frozenset(border.between) for border in shown} | components.apart
     possible = tuple(
-        Border(pair, RECONSTRUCTED)
-        for pair in combinations(DISTRICTS, 2)
-        if frozenset(pair) not in known
+        Border(pair, "") for pair in combinations(DISTRICTS, 2) if frozenset(pair) not in known
     )
     yield replace(components, borders=(*shown, *possible))
 
 
 def other_figures(components: Components) -> Iterator[Components]:
     """Step values, costs and gold as low and as high as what is shown allows."""
-    orders, gold, sources = components.orders, components.gold, components.card_sources
+    orders, gold, known = components.orders, components.gold, components.known_gold
     for is_high in (False, True):
         changed = {name: _other(order, is_high) for name, order in orders.items()}
         yield replace(components, orders=changed)
-    guessed = [card for card in components.cards if RECONSTRUCTED in sources[card]]
+    guessed = [card for card in components.cards if not known[card]]
     # Cards guessed too low and cards guessed too high may go together.
     for each in (0, 1):
         other = {
@@ -51,22 +43,9 @@ def other_figures(components: Components) -> Iterator[Components]:
             yield replace(components, gold=other)
 
 
-def known_values(order: Order) -> tuple[bool, ...]:
-    """Which step values of a row are shown, by the words of its source."""
-    source = order.source["values"]
-    if RECONSTRUCTED not in source:
-        return (True,) * len(order.values)
-    told = re.findall(r"\w+", source.partition("shown")[0])
-    last = len(order.values) - 1
-    return tuple(
-        word in told or (place == last and LAST in told)
-        for place, word in enumerate(PLACES[: len(order.values)])
-    )
-
-
 def _other(order: Order, is_high: bool) -> Order:
     """The row with its reconstructed figures as high, or as low, as a falling row allows."""
-    values, known = list(order.values), known_values(order)
+    values, known = list(order.values), order.known.values
     if is_high:
         top = values[0] + 1
         for place, value in enumerate(values):
@@ -76,6 +55,6 @@ def _other(order: Order, is_high: bool) -> Order:
         for place in reversed(range(len(values))):
             floor = values[place] = values[place] if known[place] else floor
     cost = order.cost
-    if RECONSTRUCTED in order.source["cost"]:
+    if not order.known.cost:
         cost = {good: cost.get(good, 0) + 1 for good in GOODS} if is_high else {LLAMA: 1}
     return replace(order, values=tuple(values), cost=cost)

@@ -78,11 +78,11 @@ def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decisi
             yield decision
 
 
-def seat(position: Position, name: str) -> Mapping[str, Any]:
+def seat(position: Position, name: str) -> Position:
     """What lies before a player. Raises KeyError for a stranger."""
     for player in position["players"]:
         if player["name"] == name:
-            found: Mapping[str, Any] = player
+            found: Position = player
             return found
     raise KeyError(name)
 

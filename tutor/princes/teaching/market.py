@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
-from tutor.princes.teaching.line import due_of, moves_into, played, seat
+from tutor.princes.teaching.line import Position, due_of, moves_into, played, seat
 from tutor.princes.teaching.subject import Draft, Subject, in_a_row
 from tutor.princes.terms import CENTRAL_PLAZA, CORN, MARKET_GOODS
 from tutor.princes.things import MARKET, thing
-from tutor.princes.words.figures import purchase, sale
 
 MOST_SOLD: Final = 3
 ENOUGH: Final = 99
@@ -22,7 +21,7 @@ ENOUGH: Final = 99
 
 def _sold(components: Components, level: int, count: int) -> int:
     """What so many sales bring from a column of so many goods."""
-    return sum(sale(components, level + place) for place in range(count))
+    return sum(components.sale_price(level + place) for place in range(count))
 
 
 def _selling(state: PrincesState, about: About) -> Draft | None:
@@ -40,7 +39,7 @@ def _selling(state: PrincesState, about: About) -> Draft | None:
     level = after.after.position()["market"][good]
     right = sum(event.data["price"] for event in line.of(player, "good_sold"))
     change = level - before
-    first = sale(components, level)
+    first = components.sale_price(level)
     other_way = before - change
     return Draft(
         {
@@ -57,12 +56,12 @@ def _selling(state: PrincesState, about: About) -> Draft | None:
             (first * count if count > 1 else None, "same_price_for_all"),
             (_sold(components, before, count) if change else None, "forgot_to_adjust"),
             (
-                sum(purchase(components, max(level - each, 0)) for each in range(count)),
+                sum(components.purchase_price(max(level - each, 0)) for each in range(count)),
                 "sold_at_buying_prices",
             ),
             (
                 _sold(components, other_way, count)
-                if change and 0 <= other_way <= len(components.prices)
+                if change and 0 <= other_way <= components.spaces
                 else None,
                 "adjusted_the_wrong_way",
             ),
@@ -123,10 +122,10 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
         },
         right,
         (
-            (sale(components, level), "bought_at_selling_price"),
+            (components.sale_price(level), "bought_at_selling_price"),
             (components.prices[-1] if level else None, "cheapest_space_first"),
             (components.prices[0], "bought_from_the_top"),
-            (purchase(components, level - 1) if level else None, "one_space_too_high"),
+            (components.purchase_price(level - 1) if level else None, "one_space_too_high"),
             (components.bank_buys_at if not level else None, "bank_sells_as_it_buys"),
             (components.prices[0] + 1 if not level else None, "price_goes_on_rising"),
         ),
@@ -135,7 +134,7 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
     )
 
 
-def _shop(state: PrincesState, position: Mapping[str, Any], player: str) -> PrincesState | None:
+def _shop(state: PrincesState, position: Position, player: str) -> PrincesState | None:
     """The player of the turn trading, with corn enough."""
     pending = position["pending"] or {}
     is_trading = pending.get("type") == "trade"

@@ -13,11 +13,10 @@ from tutor.core.base.game import State
 from tutor.princes.game import PrincesState
 from tutor.princes.rules import recruiting
 from tutor.princes.rules.scoring import card_points
-from tutor.princes.rules.table import units
 from tutor.princes.teaching.cards import conquered
 from tutor.princes.teaching.line import Position, seat
 from tutor.princes.teaching.printed import PRINTED
-from tutor.princes.words.figures import cards_left, purchase, sale, step_value
+from tutor.princes.words.figures import cards_left
 
 Of = Mapping[str, str]
 _Reading = Callable[[PrincesState, Position, Of], int | str]
@@ -82,7 +81,7 @@ def _recruit_cost(state: PrincesState, position: Position, of: Of) -> int:
 def _step_value(state: PrincesState, position: Position, of: Of) -> int:
     """The step value in force; 0 while no tile is gone and none shows."""
     order = of["order"]
-    return step_value(state.components, order, position["orders_left"][order]) or 0
+    return state.components.step_value(order, position["orders_left"][order]) or 0
 
 
 def _first_value(state: PrincesState, position: Position, of: Of) -> int:
@@ -99,7 +98,9 @@ MEASURES: Final[Mapping[str, Measure]] = {
         "moon_tiles": lambda state, position, of: len(position["moon_tiles"]),
         "start_player": lambda state, position, of: position["start_player"],
         "goods": _amount("goods", "good"),
-        "units": lambda state, position, of: units(seat(position, of["player"])["goods"]),
+        "units": lambda state, position, of: state.components.units(
+            seat(position, of["player"])["goods"]
+        ),
         "scout": _of_seat("scout"),
         "supply": _of_seat("supply"),
         "incas": _amount("incas", "district"),
@@ -114,9 +115,11 @@ MEASURES: Final[Mapping[str, Measure]] = {
         "total": _score("total"),
         "bonus": lambda state, position, of: position["bonus"][of["district"]],
         "column": lambda state, position, of: _level(position, of),
-        "selling_price": lambda state, position, of: sale(state.components, _level(position, of)),
-        "buying_price": lambda state, position, of: purchase(
-            state.components, _level(position, of)
+        "selling_price": lambda state, position, of: state.components.sale_price(
+            _level(position, of)
+        ),
+        "buying_price": lambda state, position, of: state.components.purchase_price(
+            _level(position, of)
         ),
         "step_value": _step_value,
         "first_value": _first_value,

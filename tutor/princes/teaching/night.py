@@ -14,7 +14,7 @@ from tutor.princes.rules.table import Match, Table
 from tutor.princes.rules.trail import pay_trail_goods
 from tutor.princes.teaching.line import Line, advanced, after, due_of, gained, played, seat
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import CORN, CORN_IN_A_UNIT, PRICED_TILES, STEP_TILES, SUN_CLOCK
+from tutor.princes.terms import CORN, PRICED_TILES, SUN_CLOCK
 from tutor.princes.things import DISTRICT, MOON, thing
 
 OF_CLOCK: Final = ("clock.reward",)
@@ -42,7 +42,7 @@ def _night_of(state: PrincesState, player: str) -> Line | None:
     table.served = 0
     while mine.incas[SUN_CLOCK]:
         clock.clock_step(table)
-        clock.choose_goods(table, mine, clock.TRIPLES[0])
+        clock.choose_goods(table, mine, table.figures.clock_sets[0])
     return Line(state, state, tuple(table.log))
 
 
@@ -64,6 +64,7 @@ def _tiles(before: PrincesState, about: About) -> Draft | None:
     else:
         line = _night_of(state, player)
         tiles = tuple(mine["moon_tiles"])
+    figures, price = state.components, state.components.tile_price
     priced = sum(tile in PRICED_TILES for tile in tiles)
     if line is None or not priced:
         return None
@@ -86,13 +87,13 @@ def _tiles(before: PrincesState, about: About) -> Draft | None:
         (
             (everything, "tiles_are_free"),
             (
-                corn - min(priced, corn) + from_tile if from_tile else None,
+                corn - min(priced * price, corn) + from_tile if from_tile else None,
                 "corn_tile_comes_too_late",
             ),
-            (corn - min(priced, corn) if from_tile else None, "forgot_the_corn_tile"),
-            (max(everything - len(tiles), 0), "every_tile_costs"),
-            (max(everything - CORN_IN_A_UNIT * priced, 0), "tiles_cost_a_unit"),
-            (max(everything - 1, 0), "one_corn_for_all"),
+            (corn - min(priced * price, corn) if from_tile else None, "forgot_the_corn_tile"),
+            (max(everything - len(tiles) * price, 0), "every_tile_costs"),
+            (max(everything - figures.corn_in_a_unit * priced, 0), "tiles_cost_a_unit"),
+            (max(everything - price, 0), "one_corn_for_all"),
         ),
         ("night.moon",),
         tuple(thing(MOON, tile) for tile in tiles),
@@ -126,7 +127,7 @@ def _clock(before: PrincesState, about: About) -> Draft | None:
         "incas": incas,
         "step": mine["scout"],
         "supply": mine["supply"],
-        "tile_steps": sum(STEP_TILES.get(tile, 0) for tile in mine["moon_tiles"]),
+        "tile_steps": sum(state.components.tile_steps.get(tile, 0) for tile in mine["moon_tiles"]),
         "steps": advanced(of_clock),
     }
     wrong: tuple[tuple[Value | None, str], ...]

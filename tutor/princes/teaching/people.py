@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product, repeat
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
 from tutor.princes.game import PrincesState
-from tutor.princes.rules.against import subsets
 from tutor.princes.rules.recruiting import RULE_OF
-from tutor.princes.teaching.guesses import known_values
+from tutor.princes.rules.table import subsets
 from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, played, seat, sizes
 from tutor.princes.teaching.subject import Draft, Subject, in_a_row
 from tutor.princes.terms import CORN, GOODS, LLAMA, ORDERS, RECRUITING
 from tutor.princes.things import DISTRICT, ORDER, thing
-from tutor.princes.words.figures import house_of, step_value
+from tutor.princes.words.figures import house_of
 
 Goods = Mapping[str, int]
 
@@ -33,6 +32,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
     mine = seat(state.position(), player)
     goods = dict(mine["goods"])
     goods[LLAMA] -= sum(event.data["goods"][LLAMA] for event in line.of(player, "llama_paid"))
+    unit = state.components.corn_in_a_unit
     offers, supply = state.components.recruit[place], mine["supply"]
 
     def most(held: Goods, incas: int = supply) -> int:
@@ -60,7 +60,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             (most(goods, len(offers)), "forgot_the_supply"),
             (1 if right > 1 else None, "one_a_turn"),
             (min(_of_any_kind(goods, offers), supply), "several_of_a_kind"),
-            (most({**goods, CORN: goods[CORN] and goods[CORN] + 2}), "one_corn_is_a_unit"),
+            (most({**goods, CORN: goods[CORN] and goods[CORN] + unit - 1}), "one_corn_is_a_unit"),
             (touched, "one_good_each"),
             (len(offers), "one_of_each_always"),
         ),
@@ -85,7 +85,7 @@ def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
     return max(paid)
 
 
-def _asked(offers: Mapping[str, Goods], chosen: Any, good: str) -> int:
+def _asked(offers: Mapping[str, Goods], chosen: Iterable[str], good: str) -> int:
     return sum(offers[district].get(good, 0) for district in chosen)
 
 
@@ -120,7 +120,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
         return None
     values = state.components.orders[order].values
     taken = len(values) - left
-    now = step_value(state.components, order, left)
+    now = state.components.step_value(order, left)
     event = next((event for event in line.events if event.type == "order_acquired"), None)
     if event is None or event.data["order"] != order:
         return None
@@ -131,7 +131,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
             "step_value": now or 0,
             "next": taken + 1,
             "row": in_a_row(values),
-            "row_known": "yes" if all(known_values(state.components.orders[order])) else "no",
+            "row_known": "yes" if all(state.components.orders[order].known.values) else "no",
         },
         event.data["value"],
         (

@@ -8,7 +8,6 @@ from typing import Final
 from tutor.core.base.asking import About
 from tutor.core.base.game import Decision
 from tutor.princes.game import PrincesState
-from tutor.princes.rules.table import UNIT
 from tutor.princes.teaching.line import (
     Line,
     first_move,
@@ -20,7 +19,7 @@ from tutor.princes.teaching.line import (
     seat,
 )
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import CORN, CORN_IN_A_UNIT, GOOD_OF, LLAMA, PRODUCTION
+from tutor.princes.terms import CORN, GOOD_OF, LLAMA, PRODUCTION
 from tutor.princes.things import DISTRICT, thing
 
 
@@ -32,7 +31,7 @@ class _Harvest:
         self.mover = mover
         self.district = district
         self.good = GOOD_OF[district]
-        self.piece = UNIT[self.good][self.good]
+        self.piece = line.before.components.unit[self.good]
         self.position = line.before.position()
         self.bonus: int = self.position["bonus"][district]
 
@@ -125,7 +124,7 @@ def _corn(state: PrincesState, about: About) -> Draft | None:
             (None if is_mover else 0, "others_do_not_produce"),
             (1, "one_each"),
             (corn, "corn_alone_decides"),
-            (min(incas, corn // CORN_IN_A_UNIT), "a_unit_of_corn_each"),
+            (min(incas, corn // state.components.corn_in_a_unit), "a_unit_of_corn_each"),
         ),
         ("production.cost",),
         (thing(DISTRICT, visit.district),),

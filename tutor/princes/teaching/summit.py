@@ -75,7 +75,7 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
             (held, "returns_all_drawn"),
             (held + drawn - 1, "returns_one_card"),
         ),
-        ("trail.summit",) if back == 2 else ("trail.short_deck",),
+        ("trail.summit",) if drawn == state.components.cards_drawn else ("trail.short_deck",),
         ("deck", "trail"),
     )
 

@@ -8,8 +8,6 @@ from typing import Final
 from tutor.core.base.asking import About, Value
 from tutor.core.base.game import Decision
 from tutor.princes.game import PrincesState
-from tutor.princes.rules.table import UNIT, units
-from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT
 from tutor.princes.teaching.line import (
     Line,
     advanced,
@@ -23,7 +21,6 @@ from tutor.princes.teaching.line import (
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.terms import (
     CORN,
-    CORN_IN_A_UNIT,
     GOODS,
     LLAMA,
     MAIN_TEMPLE,
@@ -70,10 +67,11 @@ def _sacrifice(state: PrincesState, about: About) -> Draft | None:
         event for event in line.of(player, "scout_advanced") if event.rule == "temple.stones"
     )
     is_mover, step = player == mover, start + mine
+    of_stones = stones * state.components.stone_steps
     right = start + advanced(line.of(player, "scout_advanced"))
     wrong = (
         (start + count * value if is_mover else None, "forgot_the_stones"),
-        (right + stones * STEPS_PER_STONE if not is_mover else None, "stones_for_everybody"),
+        (right + of_stones if not is_mover else None, "stones_for_everybody"),
         (step + count, "one_step_a_llama"),
         (step, "forgot_the_sacrifice"),
         (step + value, "value_counts_once"),
@@ -137,9 +135,9 @@ def _at_the_end(state: PrincesState, about: About) -> Draft | None:
         right = max(sizes(legal), default=0) if _due(line) == "offer" else 0
         early = {**goods, CORN: goods[CORN] + corn, LLAMA: goods[LLAMA] + llama}
         wrong = (
-            (_kinds(early), "counted_the_trail_too_early"),
+            (_kinds(state, early), "counted_the_trail_too_early"),
             (0, "stones_end_the_visit"),
-            (units(goods), "several_of_a_good"),
+            (state.components.units(goods), "several_of_a_good"),
             (len(GOODS), "one_of_each_good"),
         )
     else:
@@ -164,9 +162,9 @@ def _due(line: Line) -> str:
     return line.after.due.type if line.after.due else ""
 
 
-def _kinds(goods: dict[str, int]) -> int:
+def _kinds(state: PrincesState, goods: dict[str, int]) -> int:
     """How many different units the goods hold."""
-    return sum(goods[good] >= UNIT[good][good] for good in GOODS)
+    return sum(goods[good] >= state.components.unit[good] for good in GOODS)
 
 
 def _stones(state: PrincesState) -> Iterator[About]:
@@ -249,7 +247,8 @@ def _offer(state: PrincesState, about: About) -> Draft | None:
     stones = advanced(
         event for event in line.of(move[0], "scout_advanced") if event.rule == "temple.stones"
     )
-    pieces = number - 1 + CORN_IN_A_UNIT
+    figures = state.components
+    pieces = number - 1 + figures.corn_in_a_unit
     is_mover = player == move[0]
     return Draft(
         {
@@ -264,10 +263,10 @@ def _offer(state: PrincesState, about: About) -> Draft | None:
         },
         right,
         (
-            (pieces * STEPS_PER_UNIT if CORN in goods else None, "each_corn_counts"),
+            (pieces * figures.unit_steps if CORN in goods else None, "each_corn_counts"),
             (number, "one_step_a_unit"),
             (right + stones, "added_the_stones"),
-            (number * STEPS_PER_STONE, "a_unit_is_a_stone"),
+            (number * figures.stone_steps, "a_unit_is_a_stone"),
         ),
         ("temple.main",),
         (thing(DISTRICT, MAIN_TEMPLE),),

@@ -7,8 +7,6 @@ from typing import Final
 
 from tutor.core.base.asking import About, Value
 from tutor.princes.game import PrincesState
-from tutor.princes.rules.table import UNIT, units
-from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT
 from tutor.princes.teaching.line import (
     Line,
     Position,
@@ -31,7 +29,6 @@ from tutor.princes.terms import (
     PRODUCTION,
 )
 from tutor.princes.things import DISTRICT, thing
-from tutor.princes.words.figures import step_value
 
 
 def _used_up(state: PrincesState, about: About) -> Draft | None:
@@ -50,8 +47,10 @@ def _used_up(state: PrincesState, about: About) -> Draft | None:
 
 def _production(line: Line, position: Position, player: str, district: str) -> Draft:
     good, mine = GOOD_OF[district], seat(position, player)
-    piece, incas, corn = UNIT[good][good], mine["incas"][district], mine["goods"][CORN]
-    made = incas * piece if good == CORN else min(incas, corn)
+    components, incas, corn = line.before.components, mine["incas"][district], mine["goods"][CORN]
+    piece = components.unit[good]
+    working = incas if good == CORN else min(incas, corn // components.producing_corn)
+    made = components.product(district, working)[good]
     values: dict[str, int | str] = {"kind": "production", "good": good, "incas": incas}
     right = gained(line.of(player, "bonus_taken", "produced"), good)
     wrong = ((made, "still_produces"), (piece, "a_bonus_every_time"))
@@ -68,14 +67,15 @@ def _temple(line: Line, position: Position, player: str, district: str) -> Draft
     values: dict[str, int | str] = {"kind": "temple"}
     if district == MAIN_TEMPLE:
         values["kind"] = "main"
-        kinds = {good: min(goods[good], UNIT[good][good]) for good in GOODS} | {
-            LLAMA: min(llamas, 1)
+        unit = components.unit
+        kinds = {good: min(goods[good], unit[good]) for good in GOODS} | {
+            LLAMA: min(llamas, unit[LLAMA])
         }
-        given = units(kinds)
-        steps = given * STEPS_PER_UNIT
+        given = components.units(kinds)
+        steps = given * components.unit_steps
     else:
         order = ORDER_OF[district]
-        value = step_value(components, order, position["orders_left"][order]) or 0
+        value = components.step_value(order, position["orders_left"][order]) or 0
         given = min(llamas, mine["orders"][order])
         steps = given * value
         values |= {"order": order, "step_value": value}
@@ -83,8 +83,8 @@ def _temple(line: Line, position: Position, player: str, district: str) -> Draft
     right = advanced(line.of(player, "scout_advanced"))
     wrong = (
         (steps, "still_sacrifices"),
-        (STEPS_PER_STONE, "a_stone_every_time"),
-        (steps + STEPS_PER_STONE, "nothing_is_used_up"),
+        (components.stone_steps, "a_stone_every_time"),
+        (steps + components.stone_steps, "nothing_is_used_up"),
     )
     return _draft(values, player, district, right, wrong, "temple.once")
 

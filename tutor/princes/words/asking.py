@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.asking import Question, Value, options
+from tutor.core.base.asking import Question, Value
+from tutor.core.base.spec import Fields
+from tutor.core.words.telling import Variables, ask
 from tutor.core.words.text import Asked, Text
-from tutor.princes.fields import Fields
-from tutor.princes.words.naming import Naming, Variables
+from tutor.princes.words.naming import Naming
 
 KINDS: Final[Fields] = {
     "district": "district",
@@ -33,28 +34,15 @@ class Asking:
     def asked(self, question: Question) -> Asked:
         """The question, its options in order, and an answer to each. Raises KeyError."""
         known = self._known(question.values)
-        ask = f"ask-{question.concept}"
-        right = known | self._value("right", question.right[0], question.values)
-        text = self._text.fill(ask, known)
+        asked = ask(
+            self._text,
+            question,
+            known,
+            lambda name, value: self._value(name, value, question.values),
+        )
         if question.values.get("guess") == "yes":
-            text = self._text.say("ask-reconstructed", text=text)
-        labels = tuple(
-            (self._text.fill(f"{ask}.option", known | self._option(value, question)), value)
-            for value in options(question)
-        )
-        answers = {
-            wrong.value: self._text.fill(
-                f"misconception-{wrong.misconception}", right | self._option(wrong.value, question)
-            )
-            for wrong in question.wrong
-        }
-        return Asked(
-            text,
-            labels,
-            self._text.fill(f"{ask}.right", right),
-            self._text.fill(f"{ask}.nudge", known),
-            answers,
-        )
+            return asked._replace(text=self._text.say("ask-reconstructed", text=asked.text))
+        return asked
 
     def _known(self, values: Mapping[str, int | str]) -> Variables:
         """The variables that the values of a question give; a thing left empty gives none."""
@@ -71,9 +59,6 @@ class Asking:
                 if isinstance(amount, int):
                     found[f"{name}_amount"] = self._naming.amount(str(good), amount)
         return found
-
-    def _option(self, value: Value, question: Question) -> Variables:
-        return self._value("value", value, question.values)
 
     def _value(self, name: str, value: Value, values: Mapping[str, int | str]) -> Variables:
         """An answer as a number, with its good where one is meant; as an id; or as players."""

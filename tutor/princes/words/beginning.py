@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from tutor.core.base.schema import JSON, Position
 from tutor.core.words.text import Text, Told
 from tutor.princes.components import Components
-from tutor.princes.rules.setup import DAYS_SAVED
 from tutor.princes.terms import CORN, PRODUCTION
 from tutor.princes.words.naming import Naming
-
-Position = Mapping[str, Any]
 
 
 class Beginning:
@@ -52,12 +49,12 @@ class Beginning:
         yield "scouts", say("setup-scouts", scouts=self._text.all_of(scouts))
         name = position["turn"]["player"]
         if all(first["incas"][district] for district in PRODUCTION):
-            yield "first_game", say("setup-first_game", days=DAYS_SAVED)
+            yield "first_game", say("setup-first_game", days=self._components.days_saved)
             yield "first_prince", say("setup-first_prince", player=name)
         else:
             yield "first_inca", say("setup-first_inca", player=name)
 
     @staticmethod
-    def _cards(cards: Any) -> int:
+    def _cards(cards: JSON) -> int:
         count: int = cards["hidden"] if isinstance(cards, Mapping) else len(cards)
         return count

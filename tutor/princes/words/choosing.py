@@ -6,28 +6,24 @@ same words. Whether a decision is legal is not asked here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tutor.core.base.game import Decision, Due
+from tutor.core.base.schema import Position
+from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.rules.market import ADD
-from tutor.princes.rules.table import UNIT
-from tutor.princes.rules.temples import STEPS_PER_UNIT
 from tutor.princes.terms import CORN, GOOD_OF, LLAMA, ORDER_OF
 from tutor.princes.words import figures
-from tutor.princes.words.naming import Naming, Variables
-
-Position = Mapping[str, Any]
+from tutor.princes.words.naming import Naming
 
 
 class Choosing:
     """Describes decisions of one kind of game, with or without the state they are made in."""
 
-    def __init__(self, text: Text, naming: Naming) -> None:
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
         self._text = text
         self._naming = naming
+        self._components = components
 
     def plain(self, decision: Decision) -> str:
         """What a decision does, as far as it says so itself."""
@@ -88,11 +84,11 @@ class Choosing:
         if kind == "recruit":
             return {"incas": naming.an_inca_each(chosen)}
         if kind == "redeem":
-            cost = naming.amount(CORN, len(chosen))
+            cost = naming.amount(CORN, len(chosen) * self._components.tile_price)
             return {"the_tiles": naming.tiles(chosen), "cost": cost}
         if kind == "return_cards":
             return {"cards": naming.cards(chosen)}
-        return {"goods": naming.goods({good: UNIT[good][good] for good in chosen})}
+        return {"goods": naming.goods(self._components.pieces(chosen))}
 
     def _more(
         self, decision: Decision, position: Position, components: Components
@@ -103,22 +99,22 @@ class Choosing:
         if kind == "move":
             return self._way(str(choice), place, components)
         if kind in ("sell", "buy"):
-            price = figures.sale if kind == "sell" else figures.purchase
-            paid = price(components, position["market"][choice])
+            price = components.sale_price if kind == "sell" else components.purchase_price
+            paid = price(position["market"][choice])
             return "known", {"price": naming.amount(CORN, paid)}
         if kind == "acquire":
             order = str(choice)
-            value = figures.step_value(components, order, position["orders_left"][order] - 1)
+            value = components.step_value(order, position["orders_left"][order] - 1)
             cost = naming.goods(components.orders[order].cost)
             return "known", {"cost": cost, "steps": naming.steps(value or 0)}
         if kind == "adjust" and isinstance(choice, tuple):
             level = position["market"][choice[0]] + (1 if choice[1] == ADD else -1)
             return "known", {
-                "sale": figures.sale(components, level),
-                "purchase": figures.purchase(components, level),
+                "sale": components.sale_price(level),
+                "purchase": components.purchase_price(level),
             }
         if kind == "offer" and isinstance(choice, tuple):
-            return "known", {"steps": naming.steps(STEPS_PER_UNIT * len(choice))}
+            return "known", {"steps": naming.steps(components.unit_steps * len(choice))}
         if place is None:
             return None
         return self._at_work(decision, place, position, components)
@@ -130,18 +126,15 @@ class Choosing:
         naming, kind, choice = self._naming, decision.type, decision.choice
         if kind == "produce" and isinstance(choice, int) and place in GOOD_OF:
             made = naming.amount(GOOD_OF[place], choice)
-            return "known", {"goods": made, "cost": naming.amount(CORN, choice)}
+            cost = naming.amount(CORN, choice * components.producing_corn)
+            return "known", {"goods": made, "cost": cost}
         if kind == "sacrifice" and isinstance(choice, int) and place in ORDER_OF:
             order = ORDER_OF[place]
-            value = figures.step_value(components, order, position["orders_left"][order])
+            value = components.step_value(order, position["orders_left"][order])
             return "known", {"steps": naming.steps((value or 0) * choice)}
         offers = components.recruit.get(place, {})
         if kind == "recruit" and isinstance(choice, tuple) and set(choice) <= set(offers):
-            cost: dict[str, int] = {}
-            for district in choice:
-                for good, count in offers[district].items():
-                    cost[good] = cost.get(good, 0) + count
-            return "known", {"cost": naming.goods(cost)}
+            return "known", {"cost": naming.goods(components.cost_of_incas(place, choice))}
         return None
 
     def _way(self, goal: str, place: str | None, components: Components) -> tuple[str, Variables]:
@@ -149,4 +142,4 @@ class Choosing:
             return "placement", {}
         if goal in components.neighbours[place]:
             return "free", {}
-        return "paid", {"cost": self._naming.amount(LLAMA, 1)}
+        return "paid", {"cost": self._naming.amount(LLAMA, components.llamas_for_a_ride)}

@@ -7,8 +7,9 @@ whoever asks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
+from tutor.core.base.schema import JSON, Position
 from tutor.core.records.compare import Compared, Figure, Row, Value
 from tutor.core.words.text import Text
 from tutor.princes.terms import CORN, GOODS, INCA_PLACES, LLAMA, ORDERS, SUN_CLOCK, TEMPLES
@@ -18,7 +19,7 @@ PIECES: Final = (*GOODS, *INCA_PLACES, *ORDERS)
 NIGHT: Final = tuple(f"night_{good}" for good in GOODS)
 Rows = Mapping[str, Row]
 Names = Mapping[str, str]
-Named = Callable[[Any], str]
+Named = Callable[[JSON], str]
 
 
 class Comparing:
@@ -153,7 +154,7 @@ class Comparing:
     def _hand(self, cards: tuple[str, ...]) -> str:
         return self._naming.cards(cards) or self._say("compare-no-cards")
 
-    def _pay(self, night: Mapping[str, Any]) -> str:
+    def _pay(self, night: Position) -> str:
         """What a night pays, and the corn it costs."""
         goods = zip(GOODS, NIGHT, strict=True)
         what = [self._naming.amount(good, night[key]) for good, key in goods if night[key]]

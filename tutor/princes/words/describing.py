@@ -6,12 +6,11 @@ Each string is one subject and may be several sentences. What a view hides is sa
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
+from tutor.core.base.schema import JSON, Position
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
-from tutor.princes.rules.scoring import POINTS_PER_AWARD
-from tutor.princes.rules.table import UNIT
 from tutor.princes.terms import (
     BONUS_PLACES,
     CORN,
@@ -24,7 +23,6 @@ from tutor.princes.terms import (
 from tutor.princes.words import figures
 from tutor.princes.words.naming import HIDDEN, Naming
 
-Position = Mapping[str, Any]
 SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "total")
 
 
@@ -99,12 +97,11 @@ class Describing:
                 yield self._say("position-prince", player=player["name"])
 
     def _bonus(self, district: str, units: int) -> str:
-        good = GOOD_OF.get(district)
-        if good is None:
+        if district not in GOOD_OF:
             return self._say("position-stones", count=units)
         if not units:
             return self._say("position-no-bonus")
-        goods = self._naming.amount(good, units * UNIT[good][good])
+        goods = self._naming.goods(self._components.bonus(district, units))
         return self._say("position-bonus", goods=goods)
 
     def _player(self, player: Position) -> str:
@@ -130,10 +127,10 @@ class Describing:
             goods = naming.goods(player["trail_due"])
             yield say("position-trail-due", player=name, goods=goods)
         if player["awards"]:
-            points = say("points", count=player["awards"] * POINTS_PER_AWARD)
+            points = say("points", count=player["awards"] * self._components.award_points)
             yield say("position-awards", player=name, points_named=points)
 
-    def _cards(self, player: str, cards: Any) -> str:
+    def _cards(self, player: str, cards: JSON) -> str:
         if isinstance(cards, Mapping):
             count, shown = cards["hidden"], HIDDEN
         else:
@@ -154,8 +151,8 @@ class Describing:
             self._say(
                 "position-column",
                 one_good=self._naming.amount(good, 1),
-                sale=figures.sale(self._components, position["market"][good]),
-                purchase=figures.purchase(self._components, position["market"][good]),
+                sale=self._components.sale_price(position["market"][good]),
+                purchase=self._components.purchase_price(position["market"][good]),
             )
             for good in MARKET_GOODS
         ]
@@ -164,7 +161,7 @@ class Describing:
     def row(self, position: Position, order: str) -> str:
         """How many tiles of an order are left, and its step value."""
         left = position["orders_left"][order]
-        value = figures.step_value(self._components, order, left)
+        value = self._components.step_value(order, left)
         return self._say(
             "position-row",
             title=self._say(f"order-{order}.title"),

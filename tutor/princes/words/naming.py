@@ -7,13 +7,14 @@ has, and what is said about it, is not its business.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from tutor.core.base.schema import JSON
+from tutor.core.base.spec import Kind
+from tutor.core.words.telling import FieldNaming, Variables
 from tutor.core.words.text import Text
-from tutor.princes.fields import Fields, Kind
 from tutor.princes.terms import DISTRICTS, GOODS, MOON_TILES, ORDERS, PRODUCTION, TEMPLE_OF
 
-Variables = dict[str, str | int]
 NOTHING: Final = "nothing"
 HIDDEN: Final = "hidden"
 PLACE_FORMS: Final = ("the", "in", "to", "from")
@@ -21,12 +22,11 @@ PLACE_FORMS: Final = ("the", "in", "to", "from")
 PLACE_FIELDS: Final = {"district": "district", "from": "origin", "to": "goal", "place": "place"}
 
 
-class Naming:
+class Naming(FieldNaming):
     """Names things in the language of a `Text`."""
 
     def __init__(self, text: Text) -> None:
-        self._text = text
-        self._say = text.say
+        super().__init__(text)
         self._forms: dict[tuple[str, str], Variables] = {}
 
     def amount(self, good: str, count: int) -> str:
@@ -132,29 +132,18 @@ class Naming:
                 return {name: self._say(f"{kind}-{thing}")}
         return {name: thing}
 
-    def variables(self, data: Mapping[str, Any], kinds: Fields) -> Variables:
-        """The variables of a message about these fields of an event or refusal."""
-        found: Variables = {}
-        for name, value in data.items():
-            found |= self._field(name, value, kinds[name])
-        return found
-
-    def _field(self, name: str, value: Any, kind: Kind) -> Variables:
+    def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
         """The variables that one field of a kind gives."""
         if kind == "district":
             return self.place(value, PLACE_FIELDS[name])
         if kind == "goods":
             return {name: self.goods(value) if any(value.values()) else NOTHING}
-        if kind == "flag":
-            return {name: "yes" if value else "no"}
         if kind in ("good", "order", "tile"):
             return {"good": self.good, "order": self.order, "tile": self.tile}[kind](value)
         if kind == "card":
             return {name: self.card(value)}
         if kind == "cards":
             return {name: self.cards(value)}
-        if kind == "players":
-            return {name: self._text.all_of(value), f"{name}_count": len(value)}
         if kind == "tiles":
             return {f"the_{name}": self.tiles(value), f"{name}_count": len(value)}
         if kind == "orders":
@@ -162,7 +151,7 @@ class Naming:
             return {f"many_{name}": self._text.all_of(many)}
         if kind == "districts":
             return self._places(name, value)
-        return {name: "none" if value is None else value}
+        return super()._field(name, value, kind)
 
     def _places(self, name: str, districts: Sequence[str]) -> Variables:
         """Districts as places, and the Incas they make of those who work there."""

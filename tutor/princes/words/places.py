@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from tutor.core.base.schema import Position
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
-from tutor.princes.rules.clock import DIFFERENT_GOODS
-from tutor.princes.rules.clock import STEPS as CLOCK_STEPS
-from tutor.princes.rules.table import UNIT
-from tutor.princes.rules.temples import STEPS_PER_STONE, STEPS_PER_UNIT
 from tutor.princes.terms import (
     BONUS_PLACES,
     CENTRAL_PLAZA,
@@ -27,8 +23,6 @@ from tutor.princes.terms import (
 from tutor.princes.words import figures
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
-
-Position = Mapping[str, Any]
 
 
 class Places:
@@ -66,11 +60,10 @@ class Places:
             yield self._describing.market(position)
         else:
             yield self._text.fill("thing-clock", self._naming.place(district))
-            steps = self._naming.steps(CLOCK_STEPS)
-            night = figures.night(self._components, position)
-            yield self._say(
-                "thing-clock-pays", night=night, count=DIFFERENT_GOODS, steps_named=steps
-            )
+            printed = self._components
+            steps = self._naming.steps(printed.clock_steps)
+            night, count = figures.night(printed, position), printed.clock_units
+            yield self._say("thing-clock-pays", night=night, count=count, steps_named=steps)
         if district in BONUS_PLACES and not position["bonus"][district]:
             yield self._say("thing-used", night=figures.night(self._components, position))
 
@@ -80,14 +73,14 @@ class Places:
         yield self._text.fill("thing-production", words)
         units = position["bonus"][district]
         if units:
-            unit = UNIT[good][good]
+            printed = self._components
             yield self._say(
                 "thing-production-bonus",
                 good=good,
-                goods=naming.amount(good, units * unit),
+                goods=naming.goods(printed.bonus(district, units)),
                 many_incas=str(words["many_incas"]),
-                made=naming.amount(good, unit),
-                cost=naming.amount(CORN, 1),
+                made=naming.goods(printed.pieces([good])),
+                cost=naming.amount(CORN, printed.producing_corn),
             )
 
     def _temple(self, position: Position, district: str) -> Iterator[str]:
@@ -100,12 +93,12 @@ class Places:
         yield say(
             "thing-temple-stones",
             stones_named=say("position-stones", count=stones),
-            steps_named=naming.steps(stones * STEPS_PER_STONE),
+            steps_named=naming.steps(stones * self._components.stone_steps),
         )
         if district == MAIN_TEMPLE or order is None:
-            yield say("thing-temple-offer", steps_named=naming.steps(STEPS_PER_UNIT))
+            yield say("thing-temple-offer", steps_named=naming.steps(self._components.unit_steps))
             return
-        value = figures.step_value(self._components, order, position["orders_left"][order])
+        value = self._components.step_value(order, position["orders_left"][order])
         if value is None:
             yield say("thing-temple-nobody", order_name=name)
         else:
@@ -147,11 +140,12 @@ class Places:
             price = "first"
         elif district in self._components.neighbours[prince]:
             price = "free"
+        elif player["goods"][LLAMA] >= self._components.llamas_for_a_ride:
+            price = "llama"
         else:
-            price = "llama" if player["goods"][LLAMA] else "short"
-        yield self._say(
-            "thing-going", price=price, player=name, one_llama=self._naming.amount(LLAMA, 1)
-        )
+            price = "short"
+        ride = self._naming.amount(LLAMA, self._components.llamas_for_a_ride)
+        yield self._say("thing-going", price=price, player=name, one_llama=ride)
 
     def _next_door(self, district: str) -> Iterator[str]:
         near: dict[bool, list[str]] = {False: [], True: []}

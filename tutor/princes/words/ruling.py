@@ -1,31 +1,24 @@
-"""The rule book: each rule's short name and text, with the figures of the components."""
+"""The figures of the components that the rule book quotes."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
+from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.terms import ORDERS
-from tutor.princes.words.naming import Naming, Variables
+from tutor.princes.words.naming import Naming
 
 
 class Ruling:
-    """Says the rules for one set of components. An unknown rule id raises KeyError."""
+    """Says the figures of one set of components."""
 
     def __init__(self, text: Text, naming: Naming, components: Components) -> None:
         self._text = text
         self._say = text.say
         self._naming = naming
         self._components = components
-
-    def title(self, rule_id: str) -> str:
-        """The rule's short name, as it stands on a tag."""
-        return self._say(f"rule-{rule_id.replace('.', '-')}.title")
-
-    def text(self, rule_id: str) -> str:
-        """The rule in one to four sentences."""
-        return self._text.fill(f"rule-{rule_id.replace('.', '-')}", self.figures)
 
     @cached_property
     def figures(self) -> Variables:
@@ -54,7 +47,7 @@ class Ruling:
                 )
                 for order in ORDERS
             ),
-            "tiles": sum(len(order.values) for order in printed.orders.values()),
+            "tiles": printed.order_tiles,
             "bank_buys_at": printed.bank_buys_at,
             "bank_sells_at": printed.bank_sells_at,
             "granary_step": printed.granary_step,

@@ -6,6 +6,7 @@ from typing import Final
 
 from tutor.core.base.refusal import Refusal
 from tutor.core.words.text import Text
+from tutor.princes.components import Components
 from tutor.princes.terms import CORN, LLAMA
 from tutor.princes.words.naming import Naming
 
@@ -20,14 +21,14 @@ PLAIN: Final = {
 }
 
 
-def shortfall(text: Text, naming: Naming, refusal: Refusal) -> str:
+def shortfall(text: Text, naming: Naming, components: Components, refusal: Refusal) -> str:
     """What is short, or why it cannot be now."""
     code, numbers = refusal.code, refusal.numbers
     if code == "no_inca_there":
         return text.say("short-incas", inca=text.say(f"inca-{numbers['district']}"))
     missing: dict[str, int] = numbers.get("short", {})
     if code == "no_llama_to_move":
-        missing = {LLAMA: 1}
+        missing = {LLAMA: components.llamas_for_a_ride - numbers["llamas"]}
     elif code == "none_to_sell":
         missing = {numbers["good"]: 1}
     elif code == "too_little_corn_to_buy":

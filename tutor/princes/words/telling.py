@@ -2,53 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tutor.core.base.advice import Reason
-from tutor.core.base.events import Event
 from tutor.core.base.game import Due
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import Position
+from tutor.core.words import telling
+from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
-from tutor.princes.events import EVENTS
-from tutor.princes.reasons import REASONS
-from tutor.princes.refusals import REFUSALS
-from tutor.princes.rules.temples import STEPS_PER_STONE
+from tutor.princes.components import Components
+from tutor.princes.spec import SPEC
 from tutor.princes.terms import CORN, LLAMA
-from tutor.princes.words.naming import HIDDEN, Naming, Variables
+from tutor.princes.words.naming import HIDDEN, Naming
 
 
-class Telling:
+class Telling(telling.Telling):
     """Says events and refusals; every figure comes from their own fields."""
 
-    def __init__(self, text: Text, naming: Naming) -> None:
-        self._text = text
+    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
+        super().__init__(text, SPEC, naming)
         self._naming = naming
-
-    def event(self, event: Event) -> str:
-        """One event as one sentence."""
-        variables = self._naming.variables(event.data, EVENTS[event.type].fields)
-        variables |= self._counted(event.data)
-        variables.setdefault("cards", HIDDEN)
-        return self._text.fill(self._message(event), variables)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """What stands against a decision, in numbers; the last full stop is left out."""
-        numbers = refusal.numbers
-        variables: Variables = {"player": refusal.decision.player}
-        variables |= self._naming.variables(numbers, REFUSALS[refusal.code].numbers)
-        variables |= self._counted(numbers)
-        variables |= self._wanted(numbers)
-        if "due_type" in numbers:
-            due = Due(numbers.get("due_player", refusal.decision.player), numbers["due_type"])
-            variables["due"] = self.due(due)
-        return self._text.fill(f"refusal-{refusal.code}", variables)
-
-    def reason(self, reason: Reason) -> str:
-        """A rule of thumb and what it looked at, as one sentence."""
-        variables = self._naming.variables(reason.numbers, REASONS[reason.key])
-        variables |= self._counted(reason.numbers)
-        return self._text.fill(f"advice-{reason.key}", variables)
+        self._components = components
 
     def due(self, due: Due, what: str | None = None) -> str:
         """Who decides what; `what` says more about it than the type does."""
@@ -58,14 +29,12 @@ class Telling:
         """What is to be decided."""
         return self._text.say(f"due-{kind}")
 
-    def _message(self, event: Event) -> str:
-        by_rule = f"event-{event.type}.{event.rule.replace('.', '-')}"
-        return by_rule if self._text.knows(by_rule) else f"event-{event.type}"
-
-    def _counted(self, data: Mapping[str, Any]) -> Variables:
+    def _besides(self, data: Position) -> Variables:
         """Numbers together with what they count, where a sentence needs them as one."""
         say = self._text.say
-        found: Variables = {}
+        found: Variables = {"cards": HIDDEN}
+        if "due_type" in data:
+            found["due"] = self.due(Due(data.get("due_player", data["player"]), data["due_type"]))
         if "incas" in data and "district" in data:
             found["own_incas"] = say(f"incas-{data['district']}.own", count=data["incas"])
         if "llamas" in data:
@@ -74,23 +43,25 @@ class Telling:
             found["own_priests"] = say(f"orders-{data['order']}.own", count=data["llamas"])
         if "steps" in data:
             found["steps_named"] = self._naming.steps(data["steps"])
-            found["stones"] = data["steps"] // STEPS_PER_STONE
+            found["stones"] = data["steps"] // self._components.stone_steps
         if data.get("units") is not None:
             found["units_named"] = say("units", count=data["units"])
         points = data.get("points", data.get("total"))
         if points is not None:
             found["points_named"] = say("points", count=points)
-        return found
+        return found | self._wanted(data)
 
-    def _wanted(self, numbers: dict[str, Any]) -> Variables:
+    def _wanted(self, numbers: Position) -> Variables:
         """What was asked for, counted in everything it would take."""
-        found: Variables = {"one_llama": self._naming.amount(LLAMA, 1)}
+        found: Variables = {
+            "one_llama": self._naming.amount(LLAMA, self._components.llamas_for_a_ride)
+        }
         if "needed" in numbers:
             found["needed_goods"] = self._naming.amount(numbers["good"], numbers["needed"])
         if "asked" not in numbers:
             return found
         asked: int = numbers["asked"]
-        found["asked_corn"] = self._naming.amount(CORN, asked)
+        found["asked_corn"] = self._naming.amount(CORN, asked * self._components.producing_corn)
         found["asked_llamas"] = self._naming.amount(LLAMA, asked)
         found["asked_incas"] = self._naming.incas(numbers.get("district", "sun_clock"), asked)
         if "order" in numbers:

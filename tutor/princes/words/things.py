@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from tutor.core.base.schema import Position
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
-from tutor.princes.rules.night import CORN_OF_TILE
-from tutor.princes.rules.scoring import trail_points_on
 from tutor.princes.terms import (
     CORN,
-    CORN_TILE,
-    DAY_ENDING_TILE,
-    MOON_TILES,
     ORDERS,
+    PRICED_TILES,
     STEP_TILES,
     TEMPLE_OF,
 )
@@ -23,8 +19,6 @@ from tutor.princes.words import figures
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.places import Places
-
-Position = Mapping[str, Any]
 
 
 class Things:
@@ -53,25 +47,27 @@ class Things:
     def _moon(self, position: Position, tile: str) -> Iterator[str]:
         say, naming, night = self._say, self._naming, figures.night(self._components, position)
         words = naming.tile(tile)
-        taken = len(MOON_TILES) - len(position["moon_tiles"])
+        printed, left = self._components, len(position["moon_tiles"])
         if tile in position["moon_tiles"]:
             yield say("thing-moon-on-board", the_tile_start=words["the_tile_start"])
-            if position["sun_tile"] is None and taken == DAY_ENDING_TILE - 1:
+            if position["sun_tile"] is None and printed.next_tile_ends_day(left):
                 yield say("thing-moon-third")
         else:
             holder = next(p["name"] for p in position["players"] if tile in p["moon_tiles"])
             yield say("thing-moon-taken", player=holder, the_tile=words["the_tile"])
         if tile in STEP_TILES:
-            yield say("thing-moon-pays", night=night, gift=naming.steps(STEP_TILES[tile]))
-        elif tile == CORN_TILE:
-            yield say("thing-moon-pays", night=night, gift=naming.goods(CORN_OF_TILE))
-        else:
-            gift, cost = naming.amount(tile, 1), naming.amount(CORN, 1)
+            yield say("thing-moon-pays", night=night, gift=naming.steps(printed.tile_steps[tile]))
+            return
+        gift = naming.goods(printed.tile_goods[tile])
+        if tile in PRICED_TILES:
+            cost = naming.amount(CORN, printed.tile_price)
             yield say("thing-moon-good", night=night, gift=gift, cost=cost)
+        else:
+            yield say("thing-moon-pays", night=night, gift=gift)
 
     def _order(self, position: Position, order: str) -> Iterator[str]:
         say, naming, printed = self._say, self._naming, self._components.orders[order]
-        left, every = position["orders_left"][order], len(printed.values)
+        left, every = position["orders_left"][order], printed.tiles
         words = naming.order(order)
         many = str(words["many_order"])
         yield say("thing-order", left=left, all=every, many_order=many)
@@ -83,7 +79,7 @@ class Things:
                 in_place=say(f"district-{figures.house_of(order)}.in"),
             )
         in_temple = say(f"district-{TEMPLE_OF[order]}.in")
-        value = figures.step_value(self._components, order, left)
+        value = printed.step_value(left)
         yield say(
             "thing-order-value",
             value="none" if value is None else "some",
@@ -91,26 +87,26 @@ class Things:
             steps_named=naming.steps(value or 0),
         )
         if left:
-            after = figures.step_value(self._components, order, left - 1)
+            after = printed.step_value(left - 1)
             yield say("thing-order-next", steps_named=naming.steps(after or 0))
         for player in position["players"]:
             if held := player["orders"][order]:
                 priests = naming.priests(order, held)
                 yield say("position-orders", player=player["name"], priests=priests)
-        for name in ("values", "cost", "count"):
-            if "reconstructed" in printed.source[name]:
-                yield say(f"board-order-{name}-reconstructed")
+        for name in printed.reconstructed:
+            yield say(f"board-order-{name}-reconstructed")
 
     def _column(self, position: Position, good: str) -> Iterator[str]:
         say, naming, level = self._say, self._naming, position["market"][good]
+        printed = self._components
         words = naming.good(good)
         no_good, one = str(words["no_good"]), str(words["good"])
         yield say("thing-column", count=level, no_good=no_good, amount=naming.amount(good, level))
-        full = "yes" if level >= len(self._components.prices) else "no"
-        sale = naming.amount(CORN, figures.sale(self._components, level))
+        full = "yes" if level >= printed.spaces else "no"
+        sale = naming.amount(CORN, printed.sale_price(level))
         yield say("thing-column-sale", full=full, good=one, price=sale)
         empty = "no" if level else "yes"
-        purchase = naming.amount(CORN, figures.purchase(self._components, level))
+        purchase = naming.amount(CORN, printed.purchase_price(level))
         yield say("thing-column-purchase", empty=empty, good=one, price=purchase)
 
     def _step(self, position: Position, name: str) -> Iterator[str]:
@@ -122,14 +118,13 @@ class Things:
             yield self._say("thing-step-summit", step=step)
             return
         elif step in houses:
-            goods = printed.granary_goods if houses[step] == "granary" else printed.stable_goods
-            named = self._naming.goods(goods)
+            named = self._naming.goods(printed.landmark_goods(houses[step]))
             yield self._say("thing-step-reward", step=step, name=houses[step], goods=named)
         else:
             goal = min(house for house in houses if house > step)
             ahead = self._naming.steps(goal - step)
             yield self._say("thing-step-plain", step=step, steps_named=ahead, name=houses[goal])
-        points = trail_points_on(printed, step)
+        points = printed.trail_points(step)
         if points:
             yield self._say("thing-step-scores", points_named=self._say("points", count=points))
         here = [player["name"] for player in position["players"] if player["scout"] == step]

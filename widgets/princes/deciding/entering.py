@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from itertools import combinations
+from collections.abc import Mapping
 
-from tutor.princes.rules.table import UNIT
-from tutor.princes.rules.temples import STEPS_PER_STONE
+from tutor.princes.rules.table import subsets
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
-    GOOD_OF,
     HOUSES,
     LLAMA,
     ORDER_OF,
@@ -18,7 +14,6 @@ from tutor.princes.terms import (
     SUN_CLOCK,
     TEMPLES,
 )
-from tutor.princes.words import figures
 from widgets.princes.deciding.asked import Asked
 
 Goods = Mapping[str, int]
@@ -45,10 +40,10 @@ def _production(asked: Asked, district: str) -> str:
     units = asked.position["bonus"][district]
     if not units:
         return asked.say("deciding-enter-used")
-    good, incas = GOOD_OF[district], asked.me["incas"][district]
+    incas = asked.me["incas"][district]
     return asked.say(
         "deciding-enter-production",
-        goods=asked.naming.amount(good, units * UNIT[good][good]),
+        goods=asked.naming.goods(asked.components.bonus(district, units)),
         incas=asked.naming.incas(district, incas) if incas else "none",
     )
 
@@ -57,12 +52,12 @@ def _temple(asked: Asked, district: str, goods: Goods) -> str:
     stones = asked.position["bonus"][district]
     if not stones:
         return asked.say("deciding-enter-used")
-    steps = asked.naming.steps(stones * STEPS_PER_STONE)
+    steps = asked.naming.steps(stones * asked.components.stone_steps)
     if district not in ORDER_OF:
         return asked.say("deciding-enter-main", steps=steps)
     order = ORDER_OF[district]
     left = asked.position["orders_left"][order]
-    value = figures.step_value(asked.components, order, left)
+    value = asked.components.step_value(order, left)
     if value is None or not asked.me["orders"][order] or not goods[LLAMA]:
         return asked.say("deciding-enter-temple", steps=steps)
     return asked.say("deciding-enter-temple.value", steps=steps, value=value)
@@ -71,14 +66,11 @@ def _temple(asked: Asked, district: str, goods: Goods) -> str:
 def _recruiting(asked: Asked, district: str, goods: Goods) -> str:
     if not asked.me["supply"]:
         return asked.say("deciding-no-supply")
-    costs = list(asked.components.recruit[district].values())
+    figures = asked.components
     most = max(
-        (
-            count
-            for count in range(min(len(costs), asked.me["supply"]) + 1)
-            for together in combinations(costs, count)
-            if _can_pay(goods, _sum(together))
-        ),
+        len(chosen)
+        for chosen in subsets(figures.recruit[district], asked.me["supply"])
+        if _can_pay(goods, figures.cost_of_incas(district, chosen))
     )
     return asked.say("deciding-enter-recruiting", count=most)
 
@@ -90,14 +82,6 @@ def _house(asked: Asked, district: str, goods: Goods) -> str:
         names = (asked.game(f"board-order-{order}") for order in payable)
         return asked.say("deciding-enter-house", orders=asked.showing.page.any_of(names))
     return asked.say("deciding-enter-poor" if left else "deciding-none-left")
-
-
-def _sum(costs: Iterable[Goods]) -> Goods:
-    """What several cost together: what is spent on one is gone for the next."""
-    total: Counter[str] = Counter()
-    for cost in costs:
-        total.update(cost)
-    return total
 
 
 def _can_pay(goods: Goods, cost: Goods) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tutor.princes.rules.against import subsets
-from tutor.princes.terms import GOODS, HOUSES
+from tutor.princes.rules.table import subsets
+from tutor.princes.terms import HOUSES
 from tutor.princes.words.figures import prince_of_turn
 from widgets.princes.deciding.asked import Asked, cannot, group, line
 from widgets.shared.markup import Markup, element
@@ -19,20 +19,16 @@ def recruit(asked: Asked) -> Iterator[Markup]:
     assert place is not None
     offers = asked.components.recruit[place]
     sets = [chosen for chosen in subsets(offers) if chosen]
-    singles = (_hire(asked, chosen, offers) for chosen in sets if len(chosen) == 1)
+    singles = (_hire(asked, place, chosen) for chosen in sets if len(chosen) == 1)
     yield group("", singles, "tutor-rows")
-    several = (_hire(asked, chosen, offers) for chosen in sets if len(chosen) > 1)
+    several = (_hire(asked, place, chosen) for chosen in sets if len(chosen) > 1)
     yield group(asked.say("deciding-several"), several, "tutor-rows")
     yield asked.row("recruit", ())
 
 
-def _hire(asked: Asked, districts: tuple[str, ...], offers: Mapping[str, Cost]) -> Markup:
+def _hire(asked: Asked, place: str, districts: tuple[str, ...]) -> Markup:
     """Incas with what they cost together."""
-    cost = {
-        good: count
-        for good in GOODS
-        if (count := sum(offers[district].get(good, 0) for district in districts))
-    }
+    cost = asked.components.cost_of_incas(place, districts)
     supply = asked.me["supply"]
     after = _after(asked, cost)
     if len(districts) > supply:
@@ -58,7 +54,7 @@ def _serve(asked: Asked, order: str) -> Markup:
         "board-order",
         order=asked.game(f"order-{order}.title"),
         left=left,
-        all=len(figures.values),
+        all=figures.tiles,
     )
     return asked.row(
         "acquire", order, _needs(asked, figures.cost), _after(asked, figures.cost), line(there)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tutor.princes.terms import MARKET_GOODS
-from tutor.princes.words import figures
 from widgets.princes.deciding.asked import UNSEEN, Asked
 from widgets.shared.markup import Markup, element, joined
 
@@ -18,15 +17,15 @@ Foot = tuple[str, Callable[[str], Markup]]
 def ladder(asked: Asked, *feet: Foot) -> Markup:
     """The market; each of `feet` is a row below it: its name and what stands under a good."""
     market = asked.position["market"]
-    prices = asked.components.prices
+    components = asked.components
     rows = [
         _row(asked, str(price), [_space(asked, good, level) for good in MARKET_GOODS])
-        for level, price in enumerate(prices)
+        for level, price in enumerate(components.prices)
     ]
     if not all(market.values()):
         rows.insert(0, _bank(asked, "buy", lambda good: not market[good]))
-    if len(prices) in market.values():
-        rows.append(_bank(asked, "sell", lambda good: market[good] == len(prices)))
+    if components.spaces in market.values():
+        rows.append(_bank(asked, "sell", lambda good: market[good] == components.spaces))
     return element(
         "table",
         element("thead", _heads(asked)),
@@ -114,4 +113,4 @@ def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
 def prices_at(asked: Asked, level: int) -> tuple[int, int]:
     """What a sale pays and a purchase costs when so many goods lie in a column."""
     components = asked.components
-    return figures.sale(components, level), figures.purchase(components, level)
+    return components.sale_price(level), components.purchase_price(level)

@@ -57,7 +57,7 @@ def _row(
 ) -> Markup:
     name = score["name"]
     is_winner = name in showing.position["result"]["winners"]
-    badge = element("span", showing.page.say("result-winner"), of="tutor-winner")
+    badge = element("span", showing.page.say("deciding-winner"), of="tutor-winner")
     return element(
         "tr",
         element(

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from tutor.princes.rules.clock import TRIPLES
-from tutor.princes.rules.table import UNIT
-from tutor.princes.rules.temples import STEPS_PER_UNIT
 from tutor.princes.terms import GOODS
 from widgets.princes.deciding.asked import Asked, cannot, group
 from widgets.princes.deciding.way import way
@@ -36,7 +33,7 @@ def _size(asked: Asked, units: int) -> str:
     return asked.say(
         "deciding-units",
         units=asked.game("units", count=units),
-        steps=asked.naming.steps(STEPS_PER_UNIT * units),
+        steps=asked.naming.steps(asked.components.unit_steps * units),
     )
 
 
@@ -53,8 +50,9 @@ def _single(asked: Asked, good: str) -> Markup:
 
 def choose_goods(asked: Asked) -> Iterator[Markup]:
     """The ten sets of three different units; the steps that follow are the same for all."""
-    note = way(asked, "choose_goods", TRIPLES[0])
-    yield group("", (_set(asked, "choose_goods", goods) for goods in TRIPLES), SETS.format(3), note)
+    sets, size = asked.components.clock_sets, asked.components.clock_units
+    note = way(asked, "choose_goods", sets[0])
+    yield group("", (_set(asked, "choose_goods", goods) for goods in sets), SETS.format(size), note)
 
 
 def _set(asked: Asked, kind: str, goods: tuple[str, ...]) -> Markup:
@@ -63,7 +61,7 @@ def _set(asked: Asked, kind: str, goods: tuple[str, ...]) -> Markup:
 
 def _unit(asked: Asked, good: str) -> Markup:
     """A unit of a good: its picture, with the number if it is more than one."""
-    count, drawn = UNIT[good][good], asked.pictures.good(good)
+    count, drawn = asked.components.unit[good], asked.pictures.good(good)
     if count == 1:
         return element("span", drawn, of="tutor-unit")
     number = element("b", str(count), aria_hidden="true")

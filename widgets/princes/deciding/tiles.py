@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.princes.rules.against import subsets
-from tutor.princes.rules.night import CORN_OF_TILE
+from tutor.princes.rules.table import subsets
 from tutor.princes.terms import (
     CORN,
-    CORN_TILE,
-    DAY_ENDING_TILE,
     MOON_TILES,
     PRICED_TILES,
     STEP_TILES,
@@ -21,8 +18,8 @@ from widgets.shared.markup import Markup, element
 
 def staying(asked: Asked) -> Markup:
     """All Moon tiles with what they pay and cost; those taken say who has them."""
-    taken = len(MOON_TILES) - len(asked.position["moon_tiles"])
-    ends_day = asked.position["sun_tile"] is None and taken == DAY_ENDING_TILE - 1
+    is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
+    ends_day = asked.position["sun_tile"] is None and is_last
     return group(
         asked.say("deciding-stay.now" if asked.is_last_day else "deciding-stay"),
         (_tile(asked, tile) for tile in MOON_TILES),
@@ -45,8 +42,8 @@ def _tile(asked: Asked, tile: str) -> Markup:
 def _pays(asked: Asked, tile: str) -> str:
     """What a tile pays, in words."""
     if tile in STEP_TILES:
-        return asked.naming.steps(STEP_TILES[tile])
-    return asked.naming.goods(CORN_OF_TILE if tile == CORN_TILE else {tile: 1})
+        return asked.naming.steps(asked.components.tile_steps[tile])
+    return asked.naming.goods(asked.components.tile_goods[tile])
 
 
 def redeem(asked: Asked) -> Iterator[Markup]:
@@ -62,7 +59,7 @@ def redeem(asked: Asked) -> Iterator[Markup]:
 
 
 def _redemption(asked: Asked, tiles: tuple[str, ...]) -> Markup:
-    cost, corn = len(tiles), asked.goods[CORN]
+    cost, corn = len(tiles) * asked.components.tile_price, asked.goods[CORN]
     brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), of="tutor-set")
     below = asked.short(CORN, cost - corn)
     if asked.is_legal("redeem", tiles):

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from machu_tutor_games.nim.plain import Against, PlainGame, Position
+
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due
-from tutor.core.base.plain import Against, PlainGame, Position
 from tutor.core.base.reading import Reader
 
 HEAP = 15

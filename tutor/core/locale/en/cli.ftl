@@ -3,7 +3,7 @@
 cli-about = Play games from records, list legal decisions, make random games, check files.
 cli-about-examples =
     Examples:
-      python -m tutor random --game princes --players 3 --seed 7 > game.json
+      python -m tutor random --game { $game } --players 3 --seed 7 > game.json
       python -m tutor replay game.json --plies 20
       python -m tutor legal game.json
       python -m tutor check game.json
@@ -40,9 +40,9 @@ cli-random = make a record of random legal play
 cli-random-about = Make a record of uniformly random legal play. The seed fixes the deal and the play.
 cli-random-examples =
     Examples:
-      python -m tutor random --game princes --players 4 --seed 1
+      python -m tutor random --game { $game } --players 4 --seed 1
       python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
-      python -m tutor random --game incan_gold --players 6 --variant diamant --seed 2
+      python -m tutor random --game { $other } --players 6 --variant { $variant } --seed 2
 cli-game = which game to play
 cli-players = how many players
 cli-variant = a variant of the game
@@ -60,8 +60,8 @@ cli-aid = print the player aid of a game as a page to print
 cli-aid-about = Print the player aid of a game: turn, costs, night and scoring on one page (HTML), made from its figures and rules.
 cli-aid-examples =
     Examples:
-      python -m tutor aid --game princes --lang it > aid.html
-      python -m tutor aid --game incan_gold > aid.html
+      python -m tutor aid --game { $game } --lang it > aid.html
+      python -m tutor aid --game { $other } > aid.html
 cli-lang = in which language
 cli-handout = draw the position of a record, to hand out
 cli-handout-about = Draw the position at the end of a record, with a caption under it: a page to print (HTML), or a drawing (SVG). Pictures (PNG) are made on the page, under Games.

@@ -14,6 +14,9 @@ error-more = { $count ->
 error-decision = decision { $number } ({ $tried })
 error-node = node { $number } ({ $tried })
 
+# A fault for which neither these catalogues nor those of a game have a sentence.
+fault-unworded = this is not as it must be ({ $code })
+
 ## The text of a file
 
 fault-not_utf8 = this is not text in UTF-8
@@ -72,7 +75,6 @@ fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that 
 fault-unknown_game = there is no game '{ $found }'; it must be { $expected }
 fault-unknown_player = '{ $found }' does not play here; it must be { $expected }
 fault-unknown_view = '{ $found }' does not play here, so there is no such view; it must be { $expected }
-fault-corn_not_traded = corn is the money and is not traded; the market deals in { $expected } [market.no_corn]
 fault-plies_out_of_range = { $found } is no number of decisions of this record; it must be from 0 to { $most }
 
 ## Trees and links
@@ -86,51 +88,10 @@ fault-long_link = the link has { $found } characters, and a link may have { $mos
 
 ## Positions
 
-fault-wrong_sum = { $what ->
-    [incas] the Incas in the supply and on the board add up to { $found }, not { $expected }
-    [orders] the tiles held and left add up to { $found }, not { $expected }
-    [cards] the Sacrifice cards add up to { $found }, not { $expected }
-    [treasure] the treasure beside the tents and on the path adds up to { $found }, but the cards turned bring { $expected }
-   *[moon_tiles] the Moon tiles add up to { $found }, not { $expected }
-}
-fault-last_turns_mismatch = the last turns do not fit the Moon tiles taken: they are counted from the third tile on, and are null before
-fault-sun_tile_mismatch = the Sun tile does not fit the Moon tiles taken: somebody holds it from the third tile on, and nobody before
-fault-track_corn_mismatch = { $found } corn on the time track does not fit the day; it must be { $expected }
-fault-pending_mismatch = what is due does not fit the position: { $expected ->
-    [choice] there would be nothing to choose
-    [place] the Prince of this turn stands in another district
-    [day] it asks for a turn going on, and the day is over
-    [night] it belongs to the night, and it is not night
-    [bonus] the bonus or stone there has not been taken
-    [turn_player] it is another player's turn
-    [tile_just_taken] on the last day it is about the one Moon tile just taken
-    [tiles_on_board] the tiles to pay for lie on the board by then
-    [moon_phase_over] on the clock's turn no Moon tile is held any more
-    [drawn_cards] the hand is too small for the cards to put back
-    [deck_drawn] the deck has more cards than such a draw leaves
-    [steps] no set of step tiles gives so many steps
-   *[other] expected is { $expected }
-}
 fault-result_mismatch = the result is not what the position gives
 fault-result_in_unfinished_game = there is a result, but the game is not over
 fault-card_twice = the card '{ $found }' is there twice
 fault-card_missing = the card '{ $found }' is missing
-fault-card_not_in_game = the card '{ $found }' cannot be here in this round of this variant
-fault-hazard_twice = a second hazard of the kind '{ $found }' ends the round, so two cannot lie on the path
-fault-wrong_artifact_value = { $found } is not a value that an artifact can have left the temple with
-fault-chosen_out_of_turn = this player cannot have chosen yet; those inside choose one by one and the last choice shows all: { $expected }
-fault-tile_twice = the Moon tile '{ $found }' is there twice
-fault-tile_missing = the Moon tile '{ $found }' is missing
-
-## Decks of a record
-
-fault-wrong_deck = the deck of round { $round } has { $found } cards, and must be exactly the { $expected } then in the game{ $missing ->
-    [none] { "" }
-   *[other] ; '{ $missing }' is missing
-}{ $foreign ->
-    [none] { "" }
-   *[other] ; '{ $foreign }' is not in the game
-}
 
 ## Components files
 
@@ -141,9 +102,5 @@ fault-bad_figure = { $found } cannot be played with; { $expected ->
     [falling] the numbers must not rise
    *[other] expected is { $expected }
 }
-fault-unknown_district = '{ $found }' is not a district; it must be one of { $expected }
-fault-border_twice = the border between { $found } is named twice
-fault-border_and_apart = { $found } are said to have a border and to be apart
-fault-no_neighbour = '{ $found }' has no neighbour, so no Prince could walk there
 
 error-overwritten = Another package called 'tutor' has overwritten files of machu-tutor: install machu-tutor once more, into an environment of its own (pipx install or uv tool install).

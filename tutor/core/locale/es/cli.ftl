@@ -3,7 +3,7 @@
 cli-about = Juega partidas de un registro, enumera decisiones legales, crea partidas al azar y comprueba archivos.
 cli-about-examples =
     Ejemplos:
-      python -m tutor random --game princes --players 3 --seed 7 > game.json
+      python -m tutor random --game { $game } --players 3 --seed 7 > game.json
       python -m tutor replay game.json --plies 20
       python -m tutor legal game.json
       python -m tutor check game.json
@@ -40,9 +40,9 @@ cli-random = crea un registro jugado al azar dentro de las reglas
 cli-random-about = Crea un registro jugado al azar, con todas las decisiones legales igual de probables. La semilla fija el reparto y el juego.
 cli-random-examples =
     Ejemplos:
-      python -m tutor random --game princes --players 4 --seed 1
+      python -m tutor random --game { $game } --players 4 --seed 1
       python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
-      python -m tutor random --game incan_gold --players 6 --variant diamant --seed 2
+      python -m tutor random --game { $other } --players 6 --variant { $variant } --seed 2
 cli-game = a qué juego se juega
 cli-players = cuántos participantes
 cli-variant = una variante del juego
@@ -60,8 +60,8 @@ cli-aid = imprime la hoja de ayuda de un juego como página
 cli-aid-about = Imprime la hoja de ayuda de un juego: turno, costes, noche y puntuación en una página (HTML), hecha con sus cifras y reglas.
 cli-aid-examples =
     Ejemplos:
-      python -m tutor aid --game princes --lang it > aid.html
-      python -m tutor aid --game incan_gold > aid.html
+      python -m tutor aid --game { $game } --lang it > aid.html
+      python -m tutor aid --game { $other } > aid.html
 cli-lang = en qué idioma
 cli-handout = dibuja la posición de un registro, para repartirla
 cli-handout-about = Dibuja la posición al final de un registro, con un texto debajo: una página para imprimir (HTML) o un dibujo (SVG). Las imágenes (PNG) se hacen en la página, en Partidas.

@@ -3,7 +3,7 @@
 cli-about = Gioca partite registrate, elenca le decisioni permesse, crea partite a caso, controlla file.
 cli-about-examples =
     Esempi:
-      python -m tutor random --game princes --players 3 --seed 7 > game.json
+      python -m tutor random --game { $game } --players 3 --seed 7 > game.json
       python -m tutor replay game.json --plies 20
       python -m tutor legal game.json
       python -m tutor check game.json
@@ -40,9 +40,9 @@ cli-random = crea una partita con mosse permesse a caso
 cli-random-about = Crea una partita registrata con decisioni permesse scelte a caso. Il seme fissa la distribuzione e le mosse.
 cli-random-examples =
     Esempi:
-      python -m tutor random --game princes --players 4 --seed 1
+      python -m tutor random --game { $game } --players 4 --seed 1
       python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
-      python -m tutor random --game incan_gold --players 6 --variant diamant --seed 2
+      python -m tutor random --game { $other } --players 6 --variant { $variant } --seed 2
 cli-game = a quale gioco giocare
 cli-players = in quanti si gioca
 cli-variant = una variante del gioco
@@ -60,8 +60,8 @@ cli-aid = scrive il foglio d'aiuto di un gioco come pagina
 cli-aid-about = Scrive il foglio d'aiuto di un gioco: turno, costi, notte e punteggio su una pagina (HTML), fatta con le sue cifre e regole.
 cli-aid-examples =
     Esempi:
-      python -m tutor aid --game princes --lang it > aid.html
-      python -m tutor aid --game incan_gold > aid.html
+      python -m tutor aid --game { $game } --lang it > aid.html
+      python -m tutor aid --game { $other } > aid.html
 cli-lang = in quale lingua
 cli-handout = disegna la posizione di una registrazione, da distribuire
 cli-handout-about = Disegna la posizione alla fine di una registrazione, con una didascalia: una pagina da stampare (HTML) o un disegno (SVG). Le immagini (PNG) si fanno sulla pagina, in Partite.

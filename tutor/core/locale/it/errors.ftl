@@ -14,6 +14,9 @@ error-more = { $count ->
 error-decision = decisione { $number } ({ $tried })
 error-node = nodo { $number } ({ $tried })
 
+# A fault for which neither these catalogues nor those of a game have a sentence.
+fault-unworded = questo non è come dev'essere ({ $code })
+
 ## The text of a file
 
 fault-not_utf8 = questo non è testo in UTF-8
@@ -72,7 +75,6 @@ fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri v
 fault-unknown_game = il gioco «{ $found }» non esiste; i giochi possibili: { $expected }
 fault-unknown_player = «{ $found }» non gioca qui; i nomi possibili: { $expected }
 fault-unknown_view = «{ $found }» non gioca qui, quindi non c'è una vista con questo nome; i nomi possibili: { $expected }
-fault-corn_not_traded = il grano è il denaro e non si commercia; al mercato si trattano { $expected } [market.no_corn]
 fault-plies_out_of_range = { $found } non è un numero di decisioni di questa partita; va da 0 a { $most }
 
 ## Trees and links
@@ -86,51 +88,10 @@ fault-long_link = il link ha { $found } caratteri, e il massimo è { $most }
 
 ## Positions
 
-fault-wrong_sum = { $what ->
-    [incas] gli Inca nella riserva e sul tabellone fanno { $found }, non { $expected }
-    [orders] le tessere prese e quelle rimaste fanno { $found }, non { $expected }
-    [cards] le carte Sacrificio fanno { $found }, non { $expected }
-    [treasure] il tesoro accanto alle tende e sul percorso fa { $found }, ma le carte scoperte portano { $expected }
-   *[moon_tiles] le tessere Luna fanno { $found }, non { $expected }
-}
-fault-last_turns_mismatch = gli ultimi turni non vanno d'accordo con le tessere Luna prese: si contano dalla terza tessera in poi, e prima sono null
-fault-sun_tile_mismatch = la tessera Sole non va d'accordo con le tessere Luna prese: qualcuno l'ha dalla terza tessera in poi, prima nessuno
-fault-track_corn_mismatch = il grano sul percorso del tempo è { $found } e non va d'accordo con il giorno; dev'essere { $expected }
-fault-pending_mismatch = ciò che c'è da decidere non va d'accordo con la posizione: { $expected ->
-    [choice] non ci sarebbe nulla da scegliere
-    [place] il Principe di questo turno è in un altro distretto
-    [day] chiede un turno in corso, e il giorno è finito
-    [night] fa parte della notte, e non è notte
-    [bonus] il bonus o la pietra di quel distretto non è ancora stato preso
-    [turn_player] tocca a un altro nome
-    [tile_just_taken] nell'ultimo giorno riguarda l'unica tessera Luna appena presa
-    [tiles_on_board] a quel punto le tessere da pagare sono sul tabellone
-    [moon_phase_over] quando tocca all'orologio nessuno ha più tessere Luna
-    [drawn_cards] la mano ha troppo poche carte per rimetterne
-    [deck_drawn] il mazzo ha più carte di quante ne lasci una pescata così
-    [steps] nessun insieme di tessere da caselle dà tante caselle
-   *[other] ci vuole { $expected }
-}
 fault-result_mismatch = il risultato non è quello che dà la posizione
 fault-result_in_unfinished_game = c'è un risultato, ma la partita non è finita
 fault-card_twice = la carta «{ $found }» c'è due volte
 fault-card_missing = manca la carta «{ $found }»
-fault-card_not_in_game = la carta «{ $found }» non può essere qui in questo giro di questa variante
-fault-hazard_twice = un secondo pericolo di tipo «{ $found }» chiude il giro, quindi sul percorso non possono essercene due
-fault-wrong_artifact_value = { $found } non è un valore con cui un artefatto possa aver lasciato il tempio
-fault-chosen_out_of_turn = questa scelta non può essere già stata fatta; chi è dentro sceglie a turno e l'ultima scelta le mostra tutte: { $expected }
-fault-tile_twice = la tessera Luna «{ $found }» c'è due volte
-fault-tile_missing = manca la tessera Luna «{ $found }»
-
-## Decks of a record
-
-fault-wrong_deck = il mazzo del giro { $round } ha { $found } carte, e devono essere proprio le { $expected } allora in gioco{ $missing ->
-    [none] { "" }
-   *[other] ; manca «{ $missing }»
-}{ $foreign ->
-    [none] { "" }
-   *[other] ; «{ $foreign }» non è in gioco
-}
 
 ## Components files
 
@@ -141,9 +102,5 @@ fault-bad_figure = con { $found } non si può giocare; { $expected ->
     [falling] i numeri non devono crescere
    *[other] ci vuole { $expected }
 }
-fault-unknown_district = «{ $found }» non è un distretto; i distretti possibili: { $expected }
-fault-border_twice = il confine fra { $found } compare due volte
-fault-border_and_apart = { $found } risultano insieme confinanti e separati
-fault-no_neighbour = «{ $found }» non ha vicini, quindi nessun Principe potrebbe arrivarci a piedi
 
 error-overwritten = Un altro pacchetto di nome «tutor» ha sovrascritto dei file di machu-tutor: installa di nuovo machu-tutor in un ambiente tutto suo (pipx install oppure uv tool install).

@@ -50,7 +50,6 @@ board-incas = { $player }: { $incas }
 board-prince = { $player }'s Prince
 board-open = { $district }: { $price }
 board-price-free = free
-board-price-llama = 1 llama
 board-picked = Tapped once: { $thing }
 board-refused = { $thing }: { $note }
 board-way = { $number }. { $thing }
@@ -61,7 +60,7 @@ board-trail = Inca Trail
 board-trail-granary = Granary
 board-trail-stable = Stable
 board-trail-summit = Summit
-board-trail-cards = 3 cards
+board-trail-cards = { $count } cards
 board-landmark = { $name }, step { $step }: { $reward }.
 board-scout = { $player }'s Scout on step { $step }
 

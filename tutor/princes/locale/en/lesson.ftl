@@ -3,6 +3,11 @@
 # decides otherwise, `.shown` one who lets the example decide; `.fold` is for readers who own the
 # booklet.
 
+lesson-quick_start = Quick start
+    .door = Learn the game step by step with the quick start of Bert, Ralph and Gina: about { $minutes } minutes, in as many sittings as you like.
+    .hint = The quick start, step by step
+    .here = This is the quick start.
+
 ## The acts
 
 act-goal = The goal

@@ -50,7 +50,6 @@ board-incas = { $player }: { $incas }
 board-prince = El Príncipe de { $player }
 board-open = { $district }: { $price }
 board-price-free = gratis
-board-price-llama = 1 llama
 board-picked = Marcado: { $thing }
 board-refused = { $thing }: { $note }
 board-way = { $number }. { $thing }
@@ -61,7 +60,7 @@ board-trail = Ruta del Inca
 board-trail-granary = Granero
 board-trail-stable = Establo
 board-trail-summit = Cima
-board-trail-cards = 3 cartas
+board-trail-cards = { $count } cartas
 board-landmark = { $name }, casilla { $step }: { $reward }.
 board-scout = El Explorador de { $player } en la casilla { $step }
 

@@ -3,6 +3,11 @@
 # decides otherwise, `.shown` one who lets the example decide; `.fold` is for readers who own the
 # booklet.
 
+lesson-quick_start = Inicio rápido
+    .door = Aprende el juego paso a paso con el inicio rápido de Bert, Ralph y Gina: unos { $minutes } minutos, en tantos ratos como quieras.
+    .hint = El inicio rápido, paso a paso
+    .here = Este es el inicio rápido.
+
 ## The acts
 
 act-goal = La meta

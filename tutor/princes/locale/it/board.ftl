@@ -50,7 +50,6 @@ board-incas = { $player }: { $incas }
 board-prince = Principe di { $player }
 board-open = { $district }: { $price }
 board-price-free = gratis
-board-price-llama = 1 lama
 board-picked = Hai toccato una volta: { $thing }
 board-refused = { $thing }: { $note }
 board-way = { $number }. { $thing }
@@ -61,7 +60,7 @@ board-trail = Cammino degli Inca
 board-trail-granary = Granaio
 board-trail-stable = Stalla
 board-trail-summit = Vetta
-board-trail-cards = 3 carte
+board-trail-cards = { $count } carte
 board-landmark = { $name }, casella { $step }: { $reward }.
 board-scout = Scout di { $player } sulla casella { $step }
 

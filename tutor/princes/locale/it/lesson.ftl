@@ -4,6 +4,11 @@
 # booklet. Nobody's name has a gender here,
 # nor has the learner: no participle agrees with either.
 
+lesson-quick_start = Primi passi
+    .door = Impara il gioco passo per passo insieme a Bert, Ralph e Gina: circa { $minutes } minuti, in quante volte vuoi.
+    .hint = I primi passi, uno alla volta
+    .here = Ecco i primi passi.
+
 ## The acts
 
 act-goal = La meta

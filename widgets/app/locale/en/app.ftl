@@ -5,7 +5,7 @@
 door-heading = Welcome to Machu Picchu
 door-about = Three ways in. Your choice is remembered; the mountain at the top left brings you back here.
 door-lesson = I am new here
-    .text = Learn the game step by step with the quick start of Bert, Ralph and Gina: about { $minutes } minutes, in as many sittings as you like.
+    .text = Learn the game step by step: about { $minutes } minutes, in as many sittings as you like.
 door-explore = I know the game
     .text = The laboratory: try moves, compare lines, look up rules.
 door-presenter = I teach
@@ -20,7 +20,7 @@ bar-free = A game of your own
 bar-menu = Views and looks
 bar-home = To the front door
 view-lesson = Lesson
-    .hint = The quick start, step by step
+    .hint = A lesson, step by step
 view-explore = Explore
     .hint = Try lines and compare them
 view-play = Play
@@ -107,7 +107,6 @@ page-title-view = { $view } – { $game }
 
 ## Lessons and themes
 
-lesson-quick_start = Quick start
 theme-light = Light
     .hint = Light colours
 theme-dark = Dark

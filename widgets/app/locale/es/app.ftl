@@ -5,7 +5,7 @@
 door-heading = Te damos la bienvenida a Machu Picchu
 door-about = Tres maneras de entrar. Recordamos lo que elijas; la montaña de arriba a la izquierda te trae de vuelta aquí.
 door-lesson = Empiezo desde cero
-    .text = Aprende el juego paso a paso con el inicio rápido de Bert, Ralph y Gina: unos { $minutes } minutos, en tantos ratos como quieras.
+    .text = Aprende el juego paso a paso: unos { $minutes } minutos, en tantos ratos como quieras.
 door-explore = Ya conozco el juego
     .text = El laboratorio: prueba jugadas, compara líneas, consulta reglas.
 door-presenter = Doy clase
@@ -20,7 +20,7 @@ bar-free = Una partida tuya
 bar-menu = Vistas y aspecto
 bar-home = A la portada
 view-lesson = Lección
-    .hint = El inicio rápido, paso a paso
+    .hint = Una lección, paso a paso
 view-explore = Explorar
     .hint = Prueba líneas y compáralas
 view-play = Jugar
@@ -107,7 +107,6 @@ page-title-view = { $view } – { $game }
 
 ## Lessons and themes
 
-lesson-quick_start = Inicio rápido
 theme-light = Claro
     .hint = Colores claros
 theme-dark = Oscuro

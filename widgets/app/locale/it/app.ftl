@@ -5,7 +5,7 @@
 door-heading = Ti diamo il benvenuto a Machu Picchu
 door-about = Tre modi per entrare. La tua scelta viene ricordata; la montagna in alto a sinistra ti riporta qui.
 door-lesson = Comincio da zero
-    .text = Impara il gioco passo per passo insieme a Bert, Ralph e Gina: circa { $minutes } minuti, in quante volte vuoi.
+    .text = Impara il gioco passo per passo: circa { $minutes } minuti, in quante volte vuoi.
 door-explore = Conosco il gioco
     .text = Il laboratorio: prova mosse, confronta linee, cerca regole.
 door-presenter = Insegno
@@ -20,7 +20,7 @@ bar-free = Una partita tua
 bar-menu = Viste e aspetto
 bar-home = Torna all'ingresso
 view-lesson = Lezione
-    .hint = I primi passi, uno alla volta
+    .hint = Una lezione, passo per passo
 view-explore = Esplora
     .hint = Prova linee e confrontale
 view-play = Gioca
@@ -107,7 +107,6 @@ page-title-view = { $view } – { $game }
 
 ## Lessons and themes
 
-lesson-quick_start = Primi passi
 theme-light = Chiaro
     .hint = Colori chiari
 theme-dark = Scuro

@@ -40,4 +40,4 @@ page-folded = { $count ->
 
 ## The result
 
-result-winner = wins
+deciding-winner = wins

@@ -40,4 +40,4 @@ page-folded = { $count ->
 
 ## The result
 
-result-winner = gana
+deciding-winner = gana

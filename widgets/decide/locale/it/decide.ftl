@@ -40,4 +40,4 @@ page-folded = { $count ->
 
 ## The result
 
-result-winner = vince
+deciding-winner = vince

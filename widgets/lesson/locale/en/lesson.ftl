@@ -50,7 +50,6 @@ task-game-over = The game is over. The board below tells who has won.
 
 alternative-heading = What if …?
 alternative-try = Try it
-alternative-refused = The rules refuse it.
 exhibit-heading = Exhibit
 exhibit-show = Show the next step
 exhibit-answer = Show the answer

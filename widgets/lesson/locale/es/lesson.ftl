@@ -50,7 +50,6 @@ task-game-over = La partida ha terminado. El tablero de abajo dice quién ha gan
 
 alternative-heading = ¿Y si …?
 alternative-try = Probarlo
-alternative-refused = Las reglas no lo permiten.
 exhibit-heading = De cerca
 exhibit-show = Mostrar el paso siguiente
 exhibit-answer = Ver la respuesta

@@ -51,7 +51,6 @@ task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 alternative-heading = E se …?
 alternative-try = Prova
-alternative-refused = Le regole non lo permettono.
 exhibit-heading = Caso
 exhibit-show = Mostra il prossimo passo
 exhibit-answer = Mostra la risposta

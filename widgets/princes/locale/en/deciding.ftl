@@ -32,6 +32,7 @@ deciding-nobody-yet = nobody yet
 deciding-works = { $player }: { $incas }
 deciding-there = { $incas } there
 deciding-nobody-there = nobody there
+
 # What entering a district does now.
 deciding-enter-used = used up today
 deciding-enter-production = { $incas ->
@@ -51,6 +52,7 @@ deciding-enter-poor = none affordable
 deciding-enter-plaza = sell and buy
 deciding-enter-clock = send an Inca
 deciding-enter-nobody = no Inca to send
+
 deciding-clock = An Inca at the Sun Clock brings three different goods and 3 steps at night, and then goes back to the supply.
     .now = On the last day an Inca at the Sun Clock brings three different goods and 3 steps at once.
 

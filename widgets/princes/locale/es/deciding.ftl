@@ -32,6 +32,7 @@ deciding-nobody-yet = aún nadie
 deciding-works = { $player }: { $incas }
 deciding-there = { $incas } allí
 deciding-nobody-there = nadie allí
+
 # What entering a district does now.
 deciding-enter-used = agotado por hoy
 deciding-enter-production = { $incas ->
@@ -51,6 +52,7 @@ deciding-enter-poor = nada asequible
 deciding-enter-plaza = vender y comprar
 deciding-enter-clock = enviar un inca
 deciding-enter-nobody = sin incas que enviar
+
 deciding-clock = Un inca en el Reloj Solar da por la noche tres productos diferentes y 3 casillas, y después vuelve a la reserva.
     .now = El último día, un inca en el Reloj Solar da en el acto tres productos diferentes y 3 casillas.
 

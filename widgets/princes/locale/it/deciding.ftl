@@ -31,6 +31,7 @@ deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
 deciding-there = lì { $incas }
 deciding-nobody-there = lì nessuno
+
 # What entering a district does now.
 deciding-enter-used = oggi già usato
 deciding-enter-production = { $incas ->
@@ -49,6 +50,7 @@ deciding-enter-poor = nulla alla portata
 deciding-enter-plaza = vendi e compra
 deciding-enter-clock = manda un Inca
 deciding-enter-nobody = nessun Inca da mandare
+
 deciding-clock = Di notte un Inca all'Orologio Solare porta tre beni diversi e 3 caselle, e poi torna nella riserva.
     .now = Nell'ultimo giorno un Inca all'Orologio Solare porta subito tre beni diversi e 3 caselle.
 

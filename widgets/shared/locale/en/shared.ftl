@@ -20,8 +20,8 @@ line-main = Main line
 
 ## Addresses
 
-address-link = The link in the address cannot be opened: { $what }. This is the quick start.
-address-lesson = The address asks for the lesson '{ $found }'; there is only { $known }. This is the quick start.
+address-link = The link in the address cannot be opened: { $what }.
+address-lesson = The address asks for the lesson '{ $found }'; there is only { $known }.
 address-ply = The address asks for step '{ $found }'; this lesson has the steps 0 to { $last }. This is the start.
 address-language = The address asks for the language '{ $found }'; there is only { $known }. This is English.
 address-theme = The address asks for the theme '{ $found }'; there is only { $known }.

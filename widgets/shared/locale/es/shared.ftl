@@ -20,8 +20,8 @@ line-main = Línea principal
 
 ## Addresses
 
-address-link = El enlace de la dirección no se puede abrir: { $what }. Este es el inicio rápido.
-address-lesson = La dirección pide la lección «{ $found }», pero solo hay { $known }. Este es el inicio rápido.
+address-link = El enlace de la dirección no se puede abrir: { $what }.
+address-lesson = La dirección pide la lección «{ $found }», pero solo hay { $known }.
 address-ply = La dirección pide el paso «{ $found }», pero esta lección tiene los pasos del 0 al { $last }. Este es el principio.
 address-language = La dirección pide el idioma «{ $found }», pero solo hay { $known }. Esto es español.
 address-theme = La dirección pide el tema «{ $found }», pero solo hay { $known }.

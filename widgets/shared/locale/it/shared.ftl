@@ -20,8 +20,8 @@ line-main = Principale
 
 ## Addresses
 
-address-link = Il link nell'indirizzo non si può aprire: { $what }. Ecco i primi passi.
-address-lesson = L'indirizzo chiede la lezione «{ $found }»; si conosce soltanto { $known }. Ecco i primi passi.
+address-link = Il link nell'indirizzo non si può aprire: { $what }.
+address-lesson = L'indirizzo chiede la lezione «{ $found }»; si conosce soltanto { $known }.
 address-ply = L'indirizzo chiede il passo «{ $found }»; questa lezione ha i passi da 0 a { $last }. Ecco l'inizio.
 address-language = L'indirizzo chiede la lingua «{ $found }»; si può scegliere fra { $known }. Questo è l'italiano.
 address-theme = L'indirizzo chiede l'aspetto «{ $found }»; si può scegliere fra { $known }.

@@ -1,0 +1,198 @@
+"""Plain games: everything lies open, nothing is left to chance, and the state is its position.
+
+Such a game writes its rules down as functions of a position (`PlainRules`), and `PlainGame` makes
+of them all that the protocol asks. A game with secrets or luck speaks the protocol itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any, Protocol
+
+from tutor.core.base.decision import Choices, read_choice, write_choice
+from tutor.core.base.errors import ComponentsError, Fault, RecordError
+from tutor.core.base.events import Event
+from tutor.core.base.game import ONLOOKER, Decision, Due
+from tutor.core.base.names import read_names
+from tutor.core.base.reading import Reader
+from tutor.core.base.refusal import Against, IllegalDecision, Refusal
+from tutor.core.base.shown import ShownState
+from tutor.core.base.states import StatePlayout
+
+Position = dict[str, Any]
+
+
+class PlainRules(Protocol):
+    """What a plain game writes down. A position has JSON values only; `players` are names."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in records, which is its folder's."""
+
+    @property
+    def rules(self) -> Sequence[str]:
+        """Every rule id, `turn.player` and `turn.over` among them."""
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most players."""
+
+    @property
+    def variants(self) -> Sequence[str]:
+        """The variants; the usual one is called `standard`."""
+
+    @property
+    def choices(self) -> Choices:
+        """For each type of decision what can be chosen at all."""
+
+    def begin(self, players: Sequence[str], variant: str) -> Position:
+        """The keys of the first position beside `players`, among them `result`: None."""
+
+    def due(self, position: Position) -> Due | None:
+        """Who decides; None when the game is over and `result` is not None."""
+
+    def against(self, position: Position, decision: Decision) -> Against | None:
+        """What stands against a choice of the player who decides."""
+
+    def play(self, position: Position, decision: Decision) -> tuple[Position, list[Event]]:
+        """The keys that a legal decision changes, and what happened."""
+
+    def check(self, reader: Reader, position: Position) -> None:
+        """Note every fault of a position made by hand, whose keys are right."""
+
+
+class PlainState(ShownState):
+    """One moment of a plain game."""
+
+    def __init__(self, game: PlainGame, position: Position) -> None:
+        self._game = game
+        self._position = position
+
+    @property
+    def game(self) -> PlainGame:
+        """The game this state belongs to."""
+        return self._game
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return tuple(self._position["players"])
+
+    @property
+    def due(self) -> Due | None:
+        """The decision that is due, or None when the game is over."""
+        return self._game.plain.due(self._position)
+
+    def legal(self) -> tuple[Decision, ...]:
+        """Every choice of the player who decides against which nothing stands."""
+        due, plain = self.due, self._game.plain
+        if due is None:
+            return ()
+        choices = (Decision(due.player, due.type, choice) for choice in plain.choices[due.type])
+        return tuple(each for each in choices if plain.against(self._position, each) is None)
+
+    def refusal(self, decision: Decision) -> Refusal | None:
+        """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
+        self._game.read_decision(write_choice(decision), self.players, "decision")
+        due = self.due
+        if due is None:
+            return Refusal(self._game.name, "game_over", "turn.over", decision, {})
+        if (decision.player, decision.type) != due:
+            numbers = {"due_player": due.player}
+            return Refusal(self._game.name, "not_due", "turn.player", decision, numbers)
+        against = self._game.plain.against(self._position, decision)
+        if against is None:
+            return None
+        code, rule, numbers = against
+        return Refusal(self._game.name, code, rule, decision, numbers, self.legal()[:3])
+
+    def play(self, decision: Decision) -> PlainState:
+        """The state after the decision. Raises IllegalDecision or RecordError."""
+        return self.explain(decision)[0]
+
+    def explain(self, decision: Decision) -> tuple[PlainState, tuple[Event, ...]]:
+        """The state after the decision and everything that happened. Raises as `play`."""
+        refusal = self.refusal(decision)
+        if refusal is not None:
+            raise IllegalDecision(refusal)
+        changed, events = self._game.plain.play(self.position(), decision)
+        return PlainState(self._game, self._position | changed), tuple(events)
+
+    def position(self) -> Position:
+        """The whole state as the JSON object of a `tutor-position`."""
+        return deepcopy(self._position)
+
+    def view(self, player: str) -> Position:
+        """The position once more: everything lies open. Raises RecordError for a stranger."""
+        if player not in self.players:
+            numbers = {"found": player, "expected": list(self.players)}
+            raise RecordError([Fault("", "unknown_view", numbers)])
+        return self.position() | {"format": "tutor-view", "player": player}
+
+    def public_view(self) -> Position:
+        """The position once more."""
+        return self.position() | {"format": "tutor-view", "player": ONLOOKER}
+
+    def playout(self) -> StatePlayout:
+        """A private copy for play under the same rules."""
+        return StatePlayout(self)
+
+
+class PlainGame:
+    """A game made of plain rules."""
+
+    def __init__(self, plain: PlainRules) -> None:
+        self.plain = plain
+        self.name = plain.name
+        self.rules = frozenset(plain.rules)
+        self.seats = plain.seats
+        self.variants = tuple(plain.variants)
+
+    def start(self, setup: Mapping[str, Any]) -> PlainState:
+        """The first state of a game set up as a record says. Raises RecordError."""
+        reader = Reader()
+        found = reader.record(setup, "setup", ("players", "variant"))
+        if "players" in found:
+            read_names(reader, found["players"], "setup.players", *self.plain.seats)
+        if "variant" in found:
+            reader.identifier(found["variant"], "setup.variant", self.plain.variants)
+        reader.finish()
+        return PlainState(self, self._first(found["players"], found["variant"]))
+
+    def load(self, position: Mapping[str, Any]) -> PlainState:
+        """The state a position describes. Raises RecordError listing every fault."""
+        reader = Reader()
+        found = reader.record(position, "", tuple(self._first([""], self.plain.variants[0])))
+        for key, value in self._head().items():
+            if key in found:
+                reader.exactly(found[key], key, value)
+        if "players" in found:
+            read_names(reader, found["players"], "players", *self.plain.seats)
+        reader.finish()
+        self.plain.check(reader, found)
+        reader.finish()
+        return PlainState(self, json.loads(json.dumps(found)))
+
+    def with_components(self, content: bytes) -> PlainGame:
+        """A plain game has no components. Raises ComponentsError."""
+        raise ComponentsError([Fault("", "no_components", {})])
+
+    def random_setup(self, players: Sequence[str], variant: str, seed: int) -> dict[str, Any]:
+        """The `setup` of a record; there is nothing for a seed to fix."""
+        return {"players": list(players), "variant": variant}
+
+    def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
+        """The decision a JSON object describes. Raises RecordError naming the place."""
+        return read_choice(data, self.plain.choices, players, place)
+
+    def write_decision(self, decision: Decision) -> dict[str, Any]:
+        """The decision as it stands in a record."""
+        return write_choice(decision)
+
+    def _head(self) -> Position:
+        return {"format": "tutor-position", "version": 1, "game": self.name}
+
+    def _first(self, players: Sequence[str], variant: str) -> Position:
+        return self._head() | {"players": list(players)} | self.plain.begin(players, variant)

@@ -1,0 +1,52 @@
+"""A third game from outside the tree is one folder: found, worded in every language, on the page."""
+
+import pytest
+
+from tests.contract.games import elsewhere
+from tests.contract.games.shelf import GAMES
+from tests.widgets.apps import app
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import find_game
+from tutor.core.base.kit import games, package_of
+from tutor.core.records.random_play import random_record
+from tutor.core.words.text import LANGUAGES, text_for
+from widgets.shared.panels import has_panels, panel_styles, panels_of
+
+
+@pytest.fixture(autouse=True)
+def pebbles(tmp_path, monkeypatch):
+    """The game's folder lies on Python's path."""
+    elsewhere.put_into(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+def test_it_is_found_beside_the_others_and_played():
+    """Nothing outside its folder knows of it."""
+    assert set(games()) == {*GAMES, elsewhere.NAME}
+    assert package_of(elsewhere.NAME) == elsewhere.PACKAGE
+    end = random_record(find_game(elsewhere.NAME), 3, "standard", 1).play()
+    assert end.due is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_faults_are_said_in_its_own_words(language):
+    """In every language, as a sentence of the error that holds them."""
+    error = RecordError([Fault("heap", "my_own_code", {"found": 12})])
+    said = elsewhere.FAULTS[language].replace("{ $found }", "12")
+    assert error.sentence(language) == f"heap: {said}"
+    if language == "en":
+        assert str(error) == f"heap: {said}"
+    assert text_for(elsewhere.NAME, language).say("fault-my_own_code", found="12") == said
+
+
+def test_its_panels_are_on_the_page():
+    """The page opens the game with its stocks, its decision and its style sheet."""
+    assert has_panels(elsewhere.NAME)
+    assert elsewhere.STYLE in panel_styles()
+    tutor = app(f"?game={elsewhere.NAME}&view=explore")
+    showing = tutor.stage.showing()
+    assert showing.state.game.name == elsewhere.NAME
+    panels = panels_of(elsewhere.NAME)
+    assert 'class="tutor-pebbles"' in tutor.stocks.widget.value
+    assert panels.stocks(showing) in tutor.stocks.widget.value
+    assert elsewhere.STYLE in tutor.page._css

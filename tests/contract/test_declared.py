@@ -1,0 +1,193 @@
+"""What a game declares holds: events, refusals and rules are as the lists say, and by the schema."""
+
+import json
+from collections import Counter
+from functools import cache
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from tests.contract.declared import declared, every_game, laws
+from tests.contract.games.shelf import bare
+from tutor.core.base.events import view_of
+from tutor.core.records.schema import part
+from tutor.core.words.text import text_for
+
+
+@cache
+def validator(name, of):
+    """Checks JSON by a part of a game's schema."""
+    return Draft202012Validator(part(declared(name).schema(), of))
+
+
+def assert_events_add_up(name, moment):
+    law = laws(name)
+    comparable = getattr(law, "comparable", bare)
+    events = [event.to_json() for event in moment.events]
+    result = law.added(moment.before.position(), events)
+    assert comparable(result) == comparable(moment.after.position())
+
+
+def assert_as_declared(name, event):
+    kind = declared(name).SPEC.events[event.type]
+    assert set(event.data) == set(kind.fields)
+    assert event.rule in kind.rules
+    assert event.secret == kind.secret
+    assert (event.seen_by is not None) == bool(kind.secret)
+
+
+def assert_told(name, moments):
+    for moment in moments:
+        assert_events_add_up(name, moment)
+        for event in moment.events:
+            assert_as_declared(name, event)
+
+
+@every_game
+@settings(max_examples=30, deadline=None)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_the_events_of_every_decision_add_up(name, data, seed):
+    """In any game the events of a decision, added to the position before it, give the one after."""
+    shape = data.draw(st.sampled_from(declared(name).SHAPES))
+    assert_told(name, declared(name).random_game(*shape, seed))
+
+
+@every_game
+def test_the_events_of_vectors_and_seldom_situations_add_up(name):
+    """So they do in the vectors, in worked examples and near every ending."""
+    assert_told(name, declared(name).moments())
+
+
+@every_game
+def test_every_event_type_has_a_meaning_that_can_be_added(name):
+    """The adding up knows exactly the declared event types."""
+    assert set(declared(name).MEANINGS) == set(declared(name).SPEC.events)
+
+
+@every_game
+def test_every_event_is_produced_with_every_rule_it_declares(name):
+    """No event type and no rule of one is declared in vain."""
+    events = declared(name).SPEC.events
+    listed = {(kind, rule) for kind, shape in events.items() for rule in shape.rules}
+    assert {(event.type, event.rule) for event in declared(name).happened()} == listed
+
+
+@every_game
+def test_every_word_of_a_field_is_produced(name):
+    """Where a field takes one of a few words, each of them happens."""
+    for kind, shape in declared(name).SPEC.events.items():
+        for field, words in shape.fields.items():
+            if isinstance(words, tuple):
+                found = {
+                    event.data[field] for event in declared(name).happened() if event.type == kind
+                }
+                assert (kind, field, found) == (kind, field, set(words))
+
+
+@every_game
+def test_every_code_is_produced_with_every_rule_it_declares(name):
+    """The golden refusals cover the closed list: each code with each of its rules."""
+    refusals = declared(name).SPEC.refusals
+    listed = {(code, rule) for code, shape in refusals.items() for rule in shape.rules}
+    assert {(code, rule) for _, _, code, rule in declared(name).refused()} == listed
+
+
+@every_game
+def test_refusals_are_as_declared_and_own_their_numbers(name):
+    """By the schema, with the declared numbers; whoever changes them changes nothing else."""
+    for state, tried, code, rule in declared(name).refused():
+        refusal = state.refusal(tried)
+        assert (refusal.code, refusal.rule) == (code, rule)
+        assert set(refusal.numbers) == set(declared(name).SPEC.refusals[code].numbers)
+        before = refusal.to_json(state.game)
+        validator(name, "refusal").validate(before)
+        before = json.dumps(before)
+        for value in refusal.numbers.values():
+            if isinstance(value, dict | list):
+                value.clear()
+        assert json.dumps(state.refusal(tried).to_json(state.game)) == before
+
+
+@every_game
+def test_every_rule_is_cited_or_said_why_not(name):
+    """Events and refusals together cite every rule, but for those listed with a reason."""
+    spec = declared(name).SPEC
+    cited = {event.rule for event in declared(name).happened()}
+    cited |= {rule for _, _, _, rule in declared(name).refused()}
+    kinds = (*spec.events.values(), *spec.refusals.values())
+    assert cited == {rule for kind in kinds for rule in kind.rules}
+    assert set(spec.rules) - cited == set(spec.never_cited)
+    assert cited <= set(spec.rules)
+    assert all(reason.endswith(".") for reason in spec.never_cited.values())
+
+
+@every_game
+def test_declared_rules_and_kinds_exist(name):
+    """Existing rules, known kinds of fields, secrets among the fields, and meanings in sentences."""
+    spec = declared(name).SPEC
+    assert len(set(spec.rules)) == len(spec.rules)
+    for kind in (*spec.events.values(), *spec.refusals.values()):
+        assert set(kind.rules) <= set(spec.rules)
+        assert kind.meaning.endswith(".")
+    for kind in spec.events.values():
+        assert set(kind.secret) <= set(kind.fields)
+    fields = [kind.fields for kind in spec.events.values()]
+    fields += [kind.numbers for kind in spec.refusals.values()]
+    fields += spec.reasons.values()
+    for held in (kind for each in fields for kind in each.values()):
+        assert spec.in_words(held)
+        assert spec.schema_of(held)
+
+
+@every_game
+def test_events_are_valid_by_the_schema(name):
+    """Every event, written as JSON, whole or as another player may see it."""
+    shown = {
+        json.dumps(event.to_json())
+        for moment in declared(name).moments()[::2]
+        for player in moment.before.players[:2]
+        for event in (*moment.events, *view_of(moment.events, player))
+    }
+    shown |= {json.dumps(event.to_json()) for event in declared(name).happened()}
+    for event in map(json.loads, sorted(shown)):
+        validator(name, f"event.{event['type']}").validate(event)
+
+
+@every_game
+def test_what_the_game_writes_is_valid_by_the_schema(name):
+    """Records, positions and views, whatever is due and however many play."""
+    whole = declared(name).schema()
+    Draft202012Validator.check_schema(whole)
+    for record in declared(name).records():
+        Draft202012Validator(whole).validate(record.to_json())
+    seen = Counter()
+    for moment in declared(name).moments():
+        due = moment.after.due
+        shape = (len(moment.after.players), due and due.type)
+        seen[shape] += 1
+        if seen[shape] <= 12:
+            validator(name, "position").validate(moment.after.position())
+            validator(name, "view").validate(moment.after.view(moment.after.players[-1]))
+    assert {due for _, due in seen} == {None, *declared(name).DUE}
+
+
+@every_game
+def test_a_position_lacks_nothing_the_schema_asks_for(name):
+    """Without any one of its keys, or with one more, neither position nor view is valid."""
+    state = declared(name).moments()[0].before
+    for of, written in (("position", state.position()), ("view", state.view(state.players[0]))):
+        check = validator(name, of)
+        assert check.is_valid(written)
+        assert not check.is_valid(written | {"colour": 1})
+        for key in written:
+            assert not check.is_valid({each: written[each] for each in written if each != key})
+
+
+@every_game
+def test_the_beginning_cites_the_rules_of_setting_up(name):
+    """What everybody begins with is told with its rules; no event could, for nothing happened yet."""
+    words = text_for(name, "en")
+    told = {said.rule for start in declared(name).starts() for said in words.setup(start)}
+    rules = {rule for rule in declared(name).SPEC.rules if rule.startswith("setup.")}
+    assert {rule for rule in told if rule.startswith("setup.")} == rules

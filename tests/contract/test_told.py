@@ -1,0 +1,124 @@
+"""Whatever a game declares has words in every language, and they say all that it carries."""
+
+import pytest
+
+from tests.catalogues import faults_of_style
+from tests.contract.declared import declared, every_game
+from tests.trees import a_tree
+from tutor.core.base.events import Event
+from tutor.core.base.refusal import Refusal
+from tutor.core.records.compare import compare
+from tutor.core.words.text import LANGUAGES, text_for
+
+SHORT_TITLE = 22
+LONGEST_TITLE = 24
+MOST_SENTENCES = 4
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def is_sentence(text):
+    """Whether a text begins and ends as a sentence does, and has no seams."""
+    begins_small = text.lstrip("¿¡«")[0].islower()
+    return faults_of_style(text) == [] and text.endswith(".") and not begins_small
+
+
+def heard(say, choices, field):
+    """The sentences that differ in one field alone."""
+    first = {name: found[0] for name, found in choices.items()}
+    return {say({**first, field: value}) for value in choices[field]}
+
+
+@every_game
+@every_language
+def test_events_and_reasons_are_good_sentences(name, language):
+    """Each event by every rule it can cite, hidden fields or not; each rule of thumb."""
+    words, told = text_for(name, language), declared(name).TOLD
+    said = [words.event(event) for event in told.every_event()]
+    said += [words.reason(reason) for reason in told.every_reason()]
+    assert [text for text in said if not is_sentence(text)] == []
+
+
+@every_game
+@every_language
+def test_refusals_are_lines_that_a_rule_can_follow(name, language):
+    """Without the last full stop, and closed by one after what was tried."""
+    words = text_for(name, language)
+    for refusal in declared(name).TOLD.every_refusal():
+        line = words.refusal(refusal)
+        assert faults_of_style(line) == [], line
+        assert not line.endswith("."), line
+        tried, *said = words.refusal_in_full(refusal)
+        assert words.decision(refusal.decision) in tried
+        assert said == [f"{line}."]
+
+
+@every_game
+def test_an_event_tells_every_field_it_carries(name):
+    """Whatever an event says happened is heard, unless the game's list says why not."""
+    words, shown = text_for(name), declared(name)
+    for kind, shape in shown.SPEC.events.items():
+        for field in shape.fields:
+            told = [
+                heard(
+                    lambda data, kind=kind, rule=rule: words.event(Event(kind, rule, data)),
+                    shown.TOLD.choices_of_event(kind, rule),
+                    field,
+                )
+                for rule in shape.rules
+            ]
+            assert max(map(len, told)) > 1 or (kind, field) in shown.SILENT, (kind, field)
+
+
+@every_game
+def test_a_refusal_tells_every_number_it_carries(name):
+    """The numbers that fail are in the sentence."""
+    words, shown = text_for(name), declared(name)
+    tried = shown.TOLD.tried
+    for code in shown.SPEC.refusals:
+        choices = shown.TOLD.choices_of_refusal(code)
+        for field in choices:
+            told = heard(
+                lambda numbers, code=code: words.refusal(Refusal(name, code, "", tried, numbers)),
+                choices,
+                field,
+            )
+            assert len(told) > 1 or (code, field) in shown.SILENT, (code, field)
+
+
+@every_game
+@every_language
+def test_rules_have_short_titles_and_a_few_sentences(name, language):
+    """And no two titles are the same."""
+    words, rules = text_for(name, language), declared(name).SPEC.rules
+    titles = [words.rule_title(rule) for rule in rules]
+    longest = SHORT_TITLE if language == "en" else LONGEST_TITLE
+    assert len(set(titles)) == len(titles)
+    for title in titles:
+        assert faults_of_style(title) == []
+        assert 2 < len(title) <= longest
+        assert not title.endswith(".")
+    for rule in rules:
+        text = words.rule_text(rule)
+        assert is_sentence(text), text
+        assert 1 <= text.count(". ") + 1 <= MOST_SENTENCES, text
+
+
+@every_game
+def test_an_unknown_rule_is_an_error(name):
+    """A rule that does not exist is neither named nor explained."""
+    for look_up in (text_for(name).rule_title, text_for(name).rule_text):
+        with pytest.raises(KeyError):
+            look_up("move.fly")
+
+
+@every_game
+@every_language
+def test_a_comparison_is_told_in_sentences(name, language):
+    """Places of a tree beside one another."""
+    words = text_for(name, language)
+    nodes, pairs = declared(name).COMPARED
+    tree = a_tree(name, nodes=nodes)
+    for left, right in pairs:
+        for compared in words.comparison(compare(tree, left, right), "A", "B"):
+            assert all(is_sentence(text) for text in compared.sentences), compared.sentences
+            assert all(figure.label for figure in compared.figures)

@@ -1,0 +1,83 @@
+"""Samples of everything a game declares: events, refusals and reasons of every kind and rule.
+
+What they carry is made up, so that each sentence is seen even where a game seldom comes by. A game
+gives the `values` of each kind of field, and where those will not do, other ones.
+"""
+
+from tutor.core.base.advice import Reason
+from tutor.core.base.events import Event
+from tutor.core.base.refusal import Refusal
+
+
+class Told:
+    """The samples of the game of that name; refusals are of the decision `tried`."""
+
+    def __init__(self, game, spec, values, tried):
+        self.game = game
+        self.spec = spec
+        self.values = values
+        self.tried = tried
+
+    def choices(self, fields):
+        """What each of some fields may hold."""
+        return {
+            name: list(kind) if isinstance(kind, tuple) else self.values[kind]
+            for name, kind in fields.items()
+        }
+
+    def choices_of_event(self, kind, rule):
+        """The values that the fields of one event type can have by one rule."""
+        return self.choices(self.spec.events[kind].fields)
+
+    def choices_of_refusal(self, code):
+        """The values that the numbers of one refusal code can have."""
+        return self.choices(self.spec.refusals[code].numbers)
+
+    def choices_of_reason(self, key):
+        """The values that the numbers of one rule of thumb can have."""
+        return self.choices(self.spec.reasons[key])
+
+    def events(self, kind, rule):
+        """Events of one type by one rule, with all their fields and with the secret ones left out."""
+        secret = self.spec.events[kind].secret
+        for data in varied(self.choices_of_event(kind, rule)):
+            yield Event(kind, rule, data)
+            if secret:
+                seen = {field: value for field, value in data.items() if field not in secret}
+                yield Event(kind, rule, seen)
+
+    def refusals(self, code, rule):
+        """Refusals of one code by one rule."""
+        for numbers in varied(self.choices_of_refusal(code)):
+            yield Refusal(self.game, code, rule, self.tried, numbers)
+
+    def every_event(self):
+        """Events of every type by each of its rules."""
+        for kind, shape in self.spec.events.items():
+            for rule in shape.rules:
+                yield from self.events(kind, rule)
+
+    def every_refusal(self):
+        """Refusals of every code by each of its rules."""
+        for code, shape in self.spec.refusals.items():
+            for rule in shape.rules:
+                yield from self.refusals(code, rule)
+
+    def every_reason(self):
+        """Reasons of every rule of thumb."""
+        for key in self.spec.reasons:
+            yield from self.reasons(key)
+
+    def reasons(self, key):
+        """Reasons of one rule of thumb."""
+        for numbers in varied(self.choices_of_reason(key)):
+            yield Reason(key, numbers)
+
+
+def varied(choices):
+    """One object for each value of each field, the other fields at their first value."""
+    first = {field: found[0] for field, found in choices.items()}
+    yield first
+    for field, found in choices.items():
+        for value in found[1:]:
+            yield {**first, field: value}

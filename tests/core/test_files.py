@@ -1,0 +1,210 @@
+"""Trees as files: what is written is read, what is wrong is refused whole, and limits hold."""
+
+import json
+
+import pytest
+
+from tests.contract.command_line import run
+from tests.trees import GAMES, a_large_tree, a_record, a_tree, shape
+from tutor.core.base.errors import RecordError, TreeError
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.records.files import dump_tree, load_tree, read_record, read_tree, write_tree
+from tutor.core.records.lines import walk
+from tutor.core.records.tree import MOST_NODES, Tree
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+MARKUP = "<img src=x onerror='alert(1)'> & \u202e {{ $x }} \\n\n\tña \U0001f300"
+
+
+def written(name, **changes):
+    """A tree of 40 nodes as JSON, some of it replaced."""
+    return write_tree(a_tree(name, nodes=40)) | changes
+
+
+def with_node(data, index, **changes):
+    """The JSON with some keys of one node replaced."""
+    nodes = [dict(node) for node in data["nodes"]]
+    nodes[index] |= changes
+    return data | {"nodes": nodes}
+
+
+def places(data):
+    """The places named when the tree is read; it must be refused."""
+    with pytest.raises(RecordError) as raised:
+        read_tree(data)
+    assert str(raised.value).splitlines() == [str(raised.value)]
+    return [fault.place for fault in raised.value.faults]
+
+
+def test_a_tree_is_written_as_it_was_read(name):
+    """Every key, in the order of the contract, from JSON, text or bytes."""
+    data = written(name, title="¡Más!", protected=1, current=3)
+    data = with_node(data, 7, comment=MARKUP, marks=["!", "?!"], name=MARKUP)
+    assert list(write_tree(read_tree(data))) == [
+        *("format", "version", "game", "title", "setup", "nodes", "current", "protected")
+    ]
+    assert write_tree(read_tree(data)) == data
+    assert write_tree(load_tree(json.dumps(data))) == data
+    assert write_tree(load_tree(dump_tree(read_tree(data)))) == data
+
+
+def test_a_tree_goes_on_from_a_position(name):
+    """A position in place of a setup, from the middle of a game."""
+    record = a_record(name, decisions=9)
+    data = written(name) | {"position": record.play().position(), "nodes": [], "current": 0}
+    del data["setup"]
+    made = read_tree(data).added(0, record.play().legal()[0])
+    assert write_tree(read_tree(write_tree(made))) == write_tree(made)
+    assert made.start.position() == record.play().position()
+
+
+def test_what_reads_trees_reads_records(name):
+    """A record is a tree with one line, and its line is the record again."""
+    record = a_record(name)
+    tree = read_tree(record.to_json())
+    assert tree.end(0) == len(record.decisions) == len(tree.nodes)
+    assert tree.main().to_json() == record.to_json()
+
+
+def test_what_reads_records_reads_trees(name):
+    """Where a record is expected a tree gives its main line, with its title and comments."""
+    data = written(name, title="lines")
+    tree = read_tree(data)
+    tree = tree.commented(tree.children(0)[0], MARKUP)
+    record = read_record(write_tree(tree))
+    assert record.to_json() == tree.main().to_json()
+    assert (record.title, record.comments[1]) == ("lines", MARKUP)
+
+
+def test_the_command_line_reads_trees(name):
+    """Replay and legal follow the main line; check plays every line."""
+    data = written(name)
+    main = json.dumps(read_tree(data).main().to_json())
+    for command in (["replay", "-", "--json"], ["replay", "-"], ["legal", "-"]):
+        told = run(*command, given=json.dumps(data))
+        assert told == run(*command, given=main)
+        assert told.code == 0
+    assert run("check", "-", given=json.dumps(data)) == (0, "ok\n", "")
+
+
+def illegal(name):
+    """A tree whose nodes 31 and 35 make decisions, made elsewhere in it, that nobody can make there."""
+    data = written(name)
+    tree = read_tree(data)
+    for place in (31, 35):
+        legal = tree.moment(tree.node(place).parent).state.legal()
+        wrong = next(node.decision for node in tree.nodes if node.decision not in legal)
+        data = with_node(data, place - 1, decision=tree.game.write_decision(wrong))
+    return data
+
+
+def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
+    """The lowest node that the rules refuse, on whichever line it is; also at the command line."""
+    data = illegal(name)
+    with pytest.raises(IllegalDecision, match=r"^node 31 \(.*\[[a-z_.]+\]$") as raised:
+        read_tree(data)
+    assert raised.value.number == 31
+    outcome = run("check", "-", given=json.dumps(data))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.startswith("node 31 (")
+
+
+def test_an_illegal_record_is_refused_as_a_tree(name):
+    """The decision is named as it stands in the record."""
+    record = a_record(name, decisions=5).to_json()
+    record["decisions"].insert(3, record["decisions"][2])
+    with pytest.raises(IllegalDecision, match=r"^decision 4 \("):
+        read_tree(record)
+
+
+def test_every_fault_is_named(name):
+    """Wrong nodes, wrong figures: all at once, each with its place."""
+    data = written(name, current=41, protected=-1, title=7, version=2, extra=0)
+    data = with_node(data, 3, parent=4, comment="x" * 4001)
+    data = with_node(data, 5, marks=["!", "!!!"], name=None)
+    data = with_node(data, 8, decision=None, colour="red")
+    assert set(places(data)) == {
+        *("current", "protected", "title", "version", "extra"),
+        *("nodes[3].parent", "nodes[3].comment", "nodes[5].marks[1]", "nodes[5].name"),
+        *("nodes[8].decision", "nodes[8].colour"),
+    }
+
+
+@pytest.mark.parametrize("key", ["format", "game", "nodes", "current", "protected"])
+def test_no_key_may_be_missing(name, key):
+    """Only the title is optional, and what is written beside a node."""
+    data = written(name)
+    del data[key]
+    assert key in places(data)
+
+
+@pytest.mark.parametrize(
+    "data", [None, [], "tree", 7, {}, {"format": []}, {"format": "tutor-leaf"}]
+)
+def test_what_is_no_tree_is_refused(name, data):
+    """Whatever else JSON can say."""
+    assert places(data)
+
+
+def test_parents_come_first(name):
+    """A node after itself, after a later one, after none: refused at its parent."""
+    data = written(name)
+    for parent in (5, 6, 41, -1, 2**70, True, "3", None, 1.0):
+        assert "nodes[4].parent" in places(with_node(data, 4, parent=parent))
+
+
+def test_the_official_line_is_a_line(name):
+    """Protected nodes that do not follow one another are refused."""
+    data = written(name)
+    broken = next(i for i, node in enumerate(data["nodes"]) if node["parent"] != i)
+    assert places(data | {"protected": broken + 1}) == ["protected"]
+    assert read_tree(data | {"protected": broken}).protected == broken
+
+
+def test_a_large_tree_is_read(name):
+    """20,000 nodes are read, walked and written; the deepest can be looked at."""
+    data = a_large_tree(name, MOST_NODES)
+    tree = load_tree(json.dumps(data))
+    assert len(list(walk(tree))) == MOST_NODES
+    assert write_tree(tree) == data
+    deepest = max(walk(tree), key=lambda met: met[1])[0]
+    assert tree.moment(deepest).state.position() == tree.record(deepest).play().position()
+
+
+def test_one_node_more_is_too_many(name):
+    """The list is refused before any node is looked at."""
+    data = written(name, current=0)
+    data["nodes"] = [data["nodes"][0]] * (MOST_NODES + 1)
+    assert places(data) == ["nodes"]
+
+
+def test_a_file_holds_five_million_bytes(name):
+    """A larger text is refused unread, and a tree that would be larger is not written."""
+    data = written(name)
+    for index in range(40):
+        data = with_node(data, index, comment="x" * 4000)
+    tree = read_tree(data)
+    assert read_tree(json.loads(dump_tree(tree))).nodes[39].comment == "x" * 4000
+    many = Tree(tree.game, tree.root, tree.setup, nodes=tree.nodes * 40)
+    with pytest.raises(TreeError, match="5,000,000"):
+        dump_tree(many)
+    with pytest.raises(RecordError, match="5,000,000"):
+        load_tree(json.dumps(data) + " " * 5_000_000)
+
+
+def test_very_many_faults_are_told_briefly(name):
+    """A thousand faults are enough: the first are told, and how many more there are."""
+    data = written(name)
+    data["nodes"] = [{}] * MOST_NODES
+    with pytest.raises(RecordError) as raised:
+        read_tree(data)
+    assert len(raised.value.faults) == 1000
+    told, _, left = str(raised.value).rpartition("; and ")
+    assert left == f"{1000 - len(told.split('; '))} more faults"
+
+
+def test_variations_keep_their_order(name):
+    """Children are in order of appearance, and the first continues the main line."""
+    tree = a_tree(name, seed=3, nodes=60, forking=0.4)
+    assert shape(read_tree(write_tree(tree))) == shape(tree)

@@ -1,0 +1,149 @@
+"""A declared shape is read with every fault, written again, hidden in views and described."""
+
+from types import SimpleNamespace
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tutor.core.base.errors import RecordError
+from tutor.core.base.reading import Reader
+from tutor.core.base.schema import or_null, record_of, refer
+from tutor.core.base.shapes.fields import COUNTED, Field, Rows, Shape, Told
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
+from tutor.core.base.shapes.setup import SetupShape
+from tutor.core.base.shapes.values import (
+    Counts,
+    InOrder,
+    Members,
+    OneOf,
+    OrNull,
+    Whole,
+)
+from tutor.core.records.schema import NAME
+
+PLAYER = Shape(
+    Field("stones", Counts(("red", "blue"), Whole(most=9))),
+    Field("name", PlayerName()),
+    Field("hand", Members(("ace", "king", "queen")), veil=COUNTED),
+    Field("prizes", Rows(Shape(Field("cup", OneOf(("gold", "tin"))), Field("worth", Whole())), 2, "prize")),
+    first=("name",),
+)  # fmt: skip
+TABLE = Shape(
+    Field("leader", SeatNumber(), "lead"),
+    Field("guest", OrNull(SeatNumber())),
+    Field("turn", Shape(Field("number", Whole(1)), told_missing=True)),
+    Field("round", Whole(1, high=lambda at: at.figures)),
+    Field("players", Players(PLAYER, (2, 3), lambda seat, values: SimpleNamespace(**values))),
+    Field("deck", InOrder(("ace", "king", "queen")), veil=COUNTED),
+    Field("count", Told(Whole().schema()), of=lambda table: len(table.players)),
+    first=("players",),
+)
+POSITION = PositionShape("stones", TABLE)
+
+
+def position(**changes):
+    """A position that is whole, with these keys changed."""
+    seats = [
+        {"stones": {"red": 1, "blue": 0}, "name": name, "hand": hand, "prizes": prizes}
+        for name, hand, prizes in (("Ana", ["ace"], []), ("Beto", [], [{"cup": "tin", "worth": 2}]))
+    ]
+    head = {"format": "tutor-position", "version": 1, "game": "stones"}
+    body = {"leader": "Beto", "guest": None, "turn": {"number": 4}, "round": 2, "players": seats}
+    return head | body | {"deck": ["queen", "king"], "count": 2} | changes
+
+
+def read(data):
+    """The values of a position, with 5 rounds at most."""
+    reader = Reader()
+    found = POSITION.read(reader, data, 5)
+    reader.finish()
+    return SimpleNamespace(**found.values)
+
+
+def faults(data):
+    """Every fault of a position, place and code, in order."""
+    with pytest.raises(RecordError) as raised:
+        read(data)
+    return [(fault.place, fault.code) for fault in raised.value.faults]
+
+
+def schema(of):
+    """A validator of positions or of views."""
+    prize = {"type": "object"}
+    defs = POSITION.schemas() | {"player": NAME, "prize": prize}
+    return Draft202012Validator({**refer(of), "$defs": defs})
+
+
+def test_what_is_read_is_written_again():
+    """In the order of the declaration; order counts in a deck, and in a hand the rules' order does."""
+    table = read(position())
+    assert (table.lead, table.guest, table.number, table.round) == (1, None, 4, 2)
+    assert (table.deck, table.players[1].prizes) == (("queen", "king"), (("tin", 2),))
+    assert list(POSITION.write(table, ("Ana", "Beto")).items()) == list(position().items())
+
+
+def test_every_fault_is_told_in_the_order_of_reading():
+    """Keys first, then what is read first; of a missing object whose parts are told, each part."""
+    data = position(leader="Zed", round=6, deck=["ace", "ace"], guest=3, more=1)
+    data["players"][0] |= {"name": "", "hand": ["duke"], "stones": {"red": 10}}
+    del data["turn"]
+    assert faults(data) == [
+        ("more", "unknown_key"),
+        ("turn", "missing_key"),
+        ("players[0].name", "wrong_length"),
+        ("players[0].stones.blue", "missing_key"),
+        ("players[0].stones.red", "out_of_range"),
+        ("players[0].hand[0]", "unknown_id"),
+        ("leader", "unknown_player"),
+        ("guest", "wrong_type"),
+        ("turn.number", "missing_key"),
+        ("round", "out_of_range"),
+        ("deck[1]", "named_twice"),
+    ]
+
+
+def test_too_few_and_too_many_players_are_told_once():
+    """With the numbers of seats there are."""
+    seat = position()["players"][0]
+    assert faults(position(players=[seat], leader="Ana")) == [("players", "wrong_length")]
+    assert faults(position(players=[seat] * 4))[0] == ("players", "too_many")
+
+
+def test_a_view_hides_what_is_veiled():
+    """A hand from the others, a deck from everybody; the schema tells both."""
+    view = POSITION.view(position(), "Beto")
+    assert list(view)[:4] == ["format", "version", "game", "player"]
+    assert (view["format"], view["player"]) == ("tutor-view", "Beto")
+    assert [seat["hand"] for seat in view["players"]] == [{"hidden": 1}, []]
+    assert view["deck"] == {"hidden": 2}
+    assert schema("view").is_valid(view)
+    assert not schema("view").is_valid(view | {"deck": ["ace"]})
+    assert not schema("position").is_valid(view)
+
+
+def test_the_schema_tells_the_shape_for_any_components():
+    """Constant bounds and keys; what components decide is left to the reader."""
+    assert schema("position").is_valid(position(round=6))
+    for wrong in ({"round": 0}, {"guest": 1}, {"turn": {}}, {"players": []}, {"more": 1}):
+        assert not schema("position").is_valid(position(**wrong))
+
+
+def test_a_setup_has_a_seed_or_what_was_dealt():
+    """Exactly one of the two, and both keys."""
+    setups = SetupShape((1, 2), ("plain",), "cards", lambda at, data, place: tuple(data))
+    written = setups.write(["Ana"], "plain", 7)
+    assert written == {"players": ["Ana"], "variant": "plain", "seed": 7, "cards": None}
+    assert setups.read(written, None).chance == (7, None)
+    dealt = written | {"seed": None, "cards": ["ace"]}
+    assert setups.read(dealt, None) == (("Ana",), "plain", (None, ("ace",)))
+    for wrong in (written | {"cards": ["ace"]}, written | {"seed": None}):
+        with pytest.raises(RecordError) as raised:
+            setups.read(wrong, None)
+        assert [fault.code for fault in raised.value.faults] == ["exactly_one"]
+
+
+def test_an_enumeration_takes_null_in():
+    """Other values stand beside null."""
+    assert OrNull(OneOf(("a", "b"))).schema() == {"enum": ["a", "b", None]}
+    assert OrNull(OneOf(("a",), "letter")).schema() == or_null(refer("letter"))
+    assert PLAYER.schema() == record_of(PLAYER.properties())

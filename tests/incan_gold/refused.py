@@ -1,0 +1,36 @@
+"""The golden refusals: for each code and each of its rules a choice and what stands against it."""
+
+from typing import NamedTuple
+
+from tests.incan_gold.playing import after, finished, loaded, started
+from tests.incan_gold.temple import NAMES, temple
+
+
+class Case(NamedTuple):
+    """A choice that is refused, with everything the refusal must say."""
+
+    state: object
+    player: str
+    code: str
+    rule: str
+    numbers: dict
+
+
+CASES = [
+    Case(finished(started(*NAMES[:3]), "camp"), "Ana", "game_over", "turn.over", {}),
+    Case(
+        loaded(temple(*NAMES[:5], number=4).inside("Beto", "Elena")),
+        "Ana",
+        "not_inside",
+        "turn.player",
+        {"due_player": "Elena", "players": ["Elena", "Beto"]},
+    ),
+    Case(
+        after(temple(), "camp torch"),
+        "Ana",
+        "chosen_already",
+        "choice.secret",
+        {"due_player": "Chaska"},
+    ),
+    Case(after(temple(), "camp"), "Chaska", "not_your_turn", "turn.player", {"due_player": "Beto"}),
+]

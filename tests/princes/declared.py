@@ -1,0 +1,66 @@
+"""What the contract's tests of declared lists ask of Princes."""
+
+from functools import cache
+
+from tests.princes.adding_up import MEANINGS
+from tests.princes.finished_games import RECIPES, kept
+from tests.princes.games import SHAPES, random_game, replayed, vector_moments, vector_records
+from tests.princes.refused import CASES
+from tests.princes.seldom import SITUATIONS
+from tests.princes.told import TOLD
+from tests.situations import decision
+from tutor.princes.position.pending import TYPES
+from tutor.princes.schema import schema
+from tutor.princes.spec import SPEC
+
+__all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
+
+DUE = ("turn", *TYPES)
+# Said by another field, by the rule, or by the sentence that follows.
+SILENT = {
+    ("turn_began", "number"),
+    ("used_up", "player"),
+    ("produced", "district"),
+    ("not_produced", "district"),
+    ("sacrificed", "district"),
+    ("offered", "units"),
+    ("declined", "what"),
+    ("nothing_possible", "what"),
+    ("points_awarded", "player"),
+    ("end_announced", "reason"),
+    ("game_ended", "ending"),
+    ("game_ended", "reason"),
+    ("total_scored", "gold"),
+    ("too_few_llamas", "order"),
+}
+COMPARED = (120, ((1, 60), (20, 100), (110, 40), (0, 119)))
+
+
+def moments():
+    """Every moment of the quick start, of the worked examples and near every ending."""
+    return vector_moments()
+
+
+@cache
+def happened():
+    """Every event of the vectors, the finished games and the situations that are seldom met."""
+    games = [moment for name in RECIPES for moment in replayed(kept(name)[0])]
+    seldom = [moment for situation in SITUATIONS for moment in situation.moments()]
+    return [event for moment in [*vector_moments(), *games, *seldom] for event in moment.events]
+
+
+def starts():
+    """First positions."""
+    return [kept(name)[0].start.position() for name in ("conquest_2_standard", "deck_5_first_game")]
+
+
+def records():
+    """Records of every kind."""
+    return vector_records()[::4]
+
+
+def refused():
+    """The golden refusals: a state, what is tried there, the code and the rule."""
+    for case in CASES:
+        state = case.state()
+        yield state, decision(state, case.tried), case.code, case.rule

@@ -1,0 +1,173 @@
+"""A figure stands in the components alone: changed there, everything that rests on it follows.
+
+A figure that rules, words, drawings, advice or questions kept for themselves would stay as it is.
+"""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from tests.positions import position
+from tests.princes.advised import seldom
+from tests.princes.games import NAMES, started, vector_moments
+from tests.situations import loaded
+from tutor.core.drawing.svg import to_svg
+from tutor.core.words.text import text_for
+from tutor.princes.advice import advise
+from tutor.princes.components import RULES_STATING
+from tutor.princes.components_file import printed_components
+from tutor.princes.game import Princes
+from tutor.princes.scene import board_scene
+from tutor.princes.spec import SPEC
+from tutor.princes.teaching import CONCEPTS
+from tutor.princes.things import all_things
+from tutor.princes.words import Words
+
+PRINTED = printed_components()
+TEXT = text_for("princes").text
+EVERYWHERE = ("rules", "words", "scene", "advice", "teaching")
+
+FOLLOWERS = {
+    "corn_in_a_unit": EVERYWHERE,
+    "market_at_start": ("rules",),
+    "bonus_at_start": ("rules",),
+    "days_saved": ("rules", "words"),
+    "llamas_for_a_ride": EVERYWHERE,
+    "producing_corn": ("rules", "words", "advice", "teaching"),
+    "stone_steps": ("rules", "words", "advice", "teaching"),
+    "unit_steps": ("rules", "words", "advice", "teaching"),
+    "clock_units": ("rules", "words", "advice", "teaching"),
+    "clock_steps": ("rules", "words", "advice", "teaching"),
+    "day_ending_tile": ("rules", "words", "scene", "advice", "teaching"),
+    "track_corn": ("rules",),
+    "tile_price": ("rules", "words", "advice", "teaching"),
+    "corn_of_tile": ("rules", "words", "scene", "advice", "teaching"),
+    "tile_steps": ("rules", "words", "scene", "advice", "teaching"),
+    "most_bonus": ("rules",),
+    "cards_drawn": ("rules", "scene", "advice", "teaching"),
+    "cards_kept": ("rules", "teaching"),
+    "landmark_points": ("rules", "words"),
+    "award_points": ("rules", "words"),
+    "most_gold_multiplier": ("rules", "teaching"),
+    "second_gold_multiplier": ("rules", "teaching"),
+    "prices": EVERYWHERE,
+    "bank_buys_at": EVERYWHERE,
+    "bank_sells_at": EVERYWHERE,
+    "granary_step": EVERYWHERE,
+    "granary_goods": ("rules", "words", "scene", "teaching"),
+    "stable_step": EVERYWHERE,
+    "stable_goods": ("rules", "words", "scene", "teaching"),
+    "summit": EVERYWHERE,
+    "last_day": EVERYWHERE,
+    "first_day": ("rules",),
+    "incas": ("rules",),
+    "recruit": ("rules", "words", "advice", "teaching"),
+    "orders": EVERYWHERE,
+    "gold": ("rules", "advice", "teaching"),
+}
+NO_FIGURES = {"card_sources", "borders", "apart", "sources"}
+
+
+def more(value):
+    """The figure one higher: each of several, and all that stand inside."""
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, tuple):
+        return tuple(map(more, value))
+    if hasattr(value, "cost"):
+        return replace(value, values=more(value.values), cost=more(value.cost))
+    return {key: more(inner) for key, inner in value.items()}
+
+
+def rules(state):
+    """What begins, what is legal and what every decision brings; the result."""
+    starts = [
+        state.game.start(state.game.random_setup(NAMES[:3], variant, 1)).position()
+        for variant in ("standard", "first_game")
+    ]
+    brought = [
+        [(event.type, event.data) for event in state.explain(decision)[1]]
+        for decision in state.legal()
+    ]
+    return starts, brought, state.position()["result"]
+
+
+def words(state):
+    """Everything that is said of a moment, and of the beginning."""
+    said, place = Words(TEXT, state.components), state.position()
+    return (
+        said.setup(started(3, "first_game", 1).position()),
+        [said.thing(place, thing) for thing in all_things(PRINTED) if thing != "step-20"],
+        said.position(place),
+        [told for _, told in said.decisions(state)],
+    )
+
+
+def scene(state):
+    """The board as it is drawn."""
+    said = Words(TEXT, state.components)
+    return to_svg(board_scene(state.position(), components=state.components, text=said))
+
+
+def advice(state):
+    """Every decision with its reason and weight."""
+    return [] if state.due is None else advise(state, state.due.player)
+
+
+def teaching(state):
+    """The questions that can be asked, with their answers; printed figures are not looked at."""
+    asked = []
+    for name, concept in CONCEPTS.items():
+        for about in list(concept.abouts(state))[:6]:
+            question = concept.ask(state, about)
+            if question is not None:
+                wrong = [each.value for each in question.wrong]
+                asked.append((name, about, question.right, wrong))
+    return asked
+
+
+PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)}
+
+
+@cache
+def moments():
+    """One for everything that can happen, then some seldom ones: between them every figure counts."""
+    happening = {}
+    for each in vector_moments():
+        for event in each.events:
+            told = event.type, event.rule, event.data.get("bank"), event.data.get("districts")
+            happening.setdefault(repr(told), each.before)
+    evenings = [
+        position().moon("Ralph", tile, "llama").goods("Ralph", corn=4).awards("Bert", 1)
+        for tile in ("steps_3", "corn_3")
+    ]
+    served = evenings[0].incas("Ralph", sun_clock=2).scout("Ralph", 3)
+    climbing = position().at("Bert", "royal_palace").scout("Bert", 18)
+    over = next(each.after for each in vector_moments() if each.after.due is None)
+    built = map(loaded, (served, evenings[1], climbing))
+    return *dict.fromkeys(happening.values()), *built, over, *seldom()
+
+
+def seen(part, components):
+    """What a part makes of each moment, one after the other."""
+    for state in moments():
+        yield PARTS[part](state.with_components(components))
+
+
+def test_every_figure_of_the_components_is_changed():
+    """None is forgotten below; each stated one names rules that there are."""
+    figures = {name for name in PRINTED.__dataclass_fields__ if name in FOLLOWERS}
+    given = {name for name, each in PRINTED.__dataclass_fields__.items() if each.init}
+    assert figures == set(FOLLOWERS) == given - NO_FIGURES
+    assert all(set(stating) <= SPEC.rules and stating for stating in RULES_STATING.values())
+
+
+@pytest.mark.parametrize(
+    ("figure", "part"), [(name, part) for name, parts in FOLLOWERS.items() for part in parts]
+)
+def test_what_rests_on_a_figure_follows_it(figure, part):
+    """One more of it, and at some moment the part says or does something else."""
+    other = replace(PRINTED, **{figure: more(getattr(PRINTED, figure))})
+    assert Princes(other).components == other
+    assert any(one != two for one, two in zip(seen(part, PRINTED), seen(part, other), strict=True))

@@ -1,0 +1,92 @@
+"""What the sources say of lessons: one place for their words, one owner of where a learner stands."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.sources import GAMES, ROOT, importing, modules_in
+
+WORDS = "tutor/core/lessons/text.py"
+KEY = re.compile(r"(act|alternative|exhibit|lesson|step)-$")
+SPEAKING = ("tutor/core", "tutor/notebook", "widgets", "tests")
+UNDER_LESSONS = ("base", "records", "words", "lessons")
+DISPLAYED = "tutor.core.lessons.parts"
+MOVES = {"answer", "back", "go", "hint", "next", "open_act", "reviewed", "skip"}
+OWNER = "widgets.lesson.controller"
+
+
+def sources(*folders: str) -> Iterator[Path]:
+    """The files of Python in some folders."""
+    for folder in folders:
+        yield from sorted((ROOT / folder).rglob("*.py"))
+
+
+def made_keys(path: Path) -> Iterator[str]:
+    """The places of a file that put the key of a lesson's message together."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            first, *rest = node.values
+            if rest and isinstance(first, ast.Constant) and KEY.fullmatch(str(first.value)):
+                yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_keys_of_a_lesson_are_made_in_one_place() -> None:
+    """Whatever speaks of an act, a step, an alternative or an exhibit asks `LessonText`."""
+    found = [place for path in sources(*SPEAKING) for place in made_keys(path)]
+    assert [place for place in found if not place.startswith(WORDS)] == []
+    assert found
+
+
+@pytest.mark.parametrize("kind", ["py", "ftl", "css", "js"])
+def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
+    """Which they open first stands in their configuration; the rest is found in the games."""
+    lessons = [path.parent.name for path in ROOT.glob("tutor/*/lessons/*/record.json")]
+    named = re.compile(rf"\b({'|'.join((*GAMES, *lessons))})\b")
+    own = [ROOT / "widgets" / game for game in GAMES]
+    found = [
+        f"{path.relative_to(ROOT)} names {name}"
+        for path in sorted((ROOT / "widgets").rglob(f"*.{kind}"))
+        if not any(folder in path.parents for folder in own)
+        for name in named.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert lessons
+    assert found == []
+
+
+def test_lessons_rest_on_rules_records_and_words() -> None:
+    """They know nothing that draws, prints or shows."""
+    found = [
+        fault
+        for folder in sorted(path.name for path in (ROOT / "tutor/core").iterdir())
+        if folder not in UNDER_LESSONS
+        for fault in importing("tutor.core.lessons", f"tutor.core.{folder}")
+    ]
+    displayed = importing("tutor.core.lessons", "tutor.notebook")
+    assert found == []
+    assert [fault for fault in displayed if not fault.startswith(DISPLAYED)] == []
+
+
+@pytest.mark.parametrize(
+    ("part", "other"), [("lesson", "presenter"), ("presenter", "lesson"), ("shared", "lesson")]
+)
+def test_parts_of_the_page_are_apart(part: str, other: str) -> None:
+    """The lesson knows no presentation, a presentation no learner, and what they share neither."""
+    assert importing(f"widgets.{part}", f"widgets.{other}") == []
+
+
+def test_only_its_controller_moves_a_lesson() -> None:
+    """Steps, answers and hints of a runner are taken there, so that nothing goes unheard."""
+    found = {
+        f"{module}:{node.lineno}"
+        for module, tree in modules_in("widgets").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in MOVES
+        and ast.unparse(node.func.value).rpartition(".")[2] == "runner"
+    }
+    assert found
+    assert {place.partition(":")[0] for place in found} == {OWNER}

@@ -1,0 +1,130 @@
+"""Lessons beside the one that is installed: a second one of a game, and one of another game.
+
+`install` puts them into a copy of the product; what follows is run there, in a process of its own,
+and gives JSON. Both lessons have the same id, so that only the game tells them apart.
+"""
+
+import json
+import shutil
+from pathlib import Path
+
+from tests.documents.blocks import DOCS, blocks
+from tests.sources import ROOT
+from tests.widgets.apps import app, press
+from tutor.core.base.game import find_game
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.progress import Progress
+from tutor.core.records.random_play import random_record
+
+NAME = "meadow"
+PAGE = DOCS / "how-to" / "write-a-lesson.md"
+CAVE = {
+    "lesson.json": {"format": "tutor-lesson", "version": 1, "game": "incan_gold", "acts": ["cave"]},
+    "cave.json": {
+        "act": "cave",
+        "minutes": 2,
+        "steps": [
+            {"id": "cave-look", "at": 1},
+            {"id": "cave-decide", "at": 2, "task": {"decide": True}},
+        ],
+    },
+}
+WORDS = """
+lesson-meadow = Into the temple
+act-cave = The cave
+    .about = What lies ahead.
+step-cave-look = Somebody has made up their mind.
+    .title = A look
+step-cave-decide = Make up yours.
+    .title = A choice
+    .same = So it was.
+    .shown = So it was played.
+    .other = It was played otherwise.
+"""
+
+
+def install(folder: Path) -> None:
+    """Copy the product to a folder, with the lesson of the documents and one of Incan Gold."""
+    for package in ("tutor", "widgets"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / package, folder / package, ignore=ignored)
+    files = {block.file: block.text for block in blocks(PAGE) if block.file.startswith("tutor/")}
+    game = find_game("incan_gold")
+    record = random_record(game, 3, game.variants[0], 3, 6).to_json()
+    for name, data in {**CAVE, "record.json": record}.items():
+        files[f"tutor/incan_gold/lessons/{NAME}/{name}"] = json.dumps(data)
+    files["tutor/incan_gold/locale/en/cave.ftl"] = WORDS
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def stands(tutor):
+    """Which lesson is followed, where in it, and what the page says of it."""
+    course, title = tutor.course, tutor.bar.widget.value
+    names = ("Quick start", "On the Llama Meadow", "Into the temple")
+    return {
+        "lesson": str(course.key),
+        "at": course.at,
+        "is_here": course.is_here,
+        "board": tutor.session.tree.game.name,
+        "named": next(name for name in names if name in title),
+        "address": tutor.location.address(),
+        "faults": tutor.notices.widget.value,
+    }
+
+
+def opened():
+    """What each address opens."""
+    return {
+        query: stands(app(query))
+        for query in (
+            "?view=lesson",
+            "?lesson=quick_start",
+            "?lesson=meadow",
+            "?lesson=meadow&game=princes",
+            "?lesson=meadow&game=incan_gold",
+            "?lesson=quick_start&game=princes&step=bert-enters",
+            "?lesson=meadow&game=incan_gold&step=cave-decide",
+        )
+    }
+
+
+def found_again():
+    """The address that each lesson's page shows, opened in another browser."""
+    tutors = [app("?lesson=meadow"), app("?lesson=meadow&game=incan_gold")]
+    for tutor in tutors:
+        press(tutor, "lesson-next", tutor.course.at)
+    return [[stands(tutor), stands(app(tutor.location.address()))] for tutor in tutors]
+
+
+def side_by_side():
+    """One page follows three lessons in turn; each goes on where it was left."""
+    tutor = app("?lesson=quick_start")
+    press(tutor, "lesson-next", tutor.course.at)
+    told = [stands(tutor)]
+    for game in ("princes", "incan_gold"):
+        fetch(tutor, Progress(LessonKey(game, NAME), "gone").to_json())
+        press(tutor, "lesson-next", tutor.course.at)
+        told.append(stands(tutor))
+    kept = json.loads(tutor.page.work)["progress"]
+    fetch(tutor, kept[0])
+    tab = {"work": tutor.page.work, "spot": tutor.page.spot}
+    again = app(tutor.location.address(), tab=json.dumps(tab))
+    return {"told": told, "kept": kept, "back": stands(tutor), "again": stands(again)}
+
+
+def fetch(tutor, progress):
+    """Open a file of progress."""
+    tutor.game_commands.fetch("progress.json", json.dumps(progress).encode())
+
+
+def presented():
+    """What is presented of each lesson, and what a browser keeps of it."""
+    tutor = app("?lesson=meadow&game=incan_gold&view=presenter")
+    press(tutor, "present-next")
+    press(tutor, "view", "lesson")
+    fetch(tutor, Progress(LessonKey("princes", NAME), "gone").to_json())
+    press(tutor, "view", "presenter")
+    return {"slide": tutor.slideshow.widget.value, "kept": tutor.presenting.kept()}

@@ -1,0 +1,94 @@
+"""Several lessons on one page: each has its own workspace, progress, words and address."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.sources import ROOT
+from tests.widgets.made_lessons import install
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory):
+    """Runs a function of `made_lessons` where these lessons are installed."""
+    folder = tmp_path_factory.mktemp("made")
+    install(folder)
+    paths = os.pathsep.join((str(folder), str(ROOT)))
+
+    def call(name):
+        script = f"import json; from tests.widgets import made_lessons as made; print(json.dumps(made.{name}()))"
+        found = subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": paths},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert found.returncode == 0, found.stderr
+        return json.loads(found.stdout)
+
+    return call
+
+
+def test_an_address_opens_the_lesson_of_its_game(run):
+    """An id that two games have is that of the game asked for, else of the page's first game."""
+    opened = run("opened")
+    assert {query: (each["lesson"], each["at"]) for query, each in opened.items()} == {
+        "?view=lesson": ("princes/quick_start", "welcome"),
+        "?lesson=quick_start": ("princes/quick_start", "welcome"),
+        "?lesson=meadow": ("princes/meadow", "meadow-who-works"),
+        "?lesson=meadow&game=princes": ("princes/meadow", "meadow-who-works"),
+        "?lesson=meadow&game=incan_gold": ("incan_gold/meadow", "cave-look"),
+        "?lesson=quick_start&game=princes&step=bert-enters": ("princes/quick_start", "bert-enters"),
+        "?lesson=meadow&game=incan_gold&step=cave-decide": ("incan_gold/meadow", "cave-decide"),
+    }
+    for each in opened.values():
+        assert each["is_here"]
+        assert each["faults"] == ""
+        assert each["lesson"].startswith(each["board"])
+    assert opened["?lesson=meadow"]["named"] == "On the Llama Meadow"
+    assert opened["?lesson=meadow&game=incan_gold"]["named"] == "Into the temple"
+
+
+def test_the_address_of_a_lesson_leads_back_to_it(run):
+    """The game stands in it only where the id alone means another lesson."""
+    (princes, princes_again), (cave, cave_again) = run("found_again")
+    assert princes == princes_again
+    assert cave == cave_again
+    assert "game=" not in princes["address"]
+    assert "game=incan_gold" in cave["address"]
+
+
+def test_each_lesson_goes_on_where_it_was_left(run):
+    """Followed in turn, taken from files, and found again in a browser."""
+    found = run("side_by_side")
+    assert [(each["lesson"], each["at"]) for each in found["told"]] == [
+        ("princes/quick_start", "points-from-cards"),
+        ("princes/meadow", "meadow-luis-works"),
+        ("incan_gold/meadow", "cave-decide"),
+    ]
+    assert [(each["game"], each["lesson"]) for each in found["kept"]] == [
+        ("princes", "quick_start"),
+        ("princes", "meadow"),
+        ("incan_gold", "meadow"),
+    ]
+    assert (found["back"]["lesson"], found["back"]["at"]) == (
+        "princes/quick_start",
+        "points-from-cards",
+    )
+    assert {**found["again"], "faults": ""} == {**found["back"], "faults": ""}
+
+
+def test_each_lesson_is_presented_by_itself(run):
+    """A presentation is kept for each."""
+    found = run("presented")
+    kept = found["kept"]
+    assert [(each["game"], each["lesson"], each["at"]) for each in (kept, *kept["others"])] == [
+        ("princes", "meadow", 1),
+        ("incan_gold", "meadow", 1),
+    ]
+    assert "A visit" in found["slide"]

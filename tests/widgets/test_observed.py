@@ -1,0 +1,143 @@
+"""Whoever observes a lesson or a presentation hears of everything that is done in it, once."""
+
+import pytest
+
+from tests.widgets.apps import QUICK_START, app, press
+from tests.widgets.test_lesson import LESSON, decide, lead, of_kind, right_number
+from tutor.core.base.asking import options
+from tutor.core.base.game import Decision
+from widgets.lesson.events import (
+    AlternativeTried,
+    Decided,
+    ExhibitShown,
+    HintTaken,
+    MoveShown,
+    OptionChosen,
+    StepOpened,
+)
+from widgets.presenter.controller import BeatShown, LineShown
+
+
+@pytest.fixture
+def heard():
+    """A page in the lesson, and what was heard of it since."""
+    tutor = app("?lesson=quick_start")
+    found = []
+    tutor.lessons.observe(found.append)
+    return tutor, found
+
+
+def test_every_step_taken_is_heard(heard):
+    """Forward, back, to an act and to a step of an address."""
+    tutor, found = heard
+    press(tutor, "lesson-next", "welcome")
+    second = tutor.course.at
+    press(tutor, "lesson-back", second)
+    press(tutor, "act", LESSON.acts[1].name)
+    tutor.course.open_step("bert-enters")
+    steps = [second, "welcome", LESSON.acts[1].steps[0].id, "bert-enters"]
+    assert found == [StepOpened(QUICK_START, step) for step in steps]
+
+
+def test_a_second_press_on_a_control_is_not_heard(heard):
+    """Nothing was done."""
+    tutor, found = heard
+    press(tutor, "lesson-next", "welcome")
+    press(tutor, "lesson-next", "welcome")
+    assert len(found) == 1
+
+
+def test_every_answer_and_hint_is_heard(heard):
+    """A wrong option with its misconception, a hint, the right one."""
+    tutor, found = heard
+    lead(tutor, "bert-enters")
+    question = tutor.course.question
+    wrong = question.wrong[0]
+    press(tutor, "option", options(question).index(wrong.value))
+    press(tutor, "hint")
+    press(tutor, "option", right_number(question))
+    step, concept = "bert-enters", question.concept
+    assert found == [
+        OptionChosen(QUICK_START, step, concept, wrong.value, False, wrong.misconception),
+        HintTaken(QUICK_START, step, "nudge"),
+        OptionChosen(QUICK_START, step, concept, question.right[0], True),
+    ]
+
+
+def test_answers_on_fresh_positions_are_heard(heard):
+    """Each under the number of its question."""
+    tutor, found = heard
+    press(tutor, "review")
+    question = tutor.course.question
+    press(tutor, "option", right_number(question))
+    press(tutor, "lesson-next", "quiz:0")
+    assert found == [
+        StepOpened(QUICK_START, "quiz:0"),
+        OptionChosen(QUICK_START, "quiz:0", question.concept, question.right[0], True),
+        StepOpened(QUICK_START, "quiz:1"),
+    ]
+
+
+def test_every_decision_is_heard_with_what_became_of_it(heard):
+    """As in the example, otherwise, and one that the rules refuse."""
+    tutor, found = heard
+    step = of_kind("decide")[0]
+    lead(tutor, step)
+    state = tutor.session.state
+    example = LESSON.record.decisions[LESSON.step(step).at.ply]
+    other = next(each for each in state.legal() if each != example)
+    stranger = next(name for name in state.players if name != state.due.player)
+    refused = Decision(stranger, other.type, other.choice)
+    for decision in (refused, other):
+        decide(tutor, decision)
+    press(tutor, "lesson-here")
+    decide(tutor, example)
+    assert found == [
+        Decided(QUICK_START, step, refused, "open", is_refused=True),
+        Decided(QUICK_START, step, other, "other"),
+        Decided(QUICK_START, step, example, "same"),
+    ]
+
+
+def test_what_is_decided_beside_the_lesson_is_not_its_choice(heard):
+    """Where no step asks for a decision, nobody hears of one."""
+    tutor, found = heard
+    lead(tutor, "bert-enters")
+    tutor.session.play(tutor.session.state.legal()[0])
+    assert found == []
+
+
+def test_what_is_shown_and_tried_is_heard(heard):
+    """The example's move, an alternative, an exhibit by the way."""
+    tutor, found = heard
+    decides, tries = of_kind("decide")[0], of_kind("alternative")[0]
+    lead(tutor, decides)
+    press(tutor, "lesson-move", decides)
+    lead(tutor, tries)
+    press(tutor, "try")
+    press(tutor, "exhibit", "a-card")
+    assert found == [
+        MoveShown(QUICK_START, decides),
+        AlternativeTried(QUICK_START, tries, tutor.course.alternative.id),
+        ExhibitShown(QUICK_START, "a-card"),
+    ]
+
+
+def test_what_a_class_is_shown_is_heard():
+    """Each beat of the lesson, and each step of a line."""
+    tutor = app("?lesson=quick_start&view=presenter")
+    found = []
+    tutor.presenting.observe(found.append)
+    press(tutor, "present-next")
+    press(tutor, "present-act", 2)
+    beats = [each for each in tutor.presenting.lesson.beats if each.kind == "act"]
+    assert found == [
+        BeatShown(QUICK_START, tutor.presenting.lesson.beats[1]),
+        BeatShown(QUICK_START, beats[1]),
+    ]
+    tutor = app("?game=princes&view=presenter")
+    tutor.presenting.observe(found.append)
+    tutor.presenting.present_lesson()
+    assert found[-1] == BeatShown(QUICK_START, tutor.presenting.lesson.beat)
+    tutor.presenting.present_line()
+    assert found[-1] == LineShown(0)

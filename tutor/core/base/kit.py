@@ -1,0 +1,143 @@
+"""What a game declares of itself, and the registry that finds the games.
+
+A game is a package with a module `kit`, whose `KIT` names its parts by where they stand. A part is
+imported when it is first asked for, so that a kit costs nothing and may name what is not installed.
+This module knows no protocol: the layer that asks for a part declares it as a `Part`, with its own.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.machinery import PathFinder
+from typing import Final, Generic, TypeVar
+
+Reference = str
+"""Where something stands: `package.module:attribute`, or `package.module` for the whole module."""
+
+P = TypeVar("P")
+
+BESIDE_CORE: Final = "tutor"
+ELSEWHERE: Final = "machu_tutor_games"
+MODULE: Final = "kit"
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameKit:
+    """The parts of one game; None for what it does without."""
+
+    game: Reference
+    """The rules: a `Game` (`tutor.core.base.game`)."""
+    words: Reference
+    """Makes a `GameText` of a `Text` (`tutor.core.words.text`)."""
+    board: Reference | None = None
+    """Draws a state: a `Board` (`tutor.core.drawing.board`)."""
+    chapters: Reference | None = None
+    """Where rounds and turns begin: `Chapters` (`tutor.core.records.line`)."""
+    advice: Reference | None = None
+    """Weighs the legal decisions: an `Adviser` (`tutor.core.base.advice`)."""
+    teaching: Reference | None = None
+    """What can be asked about a state: a `Teaching` (`tutor.core.base.asking`)."""
+    compare: Reference | None = None
+    """What two states are compared by: `Measured` (`tutor.core.records.compare`)."""
+    aid: Reference | None = None
+    """Writes the player aid: an `AidWriter` (`tutor.core.print.aid`)."""
+    holdings: Reference | None = None
+    """Who owns what, as a table: a `HoldingsWriter` (`tutor.core.print.handout`)."""
+    redeal: Reference | None = None
+    """Deals anew what a player cannot see: a `Redeal` (`tutor.core.base.redeal`)."""
+    reference: Reference | None = None
+    """The closed lists of events and refusals: a `Reference` (`tutor.core.print.reference`)."""
+    lessons: Reference | None = None
+    """The package whose folders are the lessons."""
+    panels: Reference | None = None
+    """What the page shows: `Panels` (`widgets.shared.panels`)."""
+
+
+class Part(Generic[P]):
+    """One field of every kit, with the protocol that its owner speaks."""
+
+    def __init__(self, field: str, protocol: type[P]) -> None:
+        assert field in {each.name for each in fields(GameKit)}
+        self.field = field
+        self.protocol = protocol
+        self._found: dict[Reference, P] = {}
+
+    def reference(self, game: str) -> Reference | None:
+        """Where a game has the part. Raises KeyError when no such game is found."""
+        found: Reference | None = getattr(kit_of(game), self.field)
+        return found
+
+    def is_in(self, game: str) -> bool:
+        """Whether a game has the part, which is not imported. Raises KeyError as `reference`."""
+        return self.reference(game) is not None
+
+    def of(self, game: str) -> P | None:
+        """The part of a game, or None when it does without.
+
+        Raises KeyError when no such game is found, TypeError for what does not speak the protocol.
+        """
+        reference = self.reference(game)
+        if reference is None:
+            return None
+        if reference not in self._found:
+            found = resolved(reference)
+            if not isinstance(found, self.protocol):
+                raise TypeError(f"{reference} is not {self.protocol.__name__}")
+            self._found[reference] = found
+        return self._found[reference]
+
+
+def resolved(reference: Reference) -> object:
+    """What stands at a reference, imported if need be. Raises ImportError, AttributeError.
+
+    >>> resolved("tutor.core.base.kit:ELSEWHERE")
+    'machu_tutor_games'
+    """
+    module, _, attribute = reference.partition(":")
+    found = importlib.import_module(module)
+    return getattr(found, attribute) if attribute else found
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games found, sorted."""
+    return tuple(sorted(_packages(tuple(sys.path))))
+
+
+def package_of(name: str) -> str:
+    """The package of the game of that name. Raises KeyError when no such game is found."""
+    return _packages(tuple(sys.path))[name]
+
+
+def kit_of(name: str) -> GameKit:
+    """The kit of the game of that name. Raises KeyError when no such game is found."""
+    kit = resolved(f"{package_of(name)}.{MODULE}:KIT")
+    assert isinstance(kit, GameKit)
+    return kit
+
+
+@cache
+def _packages(path: tuple[str, ...]) -> dict[str, str]:
+    """Every game's package: those beside `core`, and those elsewhere on Python's path.
+
+    Any folder `machu_tutor_games` there may hold more, a package each; the name of a game beside
+    `core` cannot be taken. They are looked for once for each `path`, and none is imported.
+    """
+    found: dict[str, str] = {}
+    for parent in (ELSEWHERE, BESIDE_CORE):
+        folders = _folders(parent, list(path))
+        for module in pkgutil.iter_modules(folders):
+            name = f"{parent}.{module.name}"
+            inside = _folders(name, folders) if module.ispkg else []
+            if any(each.name == MODULE for each in pkgutil.iter_modules(inside)):
+                found[module.name] = name
+    return found
+
+
+def _folders(package: str, path: list[str]) -> list[str]:
+    """The folders of a package looked for on a path; none where it is not found."""
+    spec = PathFinder.find_spec(package, path)
+    return list(spec.submodule_search_locations or ()) if spec else []

@@ -1,0 +1,167 @@
+"""Positions and views of a game from one declaration: the table, and what lies before a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tutor.core.base.names import read_name
+from tutor.core.base.reading import Reader
+from tutor.core.base.schema import JSON, JSONObject, Schema, exact, listed, record_of, refer
+from tutor.core.base.shapes.fields import Shape
+from tutor.core.base.shapes.values import Reading, Value
+
+VIEW: Final = "tutor-view"
+
+
+class PlayerName(Value):
+    """The name of a player, different from those read before."""
+
+    def missing(self) -> str:
+        """No name."""
+        return ""
+
+    def read(self, at: Reading, data: object, place: str) -> str:
+        """A name that nobody has yet."""
+        return read_name(at.reader, data, place, at.taken) or ""
+
+    def schema(self) -> Schema:
+        """A name."""
+        return refer("player")
+
+
+class SeatNumber(Value):
+    """A player, known by the number of the seat and written by name."""
+
+    def missing(self) -> int:
+        """The first seat."""
+        return 0
+
+    def read(self, at: Reading, data: object, place: str) -> int:
+        """The seat of the player of this name."""
+        if not isinstance(data, str):
+            at.reader.wrong_type(place, "text", data)
+        elif data not in at.names:
+            at.reader.fault(place, "unknown_player", found=data, expected=list(at.names))
+        else:
+            return at.names.index(data)
+        return 0
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """The player's name."""
+        return names[value]
+
+    def schema(self) -> Schema:
+        """A name."""
+        return refer("player")
+
+
+@dataclass(frozen=True)
+class Players(Value):
+    """Everybody at the table, in seat order; `make` puts a player together in a seat."""
+
+    shape: Shape
+    seats: tuple[int, int]
+    make: Callable[[int, JSONObject], object]
+
+    def missing(self) -> list[object]:
+        """Nobody."""
+        return []
+
+    def read(self, at: Reading, data: object, place: str) -> list[object]:
+        """Every player; the names are known to what is read afterwards."""
+        low, high = self.seats
+        items = at.reader.items(data, place, high)
+        if items is not None and len(items) < low:
+            at.reader.fault(place, "wrong_length", found=len(items), low=low, high=high)
+        players: list[object] = []
+        for seat, item in enumerate(items or ()):
+            values = self.shape.read(at, item, f"{place}[{seat}]")
+            at.taken.append(values["name"])
+            players.append(self.make(seat, values))
+        at.names = tuple(map(str, at.taken))
+        return players
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """An object for each player."""
+        return [self.shape.write(player, names) for player in value]
+
+    def schema(self) -> Schema:
+        """A list of what the schema calls a seat."""
+        return listed(refer("seat"), *self.seats)
+
+
+class Found(NamedTuple):
+    """What was read: the keys of the position as they stand, and the values by their attributes."""
+
+    keys: JSONObject
+    values: JSONObject
+
+
+@dataclass(frozen=True)
+class PositionShape:
+    """The shape of a game's positions; one field of the table, `players`, holds the players."""
+
+    game: str
+    table: Shape
+
+    @cached_property
+    def head(self) -> dict[str, str | int]:
+        """What every position of the game begins with."""
+        return {"format": "tutor-position", "version": 1, "game": self.game}
+
+    @cached_property
+    def players(self) -> Players:
+        """How the players are read and written."""
+        kind = self.table["players"].kind
+        assert isinstance(kind, Players)
+        return kind
+
+    def read(self, reader: Reader, data: object, figures: object) -> Found:
+        """What a position holds, every fault of its shape noted."""
+        head = self.head
+        found = reader.record(data, "", (*head, *self.table.keys))
+        for key, value in head.items():
+            if key in found:
+                reader.exactly(found[key], key, value)
+        at = Reading(reader, figures)
+        return Found(found, self.table.values(at, found, "", at.read))
+
+    def write(self, table: object, names: tuple[str, ...]) -> JSONObject:
+        """The position of a table."""
+        return {**self.head, **self.table.write(table, names)}
+
+    def view(self, position: JSONObject, viewer: str) -> JSONObject:
+        """What one player may know of a position: what is veiled from others is replaced."""
+        veils = self.players.shape.veils.items()
+        for player in position["players"]:
+            if player["name"] != viewer:
+                for key, veil in veils:
+                    player[key] = veil.shown(player[key])
+        for key, veil in self.table.veils.items():
+            position[key] = veil.shown(position[key])
+        return {**self.head, "format": VIEW, "player": viewer} | position | {"format": VIEW}
+
+    def schemas(self) -> dict[str, Schema]:
+        """The schemas of a position, of a view, and of the seats of both."""
+        players = self.players
+        seats = players.shape.properties()
+        seen_seats = seats | {
+            key: {"anyOf": [seats[key], veil.schema]} for key, veil in players.shape.veils.items()
+        }
+        body = self.table.properties()
+        seen = body | {key: veil.schema for key, veil in self.table.veils.items()}
+        seen["players"] = listed(refer("seen_seat"), *players.seats)
+        view = {**self.head, "format": VIEW}
+        return {
+            "position": record_of(_exactly(self.head) | body),
+            "view": record_of(_exactly(view) | {"player": refer("player")} | seen),
+            "seat": record_of(seats),
+            "seen_seat": record_of(seen_seats),
+        }
+
+
+def _exactly(head: dict[str, str | int]) -> dict[str, Schema]:
+    return {key: exact(value) for key, value in head.items()}

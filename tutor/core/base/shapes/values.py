@@ -1,0 +1,219 @@
+"""The kinds of values that a declared shape is made of: numbers, identifiers, sets, players.
+
+Each kind reads a value, noting every fault and putting something plain in its place, writes it
+again, and gives its JSON Schema. Bounds and identifiers that the components of a game decide are
+functions of the `Reading`; the schema, which is the same for all components, leaves them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from tutor.core.base.reading import Reader
+from tutor.core.base.schema import (
+    JSON,
+    JSONObject,
+    Schema,
+    members,
+    one_of,
+    or_null,
+    record_of,
+    refer,
+)
+
+
+@dataclass
+class Reading:
+    """What is known while an object is read: the components, and what was read before.
+
+    `read` holds the values of the outermost object by their attributes; `names` the players, an
+    empty text where a name is faulty.
+    """
+
+    reader: Reader
+    figures: object = None
+    names: tuple[str, ...] = ()
+    read: JSONObject = field(default_factory=dict)
+    taken: list[object] = field(default_factory=list)
+
+    @property
+    def all_are_named(self) -> bool:
+        """Whether there are players, each with a name that can be used."""
+        return bool(self.names) and all(self.names)
+
+
+Bound = int | Callable[[Reading], int]
+Allowed = tuple[str, ...] | Callable[[Reading], Sequence[str]]
+
+
+class Value:
+    """A kind of value that can be read, written and described.
+
+    Unless a kind says otherwise, a value that is not there is null, and one that is there is its
+    own JSON data.
+    """
+
+    def missing(self) -> JSON:
+        """What stands for a value that is not there."""
+        return None
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The value of JSON data; faults are noted, and something plain stands for the value."""
+        return data
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """The JSON data of a value; `names` are the players in seat order."""
+        return value
+
+    def schema(self) -> Schema:
+        """The JSON Schema, for any components."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Whole(Value):
+    """A whole number. The schema tells `low` and `most`; a `high` is a bound for reading alone."""
+
+    low: int = 0
+    most: int | None = None
+    high: Bound | None = None
+
+    def missing(self) -> int:
+        """The least number."""
+        return self.low
+
+    def read(self, at: Reading, data: object, place: str) -> int:
+        """A number within the bounds."""
+        high = self.most if self.high is None else bound(self.high, at)
+        number = at.reader.integer(data, place, self.low, high)
+        return self.low if number is None else number
+
+    def schema(self) -> Schema:
+        """A whole number from the least to the most."""
+        least: Schema = {"type": "integer", "minimum": self.low}
+        return least if self.most is None else least | {"maximum": self.most}
+
+
+@dataclass(frozen=True)
+class OneOf(Value):
+    """One of a few identifiers; `name` is their name in the schema, if they have one."""
+
+    allowed: Allowed
+    name: str = ""
+
+    def read(self, at: Reading, data: object, place: str) -> str | None:
+        """An allowed identifier."""
+        return at.reader.identifier(data, place, allowed(self.allowed, at))
+
+    def schema(self) -> Schema:
+        """The identifiers."""
+        if self.name:
+            return refer(self.name)
+        assert isinstance(self.allowed, tuple)
+        return one_of(self.allowed)
+
+
+@dataclass(frozen=True)
+class OrNull(Value):
+    """A value of a kind, or null."""
+
+    kind: Value
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The value, or None."""
+        return None if data is None else self.kind.read(at, data, place)
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """The value, or null."""
+        return None if value is None else self.kind.write(value, names)
+
+    def schema(self) -> Schema:
+        """The schema of the kind, or null."""
+        schema = self.kind.schema()
+        return one_of((*schema["enum"], None)) if "enum" in schema else or_null(schema)
+
+
+@dataclass(frozen=True)
+class Members(Value):
+    """A set of identifiers, put in their order; `item` and `whole` are names in the schema."""
+
+    allowed: Allowed
+    item: str = ""
+    most: int | None = None
+    whole: str = ""
+    size: tuple[int, int] | None = None
+
+    def missing(self) -> tuple[str, ...]:
+        """The empty set."""
+        return ()
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+        """Allowed identifiers, none twice, and as many as there must be."""
+        found = at.reader.members(data, place, allowed(self.allowed, at), self.most)
+        if found is None:
+            return ()
+        if self.size is not None and not self.size[0] <= len(found) <= self.size[1]:
+            low, high = self.size
+            at.reader.fault(place, "wrong_length", found=len(found), low=low, high=high)
+        return found
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """The identifiers as a list."""
+        return list(value)
+
+    def schema(self) -> Schema:
+        """A list that holds nothing twice."""
+        if self.whole:
+            return refer(self.whole)
+        if self.item:
+            return members(refer(self.item), most=self.most)
+        assert isinstance(self.allowed, tuple)
+        return members(one_of(self.allowed))
+
+
+class InOrder(Members):
+    """Different identifiers in an order that counts."""
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+        """The identifiers in the order in which they are written."""
+        found = super().read(at, data, place)
+        return tuple(data) if found and isinstance(data, list | tuple) else ()
+
+
+@dataclass(frozen=True)
+class Counts(Value):
+    """How many there are of each of a few things, all of them named."""
+
+    names: tuple[str, ...]
+    each: Whole
+
+    def missing(self) -> dict[str, int]:
+        """None of any."""
+        return dict.fromkeys(self.names, 0)
+
+    def read(self, at: Reading, data: object, place: str) -> dict[str, int]:
+        """A number for each name."""
+        found = at.reader.record(data, place, self.names)
+        return {
+            name: self.each.read(at, found[name], f"{place}.{name}") if name in found else 0
+            for name in self.names
+        }
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """The numbers by their names."""
+        return dict(value)
+
+    def schema(self) -> Schema:
+        """An object with exactly these names."""
+        return record_of(dict.fromkeys(self.names, self.each.schema()))
+
+
+def bound(high: Bound, at: Reading) -> int:
+    """A bound as it is while something is read."""
+    return high if isinstance(high, int) else high(at)
+
+
+def allowed(identifiers: Allowed, at: Reading) -> Sequence[str]:
+    """The identifiers that are allowed while something is read."""
+    return identifiers if isinstance(identifiers, tuple) else identifiers(at)

@@ -1,0 +1,205 @@
+"""States and playouts of games that are played on a table: a mutable object with the whole state.
+
+A state never changes: it plays on a copy of its table. A playout has a table of its own and skips
+what a state checks. What is due, what is legal and what happens, a game says as `TableRules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, Self, TypeVar
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.events import Event
+from tutor.core.base.game import ONLOOKER, Decision, Due, Game, State
+from tutor.core.base.refusal import Against, IllegalDecision, Refusal
+from tutor.core.base.schema import JSONObject
+from tutor.core.base.shown import ShownState
+
+
+class Table(Protocol):
+    """The whole state of a game, mutable; events go into its log if somebody keeps one."""
+
+    log: list[Event] | None
+
+    def copy(self) -> Self:
+        """A table of its own in the same state, without a log."""
+
+
+T = TypeVar("T", bound=Table)
+
+
+@dataclass(frozen=True)
+class TableRules(Generic[T]):
+    """What a game says about its table.
+
+    `against` is asked about well-formed decisions, `nearest` about those that something stands
+    against; `play` carries out a legal one.
+    """
+
+    names: Callable[[T], tuple[str, ...]]
+    due: Callable[[T], Due | None]
+    legal: Callable[[T], tuple[Decision, ...]]
+    against: Callable[[T, Decision], Against | None]
+    play: Callable[[T, Decision], None]
+    position: Callable[[T], JSONObject]
+    view: Callable[[T, str], JSONObject]
+    nearest: Callable[[T, Decision], tuple[Decision, ...]] = lambda table, decision: ()
+
+
+class TableGame(Game, Protocol[T]):
+    """A game that is played on a table."""
+
+    @property
+    def table_rules(self) -> TableRules[T]:
+        """What the game says about its table."""
+
+    def moment(self, table: T) -> State:
+        """The state of a table that nobody else changes."""
+
+
+class TablePlayout(Generic[T]):
+    """A mutable game for search and random play: the same rules, no checks, no events."""
+
+    __slots__ = ("_game", "_legal", "_play", "_table")
+
+    def __init__(self, game: TableGame[T], table: T) -> None:
+        self._game = game
+        self._table = table
+        self._legal = game.table_rules.legal
+        self._play = game.table_rules.play
+
+    @property
+    def due(self) -> Due | None:
+        """The decision that is due, or None when the game is over."""
+        return self._game.table_rules.due(self._table)
+
+    def legal(self) -> Sequence[Decision]:
+        """Every legal decision in the order of the rules; empty when the game is over."""
+        return self._legal(self._table)
+
+    def play(self, decision: Decision) -> None:
+        """Carry out a decision taken from `legal()`."""
+        self._play(self._table, decision)
+
+    def freeze(self) -> State:
+        """The present moment as an immutable state."""
+        return self._game.moment(self._table.copy())
+
+
+class TableState(ShownState, Generic[T]):
+    """One moment of a game, immutable to its users."""
+
+    __slots__ = ("_game", "_rules", "_table")
+
+    def __init__(self, game: TableGame[T], table: T) -> None:
+        self._game = game
+        self._rules = game.table_rules
+        self._table = table
+
+    @property
+    def game(self) -> Game:
+        """The game this state belongs to."""
+        return self._game
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return self._rules.names(self._table)
+
+    @property
+    def due(self) -> Due | None:
+        """The decision that is due, or None when the game is over."""
+        return self._rules.due(self._table)
+
+    def legal(self) -> tuple[Decision, ...]:
+        """Every legal decision in the order of the rules; empty when the game is over."""
+        return self._rules.legal(self._table)
+
+    def refusal(self, decision: Decision) -> Refusal | None:
+        """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
+        return self._refusal(self._well_formed(decision))
+
+    def play(self, decision: Decision) -> Self:
+        """The state after the decision. Raises IllegalDecision or RecordError."""
+        decision = self._checked(decision)
+        table = self._table.copy()
+        self._rules.play(table, decision)
+        return type(self)(self._game, table)
+
+    def explain(self, decision: Decision) -> tuple[Self, tuple[Event, ...]]:
+        """The state after the decision and everything that happened. Raises as `play`."""
+        decision = self._checked(decision)
+        table = self._table.copy()
+        log: list[Event] = []
+        table.log = log
+        self._rules.play(table, decision)
+        table.log = None
+        return type(self)(self._game, table), tuple(log)
+
+    def position(self) -> JSONObject:
+        """The whole state as the JSON object of a `tutor-position`."""
+        return self._rules.position(self._table)
+
+    def view(self, player: str) -> JSONObject:
+        """What one player may know, as a `tutor-view`. Raises RecordError for a stranger."""
+        if player not in self.players:
+            numbers = {"found": player, "expected": list(self.players)}
+            raise RecordError([Fault("", "unknown_view", numbers)])
+        return self._rules.view(self._table, player)
+
+    def public_view(self) -> JSONObject:
+        """What everybody may know, as a `tutor-view`."""
+        return self._rules.view(self._table, ONLOOKER)
+
+    def playout(self) -> TablePlayout[T]:
+        """A private mutable copy for fast play under the same rules."""
+        return TablePlayout(self._game, self._table.copy())
+
+    def _checked(self, decision: Decision) -> Decision:
+        """The decision in the form of the rules, if it is legal."""
+        options = self.legal()
+        if decision in options:
+            return options[options.index(decision)]
+        decision = self._well_formed(decision)
+        refusal = self._refusal(decision)
+        if refusal is not None:
+            raise IllegalDecision(refusal)
+        return decision
+
+    def _refusal(self, decision: Decision) -> Refusal | None:
+        found = self._rules.against(self._table, decision)
+        if found is None:
+            return None
+        code, rule, numbers = found
+        ways = self._rules.nearest(self._table, decision)
+        return Refusal(self._game.name, code, rule, decision, numbers, ways)
+
+    def _well_formed(self, decision: Decision) -> Decision:
+        written = self._game.write_decision(decision)
+        return self._game.read_decision(written, self.players, "decision")
+
+
+class StatePlayout:
+    """A playout made of states, for games that are fast enough without one of their own."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    @property
+    def due(self) -> Due | None:
+        """The decision that is due, or None when the game is over."""
+        return self._state.due
+
+    def legal(self) -> Sequence[Decision]:
+        """Every legal decision in the order of the rules."""
+        return self._state.legal()
+
+    def play(self, decision: Decision) -> None:
+        """Carry out a decision taken from `legal()`."""
+        self._state = self._state.play(decision)
+
+    def freeze(self) -> State:
+        """The present moment."""
+        return self._state

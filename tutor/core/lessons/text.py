@@ -1,0 +1,121 @@
+"""The words of a lesson: what the catalogue of its game says of each of its parts.
+
+The key of every message of a lesson is made here and nowhere else. Figures are measured in the
+positions of the lesson when a text is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
+
+from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
+from tutor.core.words.text import Asked, GameText, Text, text_for
+
+Form = Literal[
+    "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here"
+]  # fmt: skip
+"""What a part may say beside its title and its text."""
+
+
+class PartText(NamedTuple):
+    """The words of one part of a lesson, with the figures that are filled in."""
+
+    words: Text
+    key: str
+    figures: Mapping[str, str | int] = {}
+
+    @property
+    def text(self) -> str:
+        """What is told. Raises KeyError where the catalogue has no such message."""
+        return self.words.fill(self.key, self.figures)
+
+    @property
+    def title(self) -> str:
+        """The title. Raises KeyError where there is none."""
+        return self.words.fill(f"{self.key}.title", self.figures)
+
+    def __call__(self, form: Form) -> str:
+        """Another form of it. Raises KeyError where there is none."""
+        return self.words.fill(f"{self.key}.{form}", self.figures)
+
+    def get(self, form: Form) -> str:
+        """Another form of it; empty where there is none."""
+        return self(form) if self.words.knows(f"{self.key}.{form}") else ""
+
+
+class LessonText:
+    """The words of a lesson in one language. `words` are those of its game."""
+
+    def __init__(self, lesson: Lesson, words: GameText) -> None:
+        self.lesson = lesson
+        self.words = words
+
+    @property
+    def title(self) -> str:
+        """What the lesson is called. Raises KeyError where nothing names it."""
+        return lesson_words(self.lesson.key, self.words).text
+
+    def act(self, act: Act) -> PartText:
+        """An act: its `text` is its name, `about` says what it is about."""
+        return self._part("act", act.name)
+
+    def step(self, step: LessonStep) -> PartText:
+        """A step: title and text, the notes for owners of the booklet, and what follows a task.
+
+        `same`, `other` and `shown` are said after a decision that was the example's, was not, or
+        was left to it.
+        """
+        lesson = self.lesson
+        return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))
+
+    def alternative(self, alternative: Alternative) -> PartText:
+        """An alternative: title, text, and the `claim` it shows."""
+        figures = self.lesson.alternative_figures(alternative)
+        return self._part("alternative", alternative.id, figures)
+
+    def exhibit(self, exhibit: Exhibit) -> PartText:
+        """An exhibit: title and text; `ask` and `answer` where it puts no question of a concept."""
+        lesson = self.lesson
+        end = lesson.exhibit_line(exhibit).states[-1]
+        return self._part("exhibit", exhibit.id, lesson.figures(exhibit.values, end))
+
+    def exhibit_title(self, exhibit: Exhibit) -> str:
+        """The title of an exhibit, which has no figures: nothing is played for it."""
+        return self._part("exhibit", exhibit.id).title
+
+    def parts(self) -> Iterator[PartText]:
+        """The words of every act, step, alternative and exhibit."""
+        lesson = self.lesson
+        yield from map(self.act, lesson.acts)
+        yield from map(self.step, lesson.steps)
+        yield from map(self.alternative, lesson.alternatives.values())
+        yield from map(self.exhibit, lesson.exhibits.values())
+
+    def question(self, asking: Asking) -> Asked:
+        """A question: its options, what is said to each answer, and the first hint."""
+        return self.words.asked(self.lesson.question(asking))
+
+    def concept(self, concept: str) -> str:
+        """What a concept of the lesson is called."""
+        return self.words.say(f"concept-{concept}")
+
+    def _part(
+        self, kind: str, name: str, figures: Mapping[str, str | int] | None = None
+    ) -> PartText:
+        return PartText(self.words.text, f"{kind}-{name}", self.words.figures(figures or {}))
+
+
+def lesson_text(lesson: Lesson, language: str) -> LessonText:
+    """The words of a lesson in a language."""
+    return LessonText(lesson, text_for(lesson.game.name, language))
+
+
+def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:
+    """What its game says of a lesson as a whole; the lesson is not read. `text` is its name.
+
+    `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says
+    that it is what has been opened.
+    """
+    return PartText(words.text, f"lesson-{lesson.lesson}", figures)

@@ -1,0 +1,194 @@
+"""What is shown of a value: boards, sentences, lists and tables, as HTML, as SVG and as plain text.
+
+A sheet reads well aloud and needs no script. It knows no game, no sentence and no notebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import Final, NamedTuple
+
+from tutor.core.words.language import spoken
+
+STYLE: Final = (
+    "<style>.tutor-sheet{max-width:58rem;line-height:1.5}.tutor-sheet figure{margin:0 0 .5rem}"
+    ".tutor-sheet svg{max-width:100%;height:auto}.tutor-sheet p{margin:.35rem 0}"
+    ".tutor-sheet table{border-collapse:collapse;margin:.5rem 0}"
+    ".tutor-sheet th,.tutor-sheet td{border:1px solid currentColor;padding:.2rem .6rem;"
+    "text-align:left!important}.tutor-sheet summary{cursor:pointer;padding:.3rem 0}</style>"
+)
+
+
+class Picture(NamedTuple):
+    """A board as one SVG element, with a caption."""
+
+    svg: str
+    caption: str
+
+
+class Heading(NamedTuple):
+    """A line over what follows."""
+
+    text: str
+
+
+class Said(NamedTuple):
+    """A paragraph; `rule` names the rule behind it, where there is one."""
+
+    text: str
+    rule: str = ""
+
+
+class Numbered(NamedTuple):
+    """A list that counts: of each item a first line and what follows from it."""
+
+    items: tuple[tuple[str, tuple[Said, ...]], ...]
+    first: int = 1
+
+
+class Lettered(NamedTuple):
+    """Options by their letters."""
+
+    items: tuple[str, ...]
+
+
+class Openable(NamedTuple):
+    """Options by their letters, each with what is said to who opens it.
+
+    As plain text only the options are told.
+    """
+
+    items: tuple[tuple[str, str], ...]
+
+
+class Rows(NamedTuple):
+    """A table: its heads, and rows that each begin with a head of their own."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Folded(NamedTuple):
+    """Something that is opened by who wants to see it."""
+
+    title: str
+    pieces: tuple[Piece, ...]
+
+
+Piece = Picture | Heading | Said | Numbered | Lettered | Openable | Rows | Folded
+
+
+class Shown:
+    """A value that says what is to be seen of it in `pieces`."""
+
+    __slots__ = ()
+
+    def pieces(self) -> Iterable[Piece]:
+        """What is shown, from top to bottom."""
+        raise NotImplementedError
+
+
+def letter(number: int) -> str:
+    """The letter of an option by its place, from 0."""
+    return chr(ord("A") + number)
+
+
+def html(pieces: Iterable[Piece]) -> str:
+    """A sheet as HTML that stands for itself, and says in which language it is to be read."""
+    body = "".join(map(_html, pieces))
+    return f'<div class="tutor-sheet" lang="{spoken()}">{STYLE}{body}</div>'
+
+
+def plain(pieces: Iterable[Piece]) -> str:
+    """A sheet as text, a line for each thing said."""
+    return "\n".join(line for piece in pieces for line in _lines(piece))
+
+
+def _html(piece: Piece) -> str:
+    match piece:
+        case Picture():
+            caption = f"<figcaption>{escape(piece.caption)}</figcaption>"
+            return f"<figure>{piece.svg}{caption}</figure>"
+        case Heading():
+            return f"<p><strong>{escape(piece.text)}</strong></p>"
+        case Said():
+            return f"<p>{_told(piece)}</p>"
+        case Numbered():
+            items = (
+                f"<li><strong>{escape(head)}</strong>{''.join(map(_html, rest))}</li>"
+                for head, rest in piece.items
+            )
+            return f'<ol start="{piece.first}">{"".join(items)}</ol>'
+        case Lettered():
+            items = (f"<li>{escape(item)}</li>" for item in piece.items)
+            return f'<ol type="A">{"".join(items)}</ol>'
+        case Openable():
+            return "".join(
+                f"<details><summary>{letter(number)}. {escape(item)}</summary>"
+                f"<p>{escape(said)}</p></details>"
+                for number, (item, said) in enumerate(piece.items)
+            )
+        case Rows():
+            return _table(piece)
+        case Folded():
+            inside = "".join(map(_html, piece.pieces))
+            return f"<details><summary>{escape(piece.title)}</summary>{inside}</details>"
+
+
+def _told(said: Said) -> str:
+    rule = f" <small>[{escape(said.rule)}]</small>" if said.rule else ""
+    return escape(said.text) + rule
+
+
+def _table(rows: Rows) -> str:
+    heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in rows.heads)
+    body = "".join(
+        f'<tr><th scope="row">{escape(head)}</th>'
+        f"{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
+        for head, *cells in rows.rows
+    )
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _lines(piece: Piece) -> Iterator[str]:
+    match piece:
+        case Picture():
+            yield piece.caption
+        case Heading():
+            yield piece.text
+        case Said():
+            yield f"{piece.text} [{piece.rule}]" if piece.rule else piece.text
+        case Numbered():
+            for number, (head, rest) in enumerate(piece.items, piece.first):
+                yield f"{number}. {head}"
+                for said in rest:
+                    yield from _lines(said)
+        case Lettered():
+            for number, item in enumerate(piece.items):
+                yield f"{letter(number)}. {item}"
+        case Openable():
+            for number, (item, _) in enumerate(piece.items):
+                yield f"{letter(number)}. {item}"
+        case Rows():
+            for head, *cells in piece.rows:
+                yield f"{head}: {'; '.join(_named(piece.heads[1:], cells))}"
+        case Folded():
+            yield piece.title
+            for each in piece.pieces:
+                yield from _lines(each)
+
+
+def _named(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
+    """The cells of a row with their heads; a single one needs none."""
+    for head, cell in zip(heads, cells, strict=True):
+        yield cell if len(heads) == 1 else f"{head}: {cell}"
+
+
+def pictures(pieces: Iterable[Piece]) -> Iterator[str]:
+    """Return the boards of a sheet as SVG, folded ones included."""
+    for piece in pieces:
+        if isinstance(piece, Picture):
+            yield piece.svg
+        elif isinstance(piece, Folded):
+            yield from pictures(piece.pieces)

@@ -1,0 +1,128 @@
+"""Errors in words: what is wrong in a file, why a decision is refused, by whom it was overwritten.
+
+The sentence of a fault stands in the shared catalogues, or in those of the game that found it.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Final
+
+from tutor.core.base.errors import Fault, FaultyFile, TutorError
+from tutor.core.base.installed import Overwritten
+from tutor.core.base.kit import games, package_of
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
+
+LONGEST_TOLD: Final = 2_000
+"""Faults are told until their sentence has so many characters; all of them stay in `faults`."""
+LONGEST_QUOTE: Final = 200
+LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
+QUOTED: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
+"""The figures that are told as they stand in a file, digit by digit."""
+
+
+@singledispatch
+def sentence(error: TutorError, language: str) -> str:
+    """What is wrong, where, and what would be right."""
+    raise NotImplementedError
+
+
+@sentence.register
+def _(error: FaultyFile, language: str) -> str:
+    """All faults, separated by semicolons; of very many the first, and how many more."""
+    told: list[str] = []
+    length = 0
+    for fault in error.faults:
+        said = fault_in_words(fault, language)
+        length += len(said)
+        if told and length > LONGEST_TOLD:
+            rest = len(error.faults) - len(told)
+            told.append(core_text(language).say("error-more", count=rest))
+            break
+        told.append(said)
+    return "; ".join(told)
+
+
+@sentence.register
+def _(error: IllegalDecision, language: str) -> str:
+    """The refusal in words, with the decision in front when it stands in a file."""
+    words = text_for(error.refusal.game, language)
+    line = f"{words.refusal(error.refusal)} [{error.refusal.rule}]"
+    if error.number is None:
+        return line
+    player, kind, choice = error.refusal.decision
+    chosen = "+".join(choice) if isinstance(choice, tuple) else choice
+    tried = f"{player}, {kind}" + ("" if chosen is None else f" {chosen}")
+    return f"{words.say(f'error-{error.listed}', number=error.number, tried=tried)}: {line}"
+
+
+@sentence.register
+def _(error: Overwritten, language: str) -> str:
+    """What happened, and what to do."""
+    return core_text(language).say("error-overwritten")
+
+
+def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
+    """What is wrong in a file, with the place in front."""
+    text = _text_with(f"fault-{fault.code}", language)
+    if text is None:
+        text = core_text(language)
+        what = text.say("fault-unworded", code=_one_line(fault.code))
+    else:
+        what = text.fill(f"fault-{fault.code}", _figures(fault, text))
+    if not fault.place:
+        return text.say("fault-nowhere", what=what)
+    return text.say("fault", place=_one_line(fault.place), what=what)
+
+
+def _text_with(message: str, language: str) -> Text | None:
+    """The shared words if they know a message, else those of the first game that does.
+
+    A game that does not speak the language is asked in English.
+    """
+    shared = core_text(language)
+    if shared.knows(message):
+        return shared
+    for game in games():
+        for tongue in (language, DEFAULT_LANGUAGE):
+            text = Text(tongue, (CORE, package_of(game)))
+            try:
+                if text.knows(message):
+                    return text
+            except KeyError:  # no such language there
+                continue
+    return None
+
+
+def _figures(fault: Fault, text: Text) -> dict[str, str | int]:
+    figures = {key: _figure(key, value, text) for key, value in fault.numbers.items()}
+    if fault.code == "wrong_type":
+        return {key: text.say(f"type-{value}") for key, value in figures.items()}
+    if fault.code == "wrong_length":
+        low, high = fault.numbers["low"], fault.numbers["high"]
+        figures["span"] = "exact" if low == high else "open" if high is None else "between"
+    return figures
+
+
+def _figure(key: str, value: object, text: Text) -> str | int:
+    """A figure of a fault as it stands in the sentence: file contents are never rounded."""
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "none" if key == "high" else "null"}[value]
+    if isinstance(value, int):
+        return str(value) if key in QUOTED else value
+    if isinstance(value, list | tuple):
+        written = [str(_figure(key, item, text)) for item in value]
+        listed = text.any_of(written) if key == "expected" else text.all_of(written)
+        return _cut(listed, LONGEST_LIST)
+    return _one_line(str(value))
+
+
+def _one_line(quoted: str) -> str:
+    """What a file says, fit for a line: not too long, and without control characters."""
+    quoted = _cut(quoted, LONGEST_QUOTE)
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in quoted)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}…"

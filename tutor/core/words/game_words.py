@@ -1,0 +1,147 @@
+"""What the words of games share: whatever is told of one game in the same way as of another.
+
+The `Words` of a game are these with its own telling, figures, descriptions and comparisons.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Generic, Protocol, Self, TypeVar
+
+from tutor.core.base.advice import Reason
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, State
+from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import Position
+from tutor.core.records.compare import Compared, Comparison, Figure, Row
+from tutor.core.words.telling import Telling, Variables
+from tutor.core.words.text import Text, Told
+
+C = TypeVar("C")
+
+
+class Comparing(Protocol):
+    """Says how two lines differ."""
+
+    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+        """What is different for one player."""
+
+    def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
+        """What is different where nothing belongs to a player."""
+
+
+class GameWords(ABC, Generic[C]):
+    """The words of a game in one language; figures are those of the components in use."""
+
+    def __init__(self, text: Text, components: C | None = None) -> None:
+        self.text = text
+        self._given = components
+
+    @cached_property
+    def components(self) -> C:
+        """The figures quoted; the package's own unless others were given."""
+        return self._printed() if self._given is None else self._given
+
+    def with_components(self, components: C) -> Self:
+        """The same words for a game played with other figures."""
+        return type(self)(self.text, components)
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        """Any message of the game's catalogues and the shared ones."""
+        return self.text.say(message_id, **arguments)
+
+    def event(self, event: Event) -> str:
+        """One thing that happened, as a sentence that says why."""
+        return self._telling.event(event)
+
+    def narration(self, events: Iterable[Event]) -> list[Told]:
+        """What happened, sentence by sentence, each with its rule."""
+        return [Told(self.event(event), event.rule) for event in events]
+
+    def decision(self, decision: Decision, state: State | None = None) -> str:
+        """What a decision does, as the words of a button.
+
+        With the state it says what is at stake, and no two legal decisions have the same words.
+        """
+        if state is None:
+            return self._plain(decision)
+        return self._known(decision, state, state.position())
+
+    def decisions(self, state: State) -> list[tuple[Decision, str]]:
+        """Every legal decision of a state with its words."""
+        position = state.position()
+        return [(decision, self._known(decision, state, position)) for decision in state.legal()]
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What stands against a decision, in numbers, on one line without the last full stop."""
+        return self._telling.refusal(refusal)
+
+    def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
+        """What was tried, what stands against it, and what works instead: sentences."""
+        tried, player = self._plain(refusal.decision), refusal.decision.player
+        sentences = [
+            self.say("refusal-tried", player=player, tried=tried),
+            self.say("refusal-sentence", text=self.refusal(refusal)),
+        ]
+        if refusal.nearest:
+            nearest = self.text.any_of(self.decision(near, state) for near in refusal.nearest)
+            sentences.append(self.say("refusal-instead", decisions=nearest))
+        return sentences
+
+    def figures(self, values: Mapping[str, str | int]) -> Variables:
+        """The variables of a lesson's text, as they are."""
+        return dict(values)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a decision is good, or is not: the rule of thumb in one sentence."""
+        return self._telling.reason(reason)
+
+    def rule_title(self, rule_id: str) -> str:
+        """A rule's short name, as on a tag. Raises KeyError for an unknown rule."""
+        return self._telling.rule_title(rule_id)
+
+    def rule_text(self, rule_id: str) -> str:
+        """A rule in one to four sentences. Raises KeyError for an unknown rule."""
+        return self._telling.rule_text(rule_id, self._rule_figures)
+
+    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
+        """What is different for each player between two lines of these names."""
+        comparing = self._comparing()
+        return [
+            comparing.compared(player, rows, left, right)
+            for player, rows in comparison.rows.items()
+        ]
+
+    def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
+        """What is different on the table, where nothing belongs to a player."""
+        return self._comparing().table(comparison.table)
+
+    # What each game says in its own way
+
+    @abstractmethod
+    def _printed(self) -> C:
+        """The components of the package."""
+
+    @cached_property
+    @abstractmethod
+    def _telling(self) -> Telling:
+        """How events, refusals and reasons are told."""
+
+    @cached_property
+    @abstractmethod
+    def _rule_figures(self) -> Variables:
+        """Every figure that the text of a rule may quote."""
+
+    @abstractmethod
+    def _comparing(self) -> Comparing:
+        """How two lines are compared."""
+
+    @abstractmethod
+    def _plain(self, decision: Decision) -> str:
+        """What a decision does, as far as it says so itself."""
+
+    @abstractmethod
+    def _known(self, decision: Decision, state: State, position: Position) -> str:
+        """What a decision does in a state, with what is at stake; `position` is the state's."""

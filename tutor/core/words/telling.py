@@ -1,0 +1,120 @@
+"""What games share in telling: events, refusals and reasons by what a game declares, and questions.
+
+A game names its own kinds of fields; which message says what, and with which variables, is the same
+for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tutor.core.base.advice import Reason
+from tutor.core.base.asking import Question, Value, options
+from tutor.core.base.events import Event
+from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import JSON, Position
+from tutor.core.base.spec import Fields, Kind, Spec
+from tutor.core.words.text import Asked, Text
+
+Variables = dict[str, str | int]
+"""The variables of a message."""
+
+
+class FieldNaming:
+    """Names the fields of events, refusals and reasons; a game adds its own kinds."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self._say = text.say
+
+    def variables(self, data: Position, kinds: Fields) -> Variables:
+        """The variables of a message about fields of these kinds."""
+        found: Variables = {}
+        for name, value in data.items():
+            found |= self._field(name, value, kinds[name])
+        return found
+
+    def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
+        """The variables that one field of a kind gives."""
+        if kind == "players":
+            return {name: self._text.all_of(value), f"{name}_count": len(value)}
+        if kind == "flag":
+            return {name: "yes" if value else "no"}
+        return {name: "none" if value is None else value}
+
+
+class Telling:
+    """Says what a game declares; every figure comes from the fields of what is told.
+
+    A game whose sentences need more than the fields themselves says so in `_besides`.
+    """
+
+    def __init__(self, text: Text, spec: Spec, naming: FieldNaming) -> None:
+        self._text = text
+        self._spec = spec
+        self._fields = naming
+
+    def event(self, event: Event) -> str:
+        """One event as one sentence, by its rule where the game words that apart."""
+        variables = self._variables(event.data, self._spec.events[event.type].fields)
+        message = f"event-{event.type}"
+        by_rule = f"{message}.{_dashed(event.rule)}"
+        return self._text.fill(by_rule if self._text.knows(by_rule) else message, variables)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What stands against a decision, in numbers; the last full stop is left out."""
+        tried = {"player": refusal.decision.player, **refusal.numbers}
+        kinds = {"player": "player", **self._spec.refusals[refusal.code].numbers}
+        variables = self._variables(tried, kinds)
+        return self._text.fill(f"refusal-{refusal.code}", variables)
+
+    def reason(self, reason: Reason) -> str:
+        """A rule of thumb and what it looked at, as one sentence."""
+        variables = self._variables(reason.numbers, self._spec.reasons[reason.key])
+        return self._text.fill(f"advice-{reason.key}", variables)
+
+    def rule_title(self, rule_id: str) -> str:
+        """A rule's short name, as it stands on a tag. Raises KeyError for an unknown rule."""
+        return self._text.say(f"rule-{_dashed(rule_id)}.title")
+
+    def rule_text(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
+        """A rule in a few sentences with its figures. Raises KeyError for an unknown rule."""
+        return self._text.fill(f"rule-{_dashed(rule_id)}", figures)
+
+    def _variables(self, data: Position, kinds: Fields) -> Variables:
+        return self._besides(data) | self._fields.variables(data, kinds)
+
+    def _besides(self, data: Position) -> Variables:
+        """What sentences about these fields need besides the fields themselves."""
+        return {}
+
+
+def ask(
+    text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
+) -> Asked:
+    """A question with its options and answers. Raises KeyError for an unknown concept.
+
+    `known` are the variables that the question's own values give; `said` gives those of an answer,
+    under the name `right` or `value`.
+    """
+    message = f"ask-{question.concept}"
+    right = known | said("right", question.right[0])
+    return Asked(
+        text.fill(message, known),
+        tuple(
+            (text.fill(f"{message}.option", known | said("value", value)), value)
+            for value in options(question)
+        ),
+        text.fill(f"{message}.right", right),
+        text.fill(f"{message}.nudge", known),
+        {
+            wrong.value: text.fill(
+                f"misconception-{wrong.misconception}", right | said("value", wrong.value)
+            )
+            for wrong in question.wrong
+        },
+    )
+
+
+def _dashed(rule_id: str) -> str:
+    return rule_id.replace(".", "-")

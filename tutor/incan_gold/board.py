@@ -1,0 +1,28 @@
+"""The board of a state as it is shown in passing: in a notebook, on a handout, on a static page."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tutor.core.base.game import State
+from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.palette import ThemeName
+from tutor.core.drawing.scene import Scene
+from tutor.core.words.text import GameText
+from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.scene import board_scene
+
+
+def board(
+    state: State,
+    words: GameText,
+    *,
+    seat: str | None = None,
+    theme: ThemeName = "light",
+    points: Collection[str] = (),
+    refusal: Refusal | None = None,
+) -> Scene:
+    """The board; nothing on it is pointed at, and no refusal has a place there."""
+    assert isinstance(state, IncanGoldState)
+    position = state.position() if seat is None else state.view(seat)
+    return board_scene(position, components=state.components, text=words, theme=theme)

@@ -1,0 +1,209 @@
+"""The shapes of a position and of a setup, declared once: read, written and described from here.
+
+`pending` holds, beside whose choice is due, where the decks of the rounds to come are from, so that
+a game goes on from a position alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tutor.core.base.names import LONGEST_NAME
+from tutor.core.base.schema import (
+    COUNT,
+    JSON,
+    JSONObject,
+    Schema,
+    exactly_one,
+    members,
+    or_null,
+    record_of,
+    refer,
+)
+from tutor.core.base.shapes.fields import (
+    CLOSED,
+    COUNTED,
+    Exactly,
+    Field,
+    Rows,
+    Shape,
+    Told,
+    Veil,
+)
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape
+from tutor.core.base.shapes.setup import SetupShape
+from tutor.core.base.shapes.values import (
+    InOrder,
+    OneOf,
+    Reading,
+    Value,
+    Whole,
+)
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.components_file import LARGEST
+from tutor.incan_gold.rules.scoring import final_result
+from tutor.incan_gold.rules.table import Chance, Player, Table
+from tutor.incan_gold.terms import CHOICES, CHOOSE, SEATS, VARIANTS
+
+ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Told(refer("player"))))
+PENDING: Final = ("seed", "decks")
+
+
+def figures(at: Reading) -> Components:
+    """The components a position is read with."""
+    assert isinstance(at.figures, Components)
+    return at.figures
+
+
+def _cards(at: Reading) -> tuple[str, ...]:
+    return figures(at).cards
+
+
+def _read_decks(at: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
+    """A deck for every round, from the top; whether it is the right one shows when it begins."""
+    rounds = figures(at).rounds
+    items = at.reader.items(data, place, rounds)
+    if items is not None and len(items) < rounds:
+        at.reader.fault(place, "wrong_length", found=len(items), low=rounds, high=rounds)
+    deck = InOrder(_cards)
+    return tuple(deck.read(at, item, f"{place}[{index}]") for index, item in enumerate(items or ()))
+
+
+SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", _read_decks)
+
+
+def chance_of(at: Reading, found: Mapping[str, JSON], place: str) -> Chance:
+    """Where the decks come from, by the seed or the decks of an object."""
+    return Chance(*SETUP.read_chance(at, found, place), place)
+
+
+class Pending(Value):
+    """Whose choice is due, and where the decks of the rounds to come are from."""
+
+    def missing(self) -> Chance:
+        """What stands for chance in a game that is over."""
+        return Chance(0, None, "pending")
+
+    def read(self, at: Reading, data: object, place: str) -> Chance:
+        """The chance; who is due is compared once all is read."""
+        if data is None:
+            return self.missing()
+        found = at.reader.record(data, place, (*ASKED.keys, *PENDING))
+        ASKED.values(at, found, place)
+        return chance_of(at, found, place)
+
+    def schema(self) -> Schema:
+        """Either a seed or decks, or null when the game is over."""
+        chance = {"seed": or_null(refer("seed")), "decks": or_null(refer("decks"))}
+        return or_null(exactly_one(record_of(ASKED.properties() | chance), PENDING))
+
+
+class Inside(Value):
+    """Who is in the temple: a set of players, known by their seats from the leader on."""
+
+    def missing(self) -> tuple[int, ...]:
+        """Nobody."""
+        return ()
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[int, ...]:
+        """The seats, where every player has a name."""
+        names = at.names
+        if not at.all_are_named:
+            return ()
+        leader = (at.read["round"] - 1) % len(names)
+        order = names[leader:] + names[:leader]
+        return tuple(map(names.index, at.reader.members(data, place, order) or ()))
+
+    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+        """The players' names."""
+        return [names[seat] for seat in value]
+
+    def schema(self) -> Schema:
+        """Players, none twice."""
+        return members(refer("player"), most=SEATS[1])
+
+
+class Chosen(Value):
+    """The choices not yet shown of the first of those inside, in their order."""
+
+    def missing(self) -> tuple[str, ...]:
+        """No choice."""
+        return ()
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+        """The choices of players by name, where every player has one."""
+        if not at.all_are_named:
+            return ()
+        if not isinstance(data, Mapping):
+            at.reader.wrong_type(place, "object", data)
+            return ()
+        for name, choice in data.items():
+            at.reader.identifier(choice, f"{place}.{str(name)[:LONGEST_NAME]}", CHOICES)
+        inside = (at.names[seat] for seat in at.read["inside"])
+        return tuple(data[name] for name in inside if name in data)
+
+    def schema(self) -> Schema:
+        """A choice by the name of each player."""
+        return {"type": "object", "additionalProperties": refer("choice")}
+
+
+def _write_chosen(table: Table) -> JSONObject:
+    return dict(zip(table.names(table.inside), table.chosen, strict=False))
+
+
+def _write_pending(table: Table) -> JSONObject | None:
+    if table.asked is None:
+        return None
+    seed, given = table.match.chance.seed, table.match.chance.decks
+    decks = None if given is None else [list(deck) for deck in given]
+    return {"type": CHOOSE, "player": table.asked.name, "seed": seed, "decks": decks}
+
+
+def _asked(pending: JSON) -> JSON:
+    return None if pending is None else {key: pending[key] for key in ASKED.keys}
+
+
+def _player(seat: int, values: JSONObject) -> Player:
+    return Player(**values)
+
+
+ARTIFACT: Final = Shape(
+    Field("card", OneOf(lambda at: figures(at).artifacts, "card")),
+    Field("value", Whole(high=LARGEST)),
+)
+PLAYER: Final = Shape(
+    Field("name", PlayerName()),
+    Field("tent", Whole(high=lambda at: at.read["round"] * figures(at).treasure), veil=CLOSED),
+    Field("beside", Whole(high=lambda at: figures(at).treasure)),
+    Field("artifacts", Rows(ARTIFACT, lambda at: len(figures(at).artifacts), "artifact")),
+)
+TABLE: Final = Shape(
+    Field("variant", OneOf(VARIANTS), of=lambda table: table.match.variant),
+    Field("round", Whole(1, high=lambda at: figures(at).rounds)),
+    Field("leader", Told(refer("player")), of=lambda table: table.match.names[table.leader]),
+    Field("path", InOrder(_cards, whole="cards")),
+    Field("left_on_path", Whole(high=lambda at: figures(at).treasure)),
+    Field("inside", Inside()),
+    Field("chosen", Chosen(), of=_write_chosen, veil=Veil(list, members(refer("player")))),
+    Field("players", Players(PLAYER, SEATS, _player)),
+    Field("deck", InOrder(_cards, whole="cards"), veil=COUNTED),
+    Field("removed", InOrder(lambda at: tuple(figures(at).hazard_kind), whole="cards")),
+    Field("lost_artifacts", InOrder(lambda at: figures(at).artifacts, whole="cards")),
+    Field("artifacts_taken", Told(COUNT), "taken"),
+    Field(
+        "pending",
+        Pending(),
+        "chance",
+        of=_write_pending,
+        veil=Veil(_asked, or_null(ASKED.schema())),
+    ),
+    Field(
+        "result",
+        Told(refer("result")),
+        of=lambda table: final_result(table) if table.asked is None else None,
+    ),
+    first=("variant", "round", "players", "pending"),
+    last=("inside", "chosen"),
+)
+POSITION: Final = PositionShape("incan_gold", TABLE)

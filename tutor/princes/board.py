@@ -1,0 +1,46 @@
+"""The board of a state as it is shown in passing: in a notebook, on a handout, on a static page."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tutor.core.base.game import State
+from tutor.core.base.refusal import Refusal
+from tutor.core.drawing.palette import ThemeName
+from tutor.core.drawing.scene import Scene
+from tutor.core.words.text import GameText
+from tutor.princes.game import PrincesState
+from tutor.princes.scene import board_scene
+from tutor.princes.scene.marks.marked import Marked, Tapped
+from tutor.princes.things import thing_of
+from tutor.princes.words import Words
+
+
+def board(
+    state: State,
+    words: GameText,
+    *,
+    seat: str | None = None,
+    theme: ThemeName = "light",
+    points: Collection[str] = (),
+    refusal: Refusal | None = None,
+) -> Scene:
+    """The board with what is pointed at, or with what was refused and what works instead."""
+    assert isinstance(state, PrincesState)
+    return board_scene(
+        state.position() if seat is None else state.view(seat),
+        components=state.components,
+        text=words,
+        theme=theme,
+        marked=Marked(pointed=tuple(points)) if refusal is None else _refused(words, refusal),
+    )
+
+
+def _refused(words: GameText, refusal: Refusal) -> Marked:
+    decision, note = refusal.decision, Words(words.text).shortfall(refusal)
+    found = thing_of(decision)
+    tapped = None if found is None else Tapped(found, decision.type == "move", note)
+    ways = ((number, thing_of(near)) for number, near in enumerate(refusal.nearest, start=1))
+    return Marked(
+        refused=tapped, ways=tuple((number, name) for number, name in ways if name is not None)
+    )

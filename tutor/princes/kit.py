@@ -1,0 +1,23 @@
+"""What the game brings to the tutor, part by part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.kit import GameKit
+
+KIT: Final = GameKit(
+    game="tutor.princes.game:GAME",
+    words="tutor.princes.words:Words",
+    board="tutor.princes.board:board",
+    chapters="tutor.princes.chapters:chapters",
+    advice="tutor.princes.advice:advise",
+    teaching="tutor.princes.teaching",
+    compare="tutor.princes.compare",
+    aid="tutor.princes.aid:aid",
+    holdings="tutor.princes.holdings:holdings",
+    redeal="tutor.princes.redeal:redeal",
+    reference="tutor.princes.schema:REFERENCE",
+    lessons="tutor.princes.lessons",
+    panels="widgets.princes.panels:PANELS",
+)

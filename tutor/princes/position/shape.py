@@ -1,0 +1,113 @@
+"""The shapes of a position and of a setup, declared once: read, written and described from here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.schema import JSONObject, refer
+from tutor.core.base.shapes.fields import COUNTED, Field, Shape, Told
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
+from tutor.core.base.shapes.setup import SetupShape
+from tutor.core.base.shapes.values import (
+    Counts,
+    InOrder,
+    Members,
+    OneOf,
+    OrNull,
+    Reading,
+    Whole,
+)
+from tutor.princes.components import CARDS, Components
+from tutor.princes.components_file import SPACES
+from tutor.princes.position.pending import figures, write_pending
+from tutor.princes.rules.scoring import final_result
+from tutor.princes.rules.table import Player, Table
+from tutor.princes.terms import (
+    BONUS_PLACES,
+    DISTRICTS,
+    GOODS,
+    INCA_PLACES,
+    MARKET_GOODS,
+    MOON_TILES,
+    ORDERS,
+    SEATS,
+    VARIANTS,
+)
+
+PLENTY: Final = Whole(high=10_000)
+"""So many as no game brings together."""
+
+
+def _cards(at: Reading) -> tuple[str, ...]:
+    return figures(at).cards
+
+
+def _last_day(at: Reading) -> int:
+    return figures(at).last_day
+
+
+def _player(seat: int, values: JSONObject) -> Player:
+    return Player(seat=seat, **values)
+
+
+def _result(table: Table) -> JSONObject | None:
+    return None if table.ending is None else final_result(table)
+
+
+PLAYER: Final = Shape(
+    Field("name", PlayerName()),
+    Field("goods", Counts(GOODS, PLENTY)),
+    Field("prince", OrNull(OneOf(DISTRICTS, "district"))),
+    Field("scout", Whole(high=lambda at: figures(at).summit - 1)),
+    Field("supply", PLENTY),
+    Field("incas", Counts(INCA_PLACES, PLENTY)),
+    Field("orders", Counts(ORDERS, PLENTY)),
+    Field("cards", Members(_cards, "card", CARDS), veil=COUNTED),
+    Field("moon_tiles", Members(MOON_TILES, "tile")),
+    Field("awards", PLENTY),
+    Field(
+        "trail_due",
+        Shape(Field("corn", PLENTY, "due_corn"), Field("llama", PLENTY, "due_llama")),
+    ),
+    first=("name", "prince", "trail_due"),
+)
+TABLE: Final = Shape(
+    Field("day", Whole(1, high=_last_day)),
+    Field("start_player", SeatNumber(), "start"),
+    Field("sun_tile", OrNull(SeatNumber())),
+    Field("last_turns", OrNull(Whole(most=SEATS[1], high=lambda at: max(len(at.names), 1)))),
+    Field(
+        "turn",
+        Shape(
+            Field("player", SeatNumber(), "turn_seat"),
+            Field("number", Whole(), "turn_number"),
+            told_missing=True,
+        ),
+    ),
+    Field("players", Players(PLAYER, SEATS, _player)),
+    Field("bonus", Counts(BONUS_PLACES, Whole(most=Components.most_bonus))),
+    Field("market", Counts(MARKET_GOODS, Whole(most=SPACES))),
+    Field("orders_left", Counts(ORDERS, PLENTY)),
+    Field("moon_tiles", Members(MOON_TILES, "tile")),
+    Field("track_corn", Whole(high=_last_day)),
+    Field("deck", InOrder(_cards, "card", CARDS), veil=COUNTED),
+    Field("pending", Told(refer("pending")), of=write_pending),
+    Field("result", Told(refer("result")), of=_result),
+    first=("players", "day", "start_player", "turn"),
+)
+POSITION: Final = PositionShape("princes", TABLE)
+
+
+def _read_deck(at: Reading, data: object, place: str) -> tuple[str, ...]:
+    """Every card, from the top."""
+    cards = figures(at).cards
+    found = at.reader.members(data, place, cards, CARDS)
+    if found is None or not isinstance(data, list | tuple):
+        return ()
+    if len(found) < CARDS:
+        missing = next(card for card in cards if card not in found)
+        at.reader.fault(place, "card_missing", found=missing)
+    return tuple(data)
+
+
+SETUP: Final = SetupShape(SEATS, VARIANTS, "deck", _read_deck)

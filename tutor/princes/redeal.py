@@ -1,0 +1,21 @@
+"""What a player of the game cannot see, dealt anew: the others' Sacrifice cards and the deck."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tutor.core.base.game import State
+
+
+def redeal(state: State, player: str, chance: Random) -> State:
+    """The same state with those cards shuffled and dealt to where as many were (`info.secret`)."""
+    position = state.position()
+    hands: list[list[str]] = [
+        seat["cards"] for seat in position["players"] if seat["name"] != player
+    ]
+    hands.append(position["deck"])
+    cards = [card for hand in hands for card in hand]
+    chance.shuffle(cards)
+    for hand in hands:
+        hand[:] = [cards.pop() for _ in hand]
+    return state.game.load(position)

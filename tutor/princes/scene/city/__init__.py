@@ -1,0 +1,1 @@
+"""The city: stones, what stands on them, and who is there."""

@@ -1,0 +1,252 @@
+"""The city that never moves: wall, stones with kind, seal and name, paths between them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.lettering import CAPITAL, width
+from tutor.core.drawing.outline import Polygon, inset, rounded, sharp
+from tutor.core.drawing.panels import centred, frame, label
+from tutor.core.drawing.pathtext import Point, number, whole
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.princes.scene.city.patterns import pattern
+from tutor.princes.scene.city.places import plot
+from tutor.princes.scene.city.plots import MORTAR, Contents, Plot
+from tutor.princes.scene.city.stones import City, Crossing, city
+from tutor.princes.scene.emblems import BOX, emblem
+from tutor.princes.scene.landscape import mountains
+from tutor.princes.scene.look import Look, kind, sign
+from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
+
+SEAL = 17.5
+PILL_END = 7.0
+MOST_PLAYERS = 5
+MOST_INCAS = 8
+
+
+def still_city(look: Look) -> tuple[Group, ...]:
+    """Landscape, wall, stones, paths, the line that explains the sign."""
+    panel, theme = look.layout.city, look.theme
+    drawn = city(look.layout.stones)
+    ground = Group(
+        "city",
+        (*mountains(panel, theme), *_wall(drawn.wall, look), *frame(panel, theme)),
+        look.say("city"),
+    )
+    stones = tuple(_stone(look, district) for district in DISTRICTS)
+    return (ground, *stones, *_paths(look, drawn), _legend(look))
+
+
+@lru_cache(maxsize=8)
+def plots(look: Look) -> dict[str, Plot]:
+    """Every district's plot in a look."""
+    outlines = city(look.layout.stones).stones
+    return {
+        district: plot(outlines[district], _contents(look, district), look.layout)
+        for district in DISTRICTS
+    }
+
+
+def _contents(look: Look, district: str) -> Contents:
+    incas = MOST_INCAS if district in INCA_PLACES else 0
+    return Contents(
+        look.district(district),
+        pill_width(look),
+        bonus_width(look, district) if district in BONUS_PLACES else 0,
+        ((True, incas),) * MOST_PLAYERS,
+    )
+
+
+def pill_width(look: Look) -> float:
+    """Room for the wider of the two prices of a move: free, or a llama."""
+    layout = look.layout
+    free = width(look.say("price-free"), "bold", layout.type)
+    llama = width(price_in_llamas(look), "bold", layout.type) + price_icon(look)
+    return max(free, llama) + 2 * PILL_END
+
+
+def price_icon(look: Look) -> float:
+    """The room the llama takes in a price."""
+    return look.layout.pill * 0.75
+
+
+def price_in_llamas(look: Look) -> str:
+    """The price of a move in llamas: in words where there is room, else only the number."""
+    ride = look.components.llamas_for_a_ride
+    return str(ride) if look.layout.short_names else look.amounts({LLAMA: ride})
+
+
+def bonus_width(look: Look, district: str) -> float:
+    """Room for two bonus tiles of a district, the second half covered."""
+    return tile_width(look, district) + look.layout.bonus / 2
+
+
+def tile_width(look: Look, district: str) -> float:
+    """A bonus tile is square; the one of 3 corn has room for the number."""
+    more = look.layout.type * 0.56 if district == "corn_terraces" else 0
+    return look.layout.bonus + more
+
+
+def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
+    theme = look.theme
+    corner = look.layout.corner + 4
+    outline = whole(rounded(inset(wall, -3.5), corner))
+    shadow = tuple((x, y + 5) for x, y in inset(wall, -4.5))
+    shapes: list[Shape] = []
+    if theme.name != "contrast":
+        shapes.append(Path(whole(rounded(shadow, corner)), Paint("#1E2A26", opacity=0.28)))
+    shapes.append(Path(outline, Paint(theme.mortar, theme.mortar_edge, 1.2 * theme.edge)))
+    return tuple(shapes)
+
+
+def _stone(look: Look, district: str) -> Group:
+    theme, layout = look.theme, look.layout
+    place = plots(look)[district]
+    kind_name = kind(district)
+    ground = theme.kinds[kind_name]
+    edge = Paint(None, theme.stone_edge, 2 * layout.rim + 1.1 * theme.edge)
+    bevel = Paint(None, mixed(ground, theme.ink, 0.14), 2 * layout.rim - 1.1 * theme.edge)
+    face = Paint(ground, mixed(ground, theme.stone_light, 0.55), 1.2)
+    shapes: list[Shape] = [
+        Path(face_of(look, district), face, (edge, bevel)),
+        Path(
+            pattern(kind_name, inset(place.outline, MORTAR + 5), place.heading.box),
+            Paint(None, mixed(ground, theme.ink, theme.pattern), 1.3),
+        ),
+        *_heading(look, district, place, ground),
+    ]
+    return Group(
+        f"district-{district}",
+        tuple(shapes),
+        look.full_name(district),
+        _description(look, district),
+        inset(place.outline, MORTAR),
+        "stone",
+    )
+
+
+@lru_cache(maxsize=256)
+def face_of(look: Look, district: str) -> str:
+    """The outline of a stone's face, inside its rim: what is drawn along it shares its text."""
+    layout = look.layout
+    bed = inset(plots(look)[district].outline, MORTAR + layout.rim)
+    return whole(rounded(bed, layout.corner - 2))
+
+
+def _heading(look: Look, district: str, place: Plot, ground: str) -> tuple[Group, Group]:
+    """The seal of a district's kind, and its name."""
+    theme, layout = look.theme, look.layout
+    seal = emblem(kind(district), ground, theme.seal, SEAL)
+    scale = layout.seal / 2 / SEAL
+    x, y = place.seal
+    crest = Use(seal, x - BOX / 2 * scale, y - BOX / 2 * scale, scale)
+    drawn = []
+    left, top = place.words
+    for index, line in enumerate(place.heading.lines):
+        base = top + index * layout.line + CAPITAL * layout.type / 2
+        drawn.append(
+            Words(
+                left,
+                base,
+                line,
+                layout.type,
+                theme.ink,
+                ground,
+                "bold",
+                "start" if place.heading.beside else "middle",
+            )
+        )
+    return Group(f"seal-{district}", (crest,), role="seal"), label(f"name-{district}", *drawn)
+
+
+def _description(look: Look, district: str) -> str:
+    near: dict[bool, list[str]] = {False: [], True: []}
+    for border in look.components.borders:
+        if district in border.between:
+            other = next(name for name in border.between if name != district)
+            near[border.is_reconstructed].append(look.full_name(other))
+    parts = [look.say(f"kind-{kind(district)}")]
+    if near[False]:
+        parts.append(look.say("near-shown", districts=look.listed(near[False])))
+    if near[True]:
+        parts.append(look.say("near-reconstructed", districts=look.listed(near[True])))
+    return " ".join(parts)
+
+
+def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
+    """A paved step over every border, the sign on those that are reconstructed."""
+    shown, rebuilt = paths(look, frozenset(drawn.crossings))
+    return (
+        Group("paths-shown", shown, look.say("paths-shown")),
+        Group("paths-reconstructed", rebuilt, look.say("paths-reconstructed")),
+    )
+
+
+@lru_cache(maxsize=256)
+def paths(
+    look: Look, pairs: frozenset[frozenset[str]]
+) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
+    """The paved steps of some borders: those shown by an example, those reconstructed."""
+    theme, size = look.theme, look.layout.step
+    crossings = city(look.layout.stones).crossings
+    paved = Paint(theme.paving, theme.stone_edge, 1.1)
+    shown = rebuilt = signs = ""
+    for border in look.components.borders:
+        crossing = crossings.get(frozenset(border.between))
+        if crossing is None or frozenset(border.between) not in pairs:
+            continue
+        if border.is_reconstructed:
+            rebuilt += step(crossing, look)
+            signs += sign(*crossing.at, theme, size * 0.28).text
+        else:
+            shown += step(crossing, look) + _treads(crossing, look)
+    return (
+        (Path(shown, paved),) if shown else (),
+        (Path(rebuilt, paved), Path(signs, sign(0, 0, theme).paint)) if rebuilt else (),
+    )
+
+
+def step(crossing: Crossing, look: Look) -> str:
+    """The outline of a paved step over a border."""
+    size = look.layout.step
+    along, across = size * 0.5, size * 0.5
+    corners = tuple(
+        _off(crossing, a * along, b * across) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )
+    return sharp(corners)
+
+
+def _treads(crossing: Crossing, look: Look) -> str:
+    """Two treads across a paved step."""
+    along, across = look.layout.step * 0.34, look.layout.step * 0.18
+    lines = []
+    for side in (-across, across):
+        (x0, y0), (x1, y1) = _off(crossing, -along, side), _off(crossing, along, side)
+        lines.append(f"M{number(x0)} {number(y0)}L{number(x1)} {number(y1)}")
+    return "".join(lines)
+
+
+def _off(crossing: Crossing, along: float, across: float) -> Point:
+    (x, y), (dx, dy) = crossing.at, crossing.along
+    return x + dx * along - dy * across, y + dy * along + dx * across
+
+
+def _legend(look: Look) -> Group:
+    """One line at the foot of the city: what the sign means."""
+    theme, layout = look.theme, look.layout
+    words = look.say("legend-reconstructed")
+    high = layout.type + 5
+    wide = width(words, "sans", layout.type) + 30
+    left = layout.city.right - wide - 8
+    top = layout.city.bottom - high - 4
+    middle = top + high / 2
+    text = centred(
+        left + 19 + (wide - 27) / 2, middle, words, layout.type, theme.ink, theme.surface, False
+    )
+    shapes: tuple[Shape, ...] = (
+        Rect(left, top, wide, high, high / 2, Paint(theme.surface, theme.hairline, 1)),
+        sign(left + 11, middle, theme),
+        text,
+    )
+    return Group("legend", shapes, words, look.say("legend-explained"), role="label")

@@ -1,0 +1,192 @@
+"""What comes and goes in the city: bonus units and stones, Inca chips, Princes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import centred
+from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.princes.scene.city.city import plots, tile_width
+from tutor.princes.scene.city.plots import Plot
+from tutor.princes.scene.city.prince import prince
+from tutor.princes.scene.city.standing import Pieces, chip_width, pieces
+from tutor.princes.scene.goods import BOX, good
+from tutor.princes.scene.layouts import ChipSize, PrinceSize
+from tutor.princes.scene.look import Look, Position, Seat, kind, to_move
+from tutor.princes.scene.themes import THEMES
+from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
+
+
+def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:
+    """All that lies and stands in the city in a position."""
+    groups = []
+    for district in DISTRICTS:
+        place = plots(look)[district]
+        if place.bonus is not None:
+            groups.append(_bonus(look, district, place.bonus, position["bonus"][district]))
+        groups += _pieces(look, district, place, table, to_move(position, table))
+    return groups
+
+
+def _pieces(
+    look: Look, district: str, place: Plot, table: tuple[Seat, ...], mover: Seat | None
+) -> list[Group]:
+    """The Princes and Incas of a stone."""
+    here = _present(district, table)
+    if not here:
+        return []
+    found = _standing(place, here)
+    groups = []
+    for (seat, _, incas), chip, figure in zip(here, found.chips, found.princes, strict=True):
+        if chip is not None:
+            ground = look.theme.kinds[kind(district)]
+            shapes = (
+                _number(look, seat, incas, chip, figure is None, ground, found.prince)
+                if found.together
+                else _chip(look, seat, incas, chip, found.chip)
+            )
+            words = look.say(
+                "incas",
+                player=seat.name,
+                incas=look.text.say(f"incas-{district}", count=incas),
+            )
+            groups.append(Group(f"incas-{seat.number + 1}-{district}", shapes, words, role="piece"))
+        if figure is not None:
+            groups.append(_prince(look, seat, figure, found.prince, seat is mover))
+    return groups
+
+
+Present = list[tuple[Seat, bool, int]]
+
+
+def _present(district: str, table: tuple[Seat, ...]) -> Present:
+    """Who is on a stone: whether with the Prince, and with how many Incas."""
+    here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
+    return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
+
+
+def _standing(place: Plot, here: Present) -> Pieces:
+    return pieces(place, tuple((prince, incas) for _, prince, incas in here))
+
+
+def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
+    """Where a player's Prince stands; None where it is not in the city."""
+    district = seat.holds["prince"]
+    if district is None:
+        return None
+    here = _present(district, table)
+    at = next(place for place, (other, _, _) in enumerate(here) if other is seat)
+    return _standing(plots(look)[district], here).princes[at]
+
+
+def pieces_on(look: Look, district: str, table: tuple[Seat, ...]) -> list[Box]:
+    """The room that Princes and Incas take on a stone."""
+    here = _present(district, table)
+    if not here:
+        return []
+    found = _standing(plots(look)[district], here)
+    return [box for box in (*found.princes, *found.chips) if box]
+
+
+def _incas(seat: Seat, district: str) -> int:
+    return int(seat.holds["incas"][district]) if district in INCA_PLACES else 0
+
+
+def _bonus(look: Look, district: str, place: Box, count: int) -> Group:
+    """One tile a unit, the second half covered by the first; none: the dashed ghost of one."""
+    theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
+    shapes: list[Shape] = []
+    if count == 0:
+        paint = Paint(None, theme.control, 1.2, (3, 4))
+        shapes.append(Rect(place.left + 1, place.top + 1, wide - 2, size - 2, 6, paint))
+        shapes.append(_tile_picture(look, district, place.left, place.top, 0.45))
+    tile = _tile(look, district)
+    shapes += [
+        Use(tile, place.left + (layer - 1) * size / 2, place.top) for layer in range(count, 0, -1)
+    ]
+    words = _bonus_words(look, district, count)
+    return Group(f"bonus-{district}", tuple(shapes), words, role="piece")
+
+
+def _bonus_words(look: Look, district: str, count: int) -> str:
+    if not count:
+        return look.say("bonus-spent")
+    if district not in GOOD_OF:
+        return look.say("stones", count=count)
+    return look.say("bonus", goods=look.amounts(look.components.bonus(district, count)))
+
+
+@lru_cache(maxsize=64)
+def _tile(look: Look, district: str) -> Symbol:
+    """One bonus unit or stone."""
+    theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
+    paint = Paint(theme.raised, theme.control, 1.2)
+    shapes: list[Rect | Use | Words] = [
+        Rect(0.6, 0.6, wide - 1.2, size - 1.2, 6, paint),
+        _tile_picture(look, district, 0, 0, 1),
+    ]
+    if district == "corn_terraces":
+        x, digit = wide - look.layout.type * 0.5 - 2, str(look.components.corn_in_a_unit)
+        shapes.append(centred(x, size / 2, digit, look.layout.type, theme.ink, theme.raised))
+    return Symbol("bonus", wide, size, tuple(shapes))
+
+
+def _tile_picture(look: Look, district: str, left: float, top: float, opacity: float) -> Use:
+    size = look.layout.bonus
+    scale = (size - 7) / BOX
+    shift = (
+        1.5
+        if district == "corn_terraces" and opacity == 1
+        else (tile_width(look, district) - size) / 2 + 3.5
+    )
+    name = GOOD_OF.get(district, "stone")
+    return Use(good(name, look.theme.name), left + shift, top + 3.5, scale, opacity)
+
+
+def _chip(look: Look, seat: Seat, count: int, box: Box, size: ChipSize) -> tuple[Shape, ...]:
+    """A player's Incas on a stone: the mark and how many, on a plate."""
+    plate = _plate(seat.number, seat.letter, count, size, look.theme.name)
+    return (Use(plate, round(box.left), round(box.top)),)
+
+
+@lru_cache(maxsize=128)
+def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) -> Symbol:
+    """A chip with its number."""
+    theme, pad, digits = THEMES[theme_name], (size.height - size.mark) / 2, str(count)
+    wide = chip_width(size, count)
+    x = wide - 6 - width(digits, "bold", size.type) / 2
+    number = centred(x, size.height / 2, digits, size.type, theme.ink, theme.raised)
+    mark = token(seat, letter, size.mark, min(size.type, 14), theme_name)
+    paint = Paint(theme.raised, theme.control, 1.2)
+    plate = Rect(0.6, 0.6, wide - 1.2, size.height - 1.2, size.height / 2 - 0.6, paint)
+    return Symbol("chip", wide, size.height, (plate, Use(mark, pad + 1, pad), number))
+
+
+def _number(
+    look: Look, seat: Seat, count: int, box: Box, marked: bool, ground: str, size: PrinceSize
+) -> tuple[Shape, ...]:
+    """A player's Incas in a crowd: how many, beside the Prince or beside the mark."""
+    theme, digits = look.theme, str(count)
+    wide, mark_size = width(digits, "bold", size.letter), size.width - 4
+    y = box.bottom - 2 - mark_size / 2
+    bare = Rect(box.right - wide, y - size.letter / 2, wide, size.letter, 0, Paint(ground))
+    words = centred(box.right - wide / 2, y, digits, size.letter, theme.ink, ground)
+    if not marked:
+        return bare, words
+    mark = token(seat.number, seat.letter, mark_size, size.letter, theme.name)
+    return Use(mark, box.left + 2, y - mark_size / 2), bare, words
+
+
+def _prince(look: Look, seat: Seat, box: Box, size: PrinceSize, moves: bool) -> Group:
+    name = look.theme.name
+    figure = prince(seat.number, seat.letter, size.width, size.height, size.letter, name, moves)
+    words = look.say("prince", player=seat.name)
+    return Group(
+        f"prince-{seat.number + 1}",
+        (Use(figure, round(box.left), round(box.top)),),
+        words,
+        role="piece",
+    )

@@ -1,0 +1,1 @@
+"""What is marked on the board: rings, ways, notes and numbers."""

@@ -1,0 +1,162 @@
+"""The Prince's way to a district somebody tapped: a dotted line, and the tip where it ends.
+
+The line lies under pieces and prices and bends so that it covers few words; the tip, an arrow's
+head or the bar that stops it, lies over them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import hypot
+from typing import NamedTuple
+
+from tutor.core.drawing.outline import Box, Polygon, holds, inset
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Group, Paint, Path
+from tutor.princes.scene.city.city import plots
+from tutor.princes.scene.city.inhabitants import pieces_on, prince_box
+from tutor.princes.scene.city.stones import city
+from tutor.princes.scene.look import Look, Position, Seat, to_move
+from tutor.princes.scene.marks.marked import Marked
+from tutor.princes.terms import DISTRICTS
+from tutor.princes.things import parted
+
+DOTS = (0.1, 8.0)
+BENDS = (0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.0)
+INSIDE, BEFORE = 9.0, 1.0
+HEAD = (13.0, 7.5)
+STOP = 5.0
+BAR = 10.0
+SAMPLES = 24
+
+
+class Route(NamedTuple):
+    """A bent line from the Prince to the edge of a stone, and whether it is stopped there."""
+
+    start: Point
+    bend: Point
+    end: Point
+    stopped: bool
+
+    def at(self, share: float) -> Point:
+        """The point a share of the way along."""
+        rest = 1 - share
+        x, y = (
+            rest * rest * a + 2 * rest * share * b + share * share * c
+            for a, b, c in zip(self.start, self.bend, self.end, strict=True)
+        )
+        return x, y
+
+    @property
+    def direction(self) -> Point:
+        """The way it points at its end."""
+        dx, dy = self.end[0] - self.bend[0], self.end[1] - self.bend[1]
+        far = hypot(dx, dy) or 1.0
+        return dx / far, dy / far
+
+
+def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Route | None:
+    """The way the Prince would go; None where none does or it is there already."""
+    tapped, seat = marked.refused or marked.picked, to_move(position, table)
+    if tapped is None or not tapped.walks or seat is None:
+        return None
+    district, box = parted(tapped.thing)[1], prince_box(look, seat, table)
+    if box is None or district == seat.holds["prince"]:
+        return None
+    others = [
+        taken
+        for stone in DISTRICTS
+        for taken in (plots(look)[stone].heading.box, *pieces_on(look, stone, table))
+        if taken != box
+    ]
+    stopped = marked.refused is not None
+    place = plots(look)[district]
+    face = inset(place.outline, BEFORE if stopped else INSIDE)
+    end = _entry(box.centre, place.pill.centre, face)
+    return _clearest(_leaving(box, end), end, stopped, tuple(others), city(look.layout.stones).wall)
+
+
+@lru_cache(maxsize=64)
+def _clearest(
+    start: Point, end: Point, stopped: bool, others: tuple[Box, ...], wall: Polygon
+) -> Route:
+    """Of lines more or less bent the one that stays in the city and covers least."""
+    (x0, y0), (x1, y1) = start, end
+    found = []
+    for bend in BENDS:
+        handle = ((x0 + x1) / 2 - (y1 - y0) * bend, (y0 + y1) / 2 + (x1 - x0) * bend)
+        line = Route(start, handle, end, stopped)
+        points = [line.at(step / SAMPLES) for step in range(SAMPLES + 1)]
+        outside = sum(not holds(wall, *point) for point in points)
+        found.append((outside, _covered(points, others), line))
+    return min(found, key=lambda one: one[:2])[2]
+
+
+def _covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
+    """How many points lie on boxes."""
+    return sum(
+        box.left <= x <= box.right and box.top <= y <= box.bottom
+        for x, y in points
+        for box in boxes
+    )
+
+
+def line_of(look: Look, way: Route) -> Group:
+    """The dotted line."""
+    dx, dy = way.direction
+    back = STOP if way.stopped else HEAD[0]
+    foot = way.end[0] - dx * back, way.end[1] - dy * back
+    line = f"M{written(way.start)}Q{written(way.bend)} {written(foot)}"
+    under = (Paint(None, look.theme.raised, 8, DOTS),)
+    return Group("way", (Path(line, Paint(None, _colour(look, way), 4.4, DOTS), under),))
+
+
+def tip_of(look: Look, way: Route, words: str) -> Group:
+    """The head of an arrow, or the bar that stops it."""
+    (x, y), (dx, dy) = way.end, way.direction
+    colour, bed = _colour(look, way), look.theme.raised
+    if way.stopped:
+        bar = segment((x - dy * BAR, y + dx * BAR), (x + dy * BAR, y - dx * BAR))
+        shape = Path(bar, Paint(None, colour, 5), (Paint(None, bed, 9),))
+    else:
+        back, side = HEAD
+        x, y = x - dx * back, y - dy * back
+        left, right = (x - dy * side, y + dx * side), (x + dy * side, y - dx * side)
+        head = f"M{written(way.end)}L{written(left)}L{written(right)}Z"
+        shape = Path(head, Paint(colour, colour, 1), (Paint(None, bed, 4.6),))
+    return Group("tip", (shape,), words)
+
+
+def segment(start: Point, end: Point) -> str:
+    """The path text of a straight line."""
+    return f"M{written(start)}L{written(end)}"
+
+
+def written(point: Point) -> str:
+    """A point as path text."""
+    return f"{number(point[0])} {number(point[1])}"
+
+
+def _colour(look: Look, way: Route) -> str:
+    return look.theme.loss if way.stopped else look.theme.glow
+
+
+def _entry(start: Point, goal: Point, face: Polygon) -> Point:
+    """Where the straight line to a goal first comes inside a stone; the goal if it never does."""
+    steps = 80
+    shares = (step / steps for step in range(steps))
+    points = (
+        (start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share)
+        for share in shares
+    )
+    return next((point for point in points if holds(face, *point)), goal)
+
+
+def _leaving(box: Box, end: Point) -> Point:
+    """Where the straight line from a piece's middle to an end leaves the piece."""
+    (x, y), around = box.centre, box.grown(3)
+    dx, dy = end[0] - x, end[1] - y
+    halves = ((around.width / 2, abs(dx)), (around.height / 2, abs(dy)))
+    share = min((half / far for half, far in halves if far > half), default=0.5)
+    return x + dx * share, y + dy * share

@@ -1,0 +1,1 @@
+"""The Inca Trail, as a mountain or laid flat, and the Scouts on it."""

@@ -1,0 +1,70 @@
+"""The Inca Trail laid flat, for small boards: one line, and every Scout says its step."""
+
+from __future__ import annotations
+
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.panels import card, centred, label
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
+from tutor.princes.scene.look import Look, Seat
+from tutor.princes.scene.trail.steps import landmarks, spread
+
+
+def _flat_places(look: Look, box: Box) -> dict[int, Point]:
+    span = box.width - 36
+    summit = look.components.summit
+    return {
+        step: (box.left + 18 + span * step / summit, box.top + 38) for step in range(summit + 1)
+    }
+
+
+def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
+    """The line with its landmarks."""
+    theme = look.theme
+    places, houses = _flat_places(look, box), landmarks(look)
+    (x0, y), (x1, _) = places[0], places[look.components.summit]
+    line = f"M{number(x0)} {number(y)}H{number(x1)}"
+    shapes: list[Shape] = [*card(box, theme), Path(line, Paint(None, theme.hairline, 3))]
+    half = (x1 - x0) / look.components.summit / 2
+    for step, (x, _) in places.items():
+        area = Box(x - half, box.top, x + half, box.bottom).polygon()
+        if step not in houses and step:
+            dot = Circle(x, y, 2.6, Paint(theme.control))
+            shapes.append(Group(f"step-{step}", (dot,), area=area))
+            continue
+        dot = Circle(x, y, 4.4, Paint(theme.gold if step else theme.raised, theme.ink, 1.3))
+        name = look.say(f"trail-{houses[step]}") if step else ""
+        words = f"{step} {name}".strip()
+        anchor_x = min(x, box.right - 8 - width(words, "sans", 13) / 2)
+        at = centred(anchor_x, y + 15, words, 13, theme.ink, theme.surface, False)
+        named = label(f"name-of-step-{step}", at)
+        shapes.append(Group(f"step-{step}", (dot, named), area=area))
+    return tuple(shapes)
+
+
+def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
+    """Chips with mark and step over the line, as near to their steps as they may stand."""
+    theme = look.theme
+    places = _flat_places(look, box)
+    wide = 42.0
+    wanted = [places[int(seat.holds["scout"])][0] for seat in ordered]
+    groups = []
+    low, high = box.left + wide / 2 + 4, box.right - wide / 2 - 4
+    for seat, x in zip(ordered, spread(wanted, wide + 3, low, high), strict=True):
+        step = int(seat.holds["scout"])
+        foot = places[step]
+        stem = f"M{number(foot[0])} {number(foot[1] - 3)}L{number(x)} {number(box.top + 24)}"
+        name = f"scout-{seat.number + 1}"
+        shapes: tuple[Shape, ...] = (
+            Group(f"{name}-pin", (Path(stem, Paint(None, theme.outline, 1.6)),)),
+            Rect(x - wide / 2, box.top + 5, wide, 22, 11, Paint(theme.raised, theme.control, 1.2)),
+            Use(
+                token(seat.number, seat.letter, 19, 13, theme.name), x - wide / 2 + 2, box.top + 6.5
+            ),
+            centred(x + 10, box.top + 16, str(step), 14, theme.ink, theme.raised),
+        )
+        words = look.say("scout", player=seat.name, step=step)
+        groups.append(Group(name, shapes, words, role="piece"))
+    return tuple(groups)

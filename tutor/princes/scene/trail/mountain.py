@@ -1,0 +1,154 @@
+"""The Inca Trail without its Scouts: a mountain of steps with Granary, Stable and Summit."""
+
+from __future__ import annotations
+
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.outline import Box, Polygon, rounded, sharp
+from tutor.core.drawing.panels import NOTE, RADIUS, centred, frame, label
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
+from tutor.princes.scene.landscape import mountains
+from tutor.princes.scene.look import Look
+from tutor.princes.scene.trail.flat import flat_trail
+from tutor.princes.scene.trail.steps import (
+    PITCH,
+    PLATE,
+    ROOF,
+    centres_of,
+    landmarks,
+    reward,
+    rise_of,
+    rows,
+)
+
+_SKYLINE = (
+    ((0, 0.5), (0.12, 0.4), (0.22, 0.46), (0.45, 0.62), (0.8, 0.58), (0.93, 0.5), (1, 0.53)),
+    ((0, 0.72), (0.1, 0.66), (0.5, 0.8), (0.9, 0.68), (1, 0.7)),
+)
+
+
+def still_trail(look: Look) -> Group:
+    """The trail without Scouts."""
+    box = look.layout.trail
+    shapes = flat_trail(look, box) if look.layout.short_names else _mountain(look, box)
+    return Group("trail", shapes, look.say("trail"), _described(look), box.polygon(), "panel")
+
+
+def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
+    theme = look.theme
+    centres = centres_of(look, box)
+    shapes: list[Shape] = [*mountains(box, theme, _SKYLINE)]
+    for row in reversed(rows(look.components.summit)):
+        shapes += _terrace(look, box, [centres[step] for step in row])
+    road = "".join(
+        f"{'L' if step else 'M'}{number(x)} {number(y)}" for step, (x, y) in sorted(centres.items())
+    )
+    bed = Paint(None, theme.stone_edge, 10)
+    shapes += [
+        Path(road, bed),
+        Path(road, Paint(None, theme.paving, 8)),
+        Path(road, Paint(None, mixed(theme.paving, theme.stone_edge, 0.6), 1.2, (3, 5))),
+    ]
+    houses = landmarks(look)
+    shapes += [_plate(look, step, centre, step in houses) for step, centre in centres.items()]
+    shapes += [*frame(box, theme)]
+    title = Words(box.left + 16, box.top + 27, look.say("trail"), 17, theme.ink, theme.sky, "serif")
+    return (*shapes, label("trail-heading", title), *_rewards(look, box))
+
+
+def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
+    """The terrace a row of steps stands on, with a strip of grass along its lip."""
+    theme = look.theme
+    left = min(x for x, _ in row) - PITCH / 2 - 12
+    right = max(x for x, _ in row) + PITCH / 2 + 12
+    y = row[0][1]
+    foot = min(y + 36, box.bottom - 1)
+    lip, slope = y - 17, 9
+    left, right = max(left, box.left + 1), min(right, box.right - 1)
+    base_left, base_right = max(left - slope, box.left + 1), min(right + slope, box.right - 1)
+    wall = mixed(theme.ridges[1], theme.ridges[2], 0.45)
+    body = (
+        (left + 6, lip),
+        (right - 6, lip),
+        (right, lip + 8),
+        (base_right, foot),
+        (base_left, foot),
+        (left, lip + 8),
+    )
+    lawn = ((left + 6, lip), (right - 6, lip), (right, lip + 8), (left, lip + 8))
+    edge = theme.stone_edge if theme.name != "dark" else theme.mortar_edge
+    green = mixed(theme.kinds["production"], theme.ridges[2], 0.25)
+    lowest = foot > y + 20 and foot < y + 36
+    outline = rounded(body, RADIUS) if lowest else sharp(body)
+    return [Path(outline, Paint(wall, edge, 1)), Path(sharp(lawn), Paint(green, edge, 1))]
+
+
+def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
+    theme = look.theme
+    x, y = centre
+    wide, high = PLATE
+    shapes: list[Shape] = []
+    if house:
+        eaves, top = wide / 2 + 6, y - high / 2
+        roof = (
+            f"M{number(x - eaves)} {number(top + 2)}L{number(x - 8)} {number(top - ROOF)}"
+            f"H{number(x + 8)}L{number(x + eaves)} {number(top + 2)}Z"
+        )
+        kind = landmarks(look)[step]
+        colour = {"granary": theme.corn, "stable": theme.pottery, "summit": theme.gold}[kind]
+        wall = Paint(theme.raised, theme.outline, 1.5)
+        shapes += [
+            Rect(x - wide / 2, y - high / 2, wide, high, 2, wall),
+            Path(roof, Paint(colour, theme.outline, 1.3)),
+            Path(
+                f"M{number(x - 12)} {number(top - 1)}l4-{number(ROOF - 3)}M{number(x)} "
+                f"{number(top - 1)}v-{number(ROOF - 3)}M{number(x + 12)} {number(top - 1)}"
+                f"l-4-{number(ROOF - 3)}",
+                Paint(None, mixed(colour, theme.outline, 0.4), 1),
+            ),
+        ]
+        y += 1.5
+    else:
+        paint = Paint(theme.surface, theme.control, 1.2)
+        plate = Symbol("plate", wide, high, (Rect(0, 0, wide, high, 8, paint),))
+        shapes.append(Use(plate, x - wide / 2, y - high / 2))
+    ground = theme.raised if house else theme.surface
+    shapes.append(centred(x, y, str(step), 14, theme.ink, ground))
+    return Group(f"step-{step}", tuple(shapes), area=_step_box(look, centre), role="label")
+
+
+def _step_box(look: Look, centre: Point) -> Polygon:
+    """A step's room with the pins that stand on it, as far as the row above."""
+    x, y = centre
+    below = PLATE[1] / 2 + 4
+    return Box(
+        x - PITCH / 2,
+        y + below - min(rise_of(look, look.layout.trail), PITCH + 8),
+        x + PITCH / 2,
+        y + below,
+    ).polygon()
+
+
+def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
+    """What Summit, Stable and Granary are called and give, at the upper right."""
+    theme = look.theme
+    left = box.left + 196
+    groups = []
+    for line, (step, name) in enumerate(sorted(landmarks(look).items(), reverse=True)):
+        y = box.top + 24 + line * 34
+        groups.append(
+            label(
+                f"reward-{name}",
+                Words(left + 16, y, str(step), NOTE, theme.ink, theme.sky, "bold", "end"),
+                Words(left + 23, y, look.say(f"trail-{name}"), NOTE, theme.ink, theme.sky, "bold"),
+                Words(left + 23, y + 16, reward(look, name), NOTE, theme.ink, theme.sky),
+            )
+        )
+    return tuple(groups)
+
+
+def _described(look: Look) -> str:
+    return " ".join(
+        look.say("landmark", name=look.say(f"trail-{name}"), step=step, reward=reward(look, name))
+        for step, name in sorted(landmarks(look).items())
+    )

@@ -1,0 +1,100 @@
+"""The steps of the Inca Trail: where they lie, which are landmarks, what those give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.pathtext import Point
+from tutor.princes.scene.look import Look
+
+PITCH = 45.0
+PLATE = (30.0, 22.0)
+ROOF = 9.0
+FOOT, TOP = 24.0, 62.0
+
+
+def rows(summit: int) -> list[list[int]]:
+    """The steps in rows from the foot, each shorter than the one below, climbing to and fro.
+
+    >>> rows(20)[1]
+    [10, 9, 8, 7, 6]
+    """
+    longest = 1
+    while longest * (longest + 1) // 2 < summit + 1:
+        longest += 1
+    found: list[list[int]] = []
+    first = 0
+    for length in range(longest, 0, -1):
+        row = list(range(first, min(first + length, summit + 1)))
+        found.append(row[::-1] if len(found) % 2 else row)
+        first += length
+    return [row for row in found if row]
+
+
+def centres_of(look: Look, box: Box) -> dict[int, Point]:
+    """Where the middle of each step's plate lies on the mountain."""
+    table = rows(look.components.summit)
+    foot, rise = box.bottom - FOOT, rise_of(look, box)
+    return {
+        step: (
+            round(box.centre[0] + (place - (len(row) - 1) / 2) * PITCH),
+            round(foot - level * rise),
+        )
+        for level, row in enumerate(table)
+        for place, step in enumerate(row)
+    }
+
+
+def rise_of(look: Look, box: Box) -> float:
+    """How far each row of steps lies above the one below."""
+    return (box.height - FOOT - TOP) / max(len(rows(look.components.summit)) - 1, 1)
+
+
+def landmarks(look: Look) -> dict[int, str]:
+    """Granary, Stable and Summit by their step."""
+    return look.components.landmarks
+
+
+def reward(look: Look, name: str) -> str:
+    """What a landmark gives, in words."""
+    if name == "summit":
+        return look.say("trail-cards", count=look.components.cards_drawn)
+    return look.amounts(look.components.landmark_goods(name))
+
+
+def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Places, in the given order, at least a gap apart, near the wanted ones, between low and high.
+
+    `wanted` must not fall. Neighbours that would touch move apart evenly.
+
+    >>> spread([10, 10, 50], 20, 0, 100)
+    [0.0, 20.0, 50.0]
+    """
+    blocks: list[list[float]] = []
+    for place in wanted:
+        blocks.append([place, 1])
+        while len(blocks) > 1 and _end(blocks[-2], gap) + gap > _start(blocks[-1], gap):
+            last = blocks.pop()
+            middle, count = blocks[-1]
+            total = count + last[1]
+            centre = (middle * count + last[0] * last[1]) / total
+            blocks[-1] = [centre, total]
+    places = [
+        _start(block, gap) + gap * index for block in blocks for index in range(int(block[1]))
+    ]
+    for index in range(len(places)):
+        floor = places[index - 1] + gap if index else low
+        places[index] = max(places[index], floor)
+    for index in range(len(places) - 1, -1, -1):
+        ceiling = places[index + 1] - gap if index + 1 < len(places) else high
+        places[index] = min(places[index], ceiling)
+    return places
+
+
+def _start(block: Sequence[float], gap: float) -> float:
+    return block[0] - gap * (block[1] - 1) / 2
+
+
+def _end(block: Sequence[float], gap: float) -> float:
+    return block[0] + gap * (block[1] - 1) / 2

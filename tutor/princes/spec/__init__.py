@@ -1,0 +1,25 @@
+"""What the game declares of itself: events, refusals, rules of thumb and rule ids, all in lists.
+
+The lists are closed: what does not stand in one of them cannot happen, be refused or be advised.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.spec import Spec
+from tutor.princes.spec.kinds import KINDS
+from tutor.princes.spec.night_events import NIGHT_EVENTS
+from tutor.princes.spec.reasons import REASONS
+from tutor.princes.spec.refusals import REFUSALS
+from tutor.princes.spec.rules import NEVER_CITED, RULES_IN_ORDER
+from tutor.princes.spec.turn_events import TURN_EVENTS
+
+SPEC: Final = Spec(
+    rules=RULES_IN_ORDER,
+    never_cited=NEVER_CITED,
+    events={**TURN_EVENTS, **NIGHT_EVENTS},
+    refusals=REFUSALS,
+    reasons=REASONS,
+    own_kinds=KINDS,
+)

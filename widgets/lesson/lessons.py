@@ -1,0 +1,82 @@
+"""The lessons that one learner follows, by game and lesson: a controller and progress for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor.core.lessons.files import has_course
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.progress import key_of
+from widgets.lesson.controller import LessonController
+from widgets.lesson.events import Observer
+from widgets.shared.opening import lesson_named
+from widgets.shared.workspaces import Workspaces
+
+
+class Lessons:
+    """Finds the controller of a lesson. `current` is the one that is followed, if any."""
+
+    def __init__(self, workspaces: Workspaces) -> None:
+        self._workspaces = workspaces
+        self._controllers: dict[LessonKey, LessonController] = {}
+        self._kept: dict[LessonKey, Mapping[str, object]] = {}
+        self._observers: list[Observer] = []
+        self.current: LessonController | None = None
+
+    def observe(self, observer: Observer) -> None:
+        """Call `observer` after every step taken, answer given and choice made in any lesson."""
+        self._observers.append(observer)
+        for controller in self._controllers.values():
+            controller.observe(observer)
+
+    def follow(self) -> LessonController | None:
+        """Follow the lesson of the workspace, if it has acts; else the one followed before."""
+        lesson = self._workspaces.session.lesson
+        if lesson is not None and has_course(lesson.lesson, lesson.game):
+            self.current = self._controller(lesson)
+        return self.current
+
+    def _controller(self, lesson: LessonKey) -> LessonController:
+        """The controller of a lesson; a new one goes on where the kept progress says."""
+        found = self._controllers.get(lesson)
+        if found is None:
+            found = self._controllers[lesson] = LessonController(self._workspaces, lesson)
+            found.restore(self._kept.pop(lesson, None))
+            for observer in self._observers:
+                found.observe(observer)
+        return found
+
+    # Keeping
+
+    def take(self, progress: object) -> None:
+        """Go on with the lesson of a file where it says. Raises RecordError listing every fault.
+
+        A file that names no lesson we have is held against the one followed.
+        """
+        lesson = _key(progress)
+        if lesson is not None and has_course(lesson.lesson, lesson.game):
+            self._workspaces.open_lesson(lesson)
+            self.follow()
+        if self.current is not None:
+            self.current.take(progress)
+
+    def kept(self) -> list[Mapping[str, object]]:
+        """The progress in every lesson: JSON objects, each of which names its lesson."""
+        followed = [each.runner.progress.to_json() for each in self._controllers.values()]
+        return [*self._kept.values(), *followed]
+
+    def restore(self, kept: object) -> None:
+        """Take up the progress that a browser kept; older pages kept that of one lesson."""
+        for each in kept if isinstance(kept, list) else [kept]:
+            lesson = _key(each)
+            if lesson is not None and lesson not in self._controllers and isinstance(each, Mapping):
+                self._kept[lesson] = each
+
+
+def _key(progress: object) -> LessonKey | None:
+    """The lesson of a progress; None where there is no such lesson."""
+    asked = key_of(progress)
+    if asked is None:
+        return None
+    found = lesson_named(asked.lesson, asked.game or None)
+    return found if found is None or asked.game in ("", found.game) else None

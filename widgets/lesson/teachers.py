@@ -1,0 +1,148 @@
+"""The page for teachers: what each step teaches, every question with its answers, to be printed.
+
+A page of its own that needs nothing from outside; it is written in the reader's language from the
+same lesson and catalogues as the lesson itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from tutor.core.base.asking import Question
+from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep
+from tutor.core.lessons.text import Form, LessonText
+from tutor.core.words.text import Text
+from widgets.lesson.tasks import solution
+from widgets.shared.markup import Markup, element, joined
+
+STYLE: Final = Path(__file__).with_name("teachers.css")
+AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
+"""What a step may say beside its text."""
+
+
+class TeachersPage:
+    """Writes the page of one lesson. `words` are the lesson's, `page` those of the page."""
+
+    def __init__(self, words: LessonText, page: Text) -> None:
+        self._words = words
+        self._lesson = words.lesson
+        self._game = words.words
+        self._page = page
+
+    def html(self) -> str:
+        """The whole page."""
+        say = self._page.say
+        title = say("teachers-title", game=self._game.say("game-name"))
+        body = element(
+            "main",
+            element("h1", title),
+            element("p", say("teachers-about", minutes=self._lesson.minutes)),
+            *(self._act(number, act) for number, act in enumerate(self._lesson.acts, 1)),
+            self._others(),
+        )
+        style = STYLE.read_text(encoding="utf-8")
+        head = element(
+            "head",
+            element("meta", charset="utf-8"),
+            element("title", title),
+            element("style", Markup(style)),
+        )
+        page = element("html", head, element("body", body), lang=self._page.language)
+        return f"<!doctype html>{page}"
+
+    def _act(self, number: int, act: Act) -> Markup:
+        say, words = self._page.say, self._words.act(act)
+        return element(
+            "section",
+            element("h2", say("teachers-act", act=number, name=words.text, minutes=act.minutes)),
+            element("p", words("about")),
+            *(self._step(step) for step in act.steps),
+        )
+
+    def _step(self, step: LessonStep) -> Markup:
+        words, task = self._words.step(step), self._lesson.task(step)
+        after = (words.get(form) for form in AFTER)
+        parts = [
+            element("h3", words.title),
+            element("p", words.text),
+            *(element("p", said, of="aside") for said in after if said),
+            self._rules(step.rules),
+        ]
+        if task.alternative is not None:
+            parts.append(self._alternative(task.alternative))
+        elif task.exhibit is not None:
+            parts.append(self._exhibit(task.exhibit))
+        elif task.asking is not None:
+            parts.append(self._question(self._lesson.question(task.asking)))
+        return element("article", *parts)
+
+    def _rules(self, rules: Iterable[str]) -> Markup:
+        titles = [self._game.rule_title(rule) for rule in rules]
+        if not titles:
+            return Markup("")
+        told = self._page.say("teachers-rules", rules=self._page.all_of(titles))
+        return element("p", told, of="rules")
+
+    def _question(self, question: Question) -> Markup:
+        words, say = self._game.asked(question), self._page.say
+        rows = []
+        for label, value in words.options:
+            is_right = value in question.right
+            verdict = say("question-right") if is_right else say("question-wrong")
+            said = words.right if is_right else words.answers[value]
+            rows.append(
+                element(
+                    "tr",
+                    element("th", label, scope="row"),
+                    element("td", verdict),
+                    element("td", said),
+                )
+            )
+        concept = self._words.concept(question.concept)
+        return element(
+            "div",
+            element("p", element("b", say("question-heading"), ": "), words.text),
+            element("table", element("tbody", *rows)),
+            element("p", say("teachers-concept", concept=concept), of="rules"),
+            self._rules(question.rules),
+            of="question",
+        )
+
+    def _alternative(self, alternative: Alternative) -> Markup:
+        words, heading = self._words.alternative(alternative), self._page.say("alternative-heading")
+        return element(
+            "div",
+            element("p", element("b", heading, " ", words.title)),
+            element("p", words.text),
+            element("p", words("claim")),
+            self._rules(alternative.rules),
+            of="question",
+        )
+
+    def _exhibit(self, exhibit: Exhibit) -> Markup:
+        words, line = self._words.exhibit(exhibit), self._lesson.exhibit_line(exhibit)
+        ask, answer = words.get("ask"), words.get("answer")
+        parts = [element("p", element("b", words.title)), element("p", words.text)]
+        if exhibit.asking is not None:
+            parts.append(self._question(self._lesson.question(exhibit.asking)))
+        if ask:
+            parts.append(element("p", ask))
+        parts.append(solution(self._game, line, line.plies))
+        if answer:
+            parts.append(element("p", answer))
+        return element("div", joined(*parts), self._rules(exhibit.rules), of="question")
+
+    def _others(self) -> Markup:
+        """What no step offers: it is found in the rulebook."""
+        lesson = self._lesson
+        tasks = [lesson.task(step) for step in lesson.steps]
+        tried = {each.alternative.id for each in tasks if each.alternative}
+        shown = {each.exhibit.id for each in tasks if each.exhibit}
+        alternatives = [each for each in lesson.alternatives.values() if each.id not in tried]
+        exhibits = [each for each in lesson.exhibits.values() if each.id not in shown]
+        parts = [*map(self._alternative, alternatives), *map(self._exhibit, exhibits)]
+        if not parts:
+            return Markup("")
+        return element("section", element("h2", self._page.say("teachers-others")), *parts)

@@ -1,0 +1,29 @@
+# What only the page says about the game: the stocks, and what is reconstructed.
+
+## The stocks
+
+stocks-scout = Scout
+stocks-supply = Supply
+stocks-cards = Cards
+stocks-cards-head = Cards
+stocks-card-list = { $count ->
+    [one] Card: { $cards }
+   *[other] Cards: { $cards }
+}
+stocks-hidden = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+}
+stocks-on-clock = { $incas } on the Sun Clock
+
+## What is reconstructed
+
+legend-heading = What is reconstructed
+legend-borders = { $count } of the { $all } paths between districts are not in any text we have: our best reading.
+legend-values = Of the priests and virgins, the step values of { $rows } are only partly shown in a text.
+legend-costs = The cost of { $rows } is our reading of a series.
+legend-gold = { $count ->
+    [one] The gold of { $count } Sacrifice card is reconstructed.
+   *[other] The gold of { $count } Sacrifice cards is reconstructed.
+}
+legend-correct = If you own the game, correct these figures in a copy of the components file and play with your copy.

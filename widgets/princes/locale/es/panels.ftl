@@ -1,0 +1,29 @@
+# What only the page says about the game: the stocks, and what is reconstructed.
+
+## The stocks
+
+stocks-scout = Ruta
+stocks-supply = Reserva
+stocks-cards = Cartas
+stocks-cards-head = Cartas
+stocks-card-list = { $count ->
+    [one] Carta: { $cards }
+   *[other] Cartas: { $cards }
+}
+stocks-hidden = { $count ->
+    [one] { $count } carta, boca abajo
+   *[other] { $count } cartas, boca abajo
+}
+stocks-on-clock = { $incas } en el Reloj Solar
+
+## What is reconstructed
+
+legend-heading = Lo que está reconstruido
+legend-borders = { $count } de los { $all } caminos entre distritos no están en ningún texto que tengamos: son nuestra mejor lectura.
+legend-values = De los sacerdotes y vírgenes, los valores de avance de { $rows } solo se ven en parte en un texto.
+legend-costs = El precio de { $rows } es nuestra lectura de una serie.
+legend-gold = { $count ->
+    [one] El oro de { $count } carta de Sacrificio está reconstruido.
+   *[other] El oro de { $count } cartas de Sacrificio está reconstruido.
+}
+legend-correct = Si tienes el juego, corrige estas cifras en una copia del archivo de componentes y juega con tu copia.

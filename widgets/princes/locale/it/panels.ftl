@@ -1,0 +1,29 @@
+# What only the page says about the game: the stocks, and what is reconstructed.
+
+## The stocks
+
+stocks-scout = Scout
+stocks-supply = Riserva
+stocks-cards = Carte
+stocks-cards-head = Carte
+stocks-card-list = { $count ->
+    [one] Carta: { $cards }
+   *[other] Carte: { $cards }
+}
+stocks-hidden = { $count ->
+    [one] { $count } carta coperta
+   *[other] { $count } carte coperte
+}
+stocks-on-clock = { $incas } all'Orologio Solare
+
+## What is reconstructed
+
+legend-heading = Che cosa è ricostruito
+legend-borders = { $count } delle { $all } vie fra i distretti non compaiono in nessun testo che abbiamo: sono la nostra migliore lettura.
+legend-values = Fra sacerdoti e Vergini, un testo mostra solo in parte i valori in caselle di queste file: { $rows }.
+legend-costs = Il prezzo di queste tessere è la nostra lettura di una serie: { $rows }.
+legend-gold = { $count ->
+    [one] L'oro di { $count } carta Sacrificio è ricostruito.
+   *[other] L'oro di { $count } carte Sacrificio è ricostruito.
+}
+legend-correct = Se hai il gioco, correggi queste cifre in una copia del file dei componenti e gioca con la tua copia.
