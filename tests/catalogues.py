@@ -6,8 +6,9 @@ It knows how catalogues are written, and no message.
 import re
 
 from tutor.core.words.text import Text
+from widgets.page.parts import packages
 
-PACKAGES = ("tutor.core", "tutor.princes", "widgets")
+PACKAGES = ("tutor.core", "tutor.princes", *packages(), "widgets")
 VARIABLE = re.compile(r"\$([a-z][a-z0-9_]*)")
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)(?:\.[\w-]+)? *\}")
 ATTRIBUTE = re.compile(r"^    \.([a-zA-Z][\w-]*) *=", re.MULTILINE)

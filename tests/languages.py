@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.catalogues import forms
 from tutor.core.words.catalogue import Catalogue
+from widgets.page.parts import packages
 
 ROOT = Path(__file__).parents[1]
 CORE = "tutor.core"
@@ -20,9 +21,10 @@ PACKAGES = {
     "tutor.core": (CORE,),
     "tutor.princes": (CORE, "tutor.princes"),
     "tutor.incan_gold": (CORE, "tutor.incan_gold"),
+    **{part: (CORE, *packages()) for part in packages()},
     "widgets": (CORE, "widgets"),
-    "widgets.princes": (CORE, "widgets", "widgets.princes"),
-    "widgets.incan_gold": (CORE, "widgets", "widgets.incan_gold"),
+    "widgets.princes": (CORE, *packages(), "widgets.princes"),
+    "widgets.incan_gold": (CORE, *packages(), "widgets.incan_gold"),
 }
 """Each package with words, and the packages whose words stand beside its own."""
 

@@ -4,11 +4,12 @@ import json
 from html.parser import HTMLParser
 
 from tests.situations import PRINCES
-from tutor.core.words.text import Text, text_for
+from tutor.core.words.text import text_for
 from widgets.princes.deciding import deciding
+from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, panel_words
 
-GAME, PAGE = text_for("princes"), panel_words(Text("en").with_catalogue("widgets"), "princes")
+GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 
 
 class Control:

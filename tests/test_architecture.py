@@ -1,6 +1,7 @@
 """The walls of the house, read from the source: what each room may not know."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.sources import GAMES, calls, importing, imports, inside, modules, modules_in
+from widgets.page.parts import PARTS
 
 RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
@@ -195,6 +197,56 @@ def test_shared_windows_know_no_game(game: str) -> None:
         if inside(name, f"tutor.{game}") or inside(name, f"widgets.{game}")
     }
     assert known == set()
+
+
+def test_the_parts_of_the_page_do_not_know_it() -> None:
+    """Only `widgets.app` puts the parts together; each of them gets what it needs.
+
+    `widgets.notebook` is the tutor's entrance for cells, and no part of it.
+    """
+    within = ("widgets.app", "widgets.notebook")
+    outside = [
+        name for name in modules_in("widgets") if not any(inside(name, part) for part in within)
+    ]
+    known = {
+        f"{module} imports {name}"
+        for module in outside
+        for name in imports(module)
+        if inside(name, "widgets.app")
+    }
+    assert known == set()
+
+
+def test_no_two_modules_of_the_page_need_each_other() -> None:
+    """Imports run one way, those for the sake of types and those inside functions among them."""
+    needs = {
+        module: {found for name in imports(module) if (found := imported(name)) is not None}
+        for module in modules_in("widgets")
+    }
+    while free := {module for module, needed in needs.items() if not needed & needs.keys()}:
+        needs = {module: needed for module, needed in needs.items() if module not in free}
+    assert needs == {}
+
+
+OF_ONE_GAME = re.compile(
+    r"llama|\bcorn\b|coca|\bincas?\b|\bgold\b|ladder|temple|prince|puma|condor", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_looks_and_words_of_a_part_are_of_no_game(root: Path, part: str) -> None:
+    """What one game alone shows or says stands in the folder of its panels."""
+    folder = root / "widgets" / part
+    written = [*folder.glob("*.css"), *folder.rglob("*.ftl")]
+    assert written
+    named = {path.name for path in written if OF_ONE_GAME.search(path.read_text("utf-8"))}
+    assert named == set()
+
+
+def imported(name: str) -> str | None:
+    """The module that an import names, itself or by something in it; None for another's."""
+    known = modules_in("widgets")
+    return name if name in known else (name.rpartition(".")[0] or None)
 
 
 def test_only_the_canvas_painter_imports_the_canvas() -> None:

@@ -8,6 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.princes.lesson.files import messages
+from widgets.page.parts import packages
+
+
+def folders(names: tuple[str, ...]) -> list[str]:
+    """The folders of some packages."""
+    return [name.replace(".", "/") for name in names]
+
 
 LESSONS = "tutor/core/lessons/text.py"
 SHARED = (
@@ -18,7 +25,8 @@ PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),
     "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", *SHARED),
     "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", *SHARED),
-    "widgets/locale/en": ("widgets",),
+    **{f"{part}/locale/en": ("widgets",) for part in folders(packages())},
+    "widgets/locale/en": ("widgets/serve.py", "widgets/installed.py"),
     "widgets/princes/locale/en": ("widgets/princes",),
     "widgets/incan_gold/locale/en": ("widgets/incan_gold",),
 }

@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.driving import control, lay, shows, tap, written
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
-from tutor.core.words.text import Text, text_for
+from tutor.core.words.text import text_for
+from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, panel_words, panels_of
 
 ON_THE_BOARD = {
@@ -36,15 +37,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
-        Showing(
-            state,
-            state,
-            None,
-            WORDS,
-            panel_words(Text("en", ("tutor.core", "widgets")), "princes"),
-            "light",
-            "wide",
-        )
+        Showing(state, state, None, WORDS, panel_words(PageText(), "princes"), "light", "wide")
     )
     card = bench.locator(".tutor-refusal")
 

@@ -267,7 +267,7 @@ def test_what_people_wrote_is_inserted_as_it_is():
 def test_a_catalogue_can_be_added():
     """The interface brings its own words to those of the game."""
     words = text_for("princes").text
-    both = words.with_catalogue("widgets")
+    both = words.with_catalogue("widgets.lines")
     assert both.say("timeline-next") == "Next"
     assert both.say("good-coca") == words.say("good-coca")
     assert not words.knows("timeline-next")

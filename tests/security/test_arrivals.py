@@ -9,7 +9,7 @@ import pytest
 
 from tests.security.client import PATIENCE, Visitor, answered
 from tests.served import Served
-from widgets.server.door import Arrivals, neighbourhood
+from widgets.server.admission import Arrivals, neighbourhood
 from widgets.server.kernels import Turns
 from widgets.server.limits import FEWEST_PLACES, MOST_PLACES, Pace, places
 

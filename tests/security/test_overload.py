@@ -12,9 +12,9 @@ from websockets.exceptions import WebSocketException
 
 from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
 from tests.served import Served, Server
-from widgets.server.faults import LONGEST_ADDRESS, LONGEST_TRACEBACK, Faults
 from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, may_pass
 from widgets.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, FAULTS_AT_ONCE, Flow
+from widgets.server.log import LONGEST_ADDRESS, LONGEST_TRACEBACK, FaultFilter
 
 NEIGHBOUR = "127.0.0.3"
 COMMAND = f"exec {sys.executable} -m widgets.serve --no-browser --port 0 --pool 0 --no-token"
@@ -198,7 +198,7 @@ def test_pages_elsewhere_open_no_page_of_ours(server, status, said):
 
 def test_faults_in_the_log_are_few_short_and_discreet():
     """Games and tokens are nobody's, and a log has an end."""
-    faults = Faults()
+    faults = FaultFilter()
     records = [_fault() for _ in range(3 * FAULTS_AT_ONCE)]
     written = [record for record in records if faults.filter(record)]
     assert len(written) == FAULTS_AT_ONCE

@@ -13,7 +13,7 @@ from tornado.web import Application, RequestHandler
 from tests.security.client import PATIENCE, Visitor
 from tests.security.test_overload import COMMAND, NEIGHBOUR
 from tests.served import Served, Server
-from widgets.server.doorway import Doorway, Stalled
+from widgets.server.connections import Doorway, Stalled
 from widgets.server.limits import LEAST_TAKEN, MOST_REQUESTS, STALLED_AFTER
 
 REQUEST = b"GET /voila/tree HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -8,15 +8,29 @@ from widgets.shared.address import read_address
 QUICK_START = LessonKey("princes", "quick_start")
 
 
-def app(query, **found):
+class Tutor:
+    """A tutor as tests ask for it: a window or another part of it by its name."""
+
+    def __init__(self, query):
+        self.app = App(read_address(query))
+
+    def __getattr__(self, name):
+        app = self.app
+        for part in (app, app.windows, app.view, app.screen, app.navigation, app.location):
+            if hasattr(part, name):
+                return getattr(part, name)
+        raise AttributeError(name)
+
+
+def app(query, width=1440, **found):
     """The tutor at an address, in a browser that is there and kept what was found."""
-    made = App(read_address(query))
+    made = Tutor(query)
     made.page.found = {"here": query, **found}
-    made.page.width = 1440
+    made.page.width = width
     return made
 
 
 def press(tutor, name, value="", at=None):
     """Press a control that was made for this moment, or for another."""
     moment = tutor.session.moment if at is None else at
-    tutor.acts.act(Action(name, str(value), moment))
+    tutor.commands.carry_out(Action(name, str(value), moment))

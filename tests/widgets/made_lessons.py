@@ -15,7 +15,6 @@ from tutor.core.base.game import find_game
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.random_play import random_record
-from widgets.games.commands import FileActs
 
 NAME = "meadow"
 PAGE = DOCS / "how-to" / "write-a-lesson.md"
@@ -71,7 +70,7 @@ def stands(tutor):
         "is_here": course.is_here,
         "board": tutor.session.tree.game.name,
         "named": next(name for name in names if name in title),
-        "address": tutor.address_now(),
+        "address": tutor.location.address(),
         "faults": tutor.notices.widget.value,
     }
 
@@ -97,7 +96,7 @@ def found_again():
     tutors = [app("?lesson=meadow"), app("?lesson=meadow&game=incan_gold")]
     for tutor in tutors:
         press(tutor, "lesson-next", tutor.course.at)
-    return [[stands(tutor), stands(app(tutor.address_now()))] for tutor in tutors]
+    return [[stands(tutor), stands(app(tutor.location.address()))] for tutor in tutors]
 
 
 def side_by_side():
@@ -112,13 +111,13 @@ def side_by_side():
     kept = json.loads(tutor.page.work)["progress"]
     fetch(tutor, kept[0])
     tab = {"work": tutor.page.work, "spot": tutor.page.spot}
-    again = app(tutor.address_now(), tab=json.dumps(tab))
+    again = app(tutor.location.address(), tab=json.dumps(tab))
     return {"told": told, "kept": kept, "back": stands(tutor), "again": stands(again)}
 
 
 def fetch(tutor, progress):
     """Open a file of progress."""
-    FileActs(tutor).fetch("progress.json", json.dumps(progress).encode())
+    tutor.game_commands.fetch("progress.json", json.dumps(progress).encode())
 
 
 def presented():

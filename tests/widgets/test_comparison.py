@@ -9,11 +9,12 @@ from tests.positions import position
 from tutor.core.records.compare import compare
 from tutor.core.records.files import read_record
 from tutor.core.records.tree import Tree
-from tutor.core.words.text import CORE, Text, text_for
+from tutor.core.words.text import text_for
 from widgets.lines.comparison import Names, comparison_table
 from widgets.shared.markup import Markup, element
+from widgets.shared.page_text import PageText
 
-GAME, PAGE = text_for("princes"), Text("en", (CORE, "widgets"))
+GAME, PAGE = text_for("princes"), PageText()
 NAMES = Names("the example", "line <b>C</b>")
 HOSTILE = "<b>Bert</b>"
 VOID = {"br", "hr", "img", "input"}

@@ -157,7 +157,7 @@ def test_the_result_is_a_table_with_its_winners():
 
 def test_the_style_is_said_in_variables(root):
     """Colours come from the themes alone, and no text is smaller than the page's smallest."""
-    deciding = root / "widgets" / "page" / "styles" / "deciding.css"
-    style = deciding.read_text(encoding="utf-8") + panel_styles()
+    sheet = root / "widgets" / "decide" / "decide.css"
+    style = sheet.read_text(encoding="utf-8") + panel_styles()
     assert re.findall(r"#[0-9a-fA-F]{3,8}\b|rgb", style) == []
     assert [size for size in re.findall(r"(\d+)px/", style) if int(size) < 14] == []

@@ -41,7 +41,7 @@ def test_a_position_is_handed_out_in_three_ways(query, name):
     assert {f"{name}.html", f"{name}.svg", f"{name}.png"} <= set(found)
     assert any("aid" in each for each in found)
     assert found[f"{name}.png"] == found[f"{name}.svg"]
-    assert "tutor-is-handout" in tutor._modes
+    assert "tutor-is-handout" in tutor.modes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

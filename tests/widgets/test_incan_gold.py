@@ -10,16 +10,14 @@ from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle, ove
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
-from tutor.core.words.text import Text, text_for
+from tutor.core.words.text import text_for
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.known import Odds
 from widgets.incan_gold import PANELS
+from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, has_panels, panel_words
 
-WORDS, PAGE = (
-    text_for("incan_gold"),
-    panel_words(Text("en").with_catalogue("widgets"), "incan_gold"),
-)
+WORDS, PAGE = text_for("incan_gold"), panel_words(PageText(), "incan_gold")
 DUE = Decision("Ana", "choose", "torch")
 
 

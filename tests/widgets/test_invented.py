@@ -67,12 +67,12 @@ def tutor(query):
 @cache
 def names():
     """What the tutor knows, and what it does not; asked only in a test, since it takes a game."""
-    return sorted({*tutor("").acts._acts, "open", "no such thing", "", "__class__"})
+    return sorted({*tutor("").commands.names, "no such thing", "", "__class__"})
 
 
 def send(made, name, value, at):
     """Carry out an action as the page's message asks for it, without the guard around it."""
-    made.acts.act(Action(name, str(value), made.session.moment if at is None else at))
+    made.commands.carry_out(Action(name, str(value), made.session.moment if at is None else at))
 
 
 @pytest.mark.parametrize("query", PAGES[1:4])

@@ -6,28 +6,14 @@ import ipywidgets
 import pytest
 
 from tests.trees import a_tree
+from tests.widgets.apps import Tutor, app, press
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
-from tutor.core.words.text import LANGUAGES, Text
-from widgets.app.app import App
-from widgets.page import Action
-from widgets.shared.address import asked_language, read_address
-from widgets.shared.page_text import preferred
+from tutor.core.words.text import LANGUAGES
+from widgets.shared.address import asked_language
+from widgets.shared.page_text import PageText, preferred
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-
-
-def app(query, **found):
-    """The tutor at an address, in a browser that is there."""
-    made = App(read_address(query))
-    made.page.found = {"here": query, **found}
-    made.page.width = 1280
-    return made
-
-
-def press(tutor, name, value):
-    """Press a control."""
-    tutor.acts.act(Action(name, value, ""))
 
 
 def seen(widget):
@@ -73,13 +59,11 @@ def test_each_language_is_chosen_by_its_own_name():
     tutor = app("?lesson=quick_start")
     for language in LANGUAGES:
         press(tutor, "language", language)
-        name = Text(language).with_catalogue("widgets").say(f"language-{language}")
+        name = PageText(language).say(f"language-{language}")
         assert (
             f'type="button" lang="{language}" aria-pressed="true">{name}<' in tutor.bar.widget.value
         )
-    assert {Text(each).with_catalogue("widgets").say("language-es") for each in LANGUAGES} == {
-        "Español"
-    }
+    assert {PageText(each).say("language-es") for each in LANGUAGES} == {"Español"}
     before = tutor.text.language
     press(tutor, "language", "xx")
     assert tutor.text.language == before
@@ -89,10 +73,12 @@ def test_a_choice_is_remembered_by_the_browser():
     """The next visit that asks for no language speaks the one chosen last."""
     tutor = app("?lesson=quick_start")
     press(tutor, "language", "es")
-    assert tutor.page.wishes["language"] == "es"
-    assert app("?lesson=quick_start", wishes='{"language": "es"}').page.language == "es"
-    assert app("?lesson=quick_start&lang=en", wishes='{"language": "es"}').page.language == "en"
-    assert app("?lesson=quick_start", wishes='{"language": "xx"}').page.language == "en"
+    assert tutor.page.preferences["language"] == "es"
+    assert app("?lesson=quick_start", preferences='{"language": "es"}').page.language == "es"
+    assert (
+        app("?lesson=quick_start&lang=en", preferences='{"language": "es"}').page.language == "en"
+    )
+    assert app("?lesson=quick_start", preferences='{"language": "xx"}').page.language == "en"
 
 
 @pytest.mark.parametrize(
@@ -107,7 +93,7 @@ def test_the_browser_may_prefer_a_language(languages, spoken):
 def test_the_preference_of_the_browser_is_followed():
     """Only where the address says nothing."""
     for query, spoken in (("?lesson=quick_start", "es"), ("?lesson=quick_start&lang=en", "en")):
-        tutor = App(read_address(query))
+        tutor = Tutor(query)
         tutor.page.prefers = {"languages": ["es-419", "es", "en"]}
         tutor.page.width = 1280
         assert tutor.page.language == spoken
@@ -146,9 +132,9 @@ def test_the_line_shown_survives_another_language():
 def test_a_notice_follows_the_language():
     """What was told before another language was chosen is said again in it."""
     tutor = app("?lesson=quick_start&ply=3&colour=red")
-    tutor.acts.act(Action("decide", "{}", "another moment"))
+    press(tutor, "decide", "{}", at="another moment")
     tutor.games.name.value = "x" * 60
-    tutor.acts.files.begin()
+    tutor.game_commands.begin()
     before = tutor.notices.widget.value
     press(tutor, "language", "it")
     after = tutor.notices.widget.value

@@ -338,7 +338,7 @@ def test_what_older_pages_kept_is_still_read():
     again = app(tutor.page.address, tab=json.dumps(older))
     assert again.course.runner.progress == tutor.course.runner.progress
     other = app("?view=explore")
-    other.acts.files.fetch("kept.json", json.dumps(progress).encode())
+    other.game_commands.fetch("kept.json", json.dumps(progress).encode())
     assert other.course.runner.progress == tutor.course.runner.progress
 
 
@@ -350,10 +350,10 @@ def test_progress_is_a_file_that_is_opened_again():
     found = re.search(r"base64,([^\"]+)", card(tutor))
     content = base64.b64decode(found[1])
     other = app("?view=explore")
-    other.acts.files.fetch("kept.json", content)
+    other.game_commands.fetch("kept.json", content)
     assert other.course.runner.progress == tutor.course.runner.progress
     assert other.course.is_here
-    other.acts.files.fetch("kept.json", content.replace(b'"version": 1', b'"version": 7'))
+    other.game_commands.fetch("kept.json", content.replace(b'"version": 1', b'"version": 7'))
     assert "version" in other.notices.widget.value
     assert other.course.runner.progress == tutor.course.runner.progress
 

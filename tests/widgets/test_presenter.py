@@ -206,7 +206,7 @@ def test_an_address_leads_to_its_step():
     """A teacher's link with a ply opens there, and stands in the address again."""
     tutor = presenter("?view=presenter&ply=9")
     assert tutor.presenting.lesson.step.at.ply == 9
-    at = tutor.address_now()
+    at = tutor.location.address()
     assert at == "?lesson=quick_start&ply=9&step=gina-recruits&view=presenter"
 
 
@@ -221,7 +221,7 @@ def test_a_reload_comes_back_to_the_slide():
     assert again.presenting.lesson.seen == set(range(7))
     spoilt = tab.replace('\\"at\\": 6', '\\"at\\": null')
     assert spoilt != tab
-    assert app(tutor.address_now(), tab=spoilt).presenting.lesson.seen == {6}
+    assert app(tutor.location.address(), tab=spoilt).presenting.lesson.seen == {6}
 
 
 def test_what_older_pages_kept_of_a_presentation_is_still_read():

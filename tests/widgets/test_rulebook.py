@@ -11,14 +11,15 @@ from tests.core.made_words import made_words
 from tutor.core.base.game import find_game
 from tutor.core.records.line import open_lesson, play_line
 from tutor.core.words.lookup import families
-from tutor.core.words.text import CORE, Text, text_for
+from tutor.core.words.text import text_for
 from widgets.rules.rulebook import MOST_PLACES, Book, Rulebook, contents, results, rule_card
-from widgets.shared.guard import Calm
+from widgets.shared.guard import Guard
+from widgets.shared.page_text import PageText
 
 GAME = text_for("princes")
 RULES = find_game("princes").rules
-PAGE = Text("en", (CORE, "widgets"))
-STYLES = Path(__file__).parents[2] / "widgets" / "page" / "styles" / "rulebook.css"
+PAGE = PageText()
+STYLES = Path(__file__).parents[2] / "widgets" / "rules" / "rules.css"
 
 
 def step_words(ply):
@@ -38,8 +39,8 @@ class Window:
     def __init__(self, happened=None, words=step_words):
         self.told = []
         self.happened = happened or {}
-        calm = Calm(self.told.append)
-        self.rulebook = Rulebook(GAME, RULES, PAGE, calm, lambda: self.happened, words)
+        guard = Guard(self.told.append)
+        self.rulebook = Rulebook(GAME, RULES, PAGE, guard, lambda: self.happened, words)
         self.rulebook.show()
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 

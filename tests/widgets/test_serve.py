@@ -10,7 +10,7 @@ from websockets.sync.server import ServerConnection
 from websockets.sync.server import serve as serve_socket
 
 from tutor import __version__
-from widgets.app.visit import query_string
+from widgets.app.startup import query_string
 from widgets.serve import (
     CannotServe,
     command_typed,

@@ -7,15 +7,16 @@ import pytest
 from tests.positions import DISTRICTS, NAMES, PRODUCTION, position
 from tests.situations import after, loaded, started
 from tutor.core.base.game import Decision
-from tutor.core.words.text import Text, text_for
+from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.things import all_things
 from widgets.princes.tapping import marked, thing_of, tried
+from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.themes import THEMES
 
-GAME, PAGE = text_for("princes"), panel_words(Text("en", ("tutor.core", "widgets")), "princes")
+GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 PANELS = panels_of("princes")
 THINGS = all_things(printed_components())
 OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")

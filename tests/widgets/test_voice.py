@@ -184,7 +184,7 @@ def test_edits_taken_back_and_made_again_are_said():
     press(tutor, "redo")
     assert tutor.page.spoken.startswith(f"Deleted again: {step}.")
     press(tutor, "undo")
-    tutor.acts.lines.comment("why not")
+    tutor.editing.comment("why not")
     press(tutor, "undo")
     assert tutor.page.spoken.startswith("Undone: a change to a name, a comment")
     press(tutor, "redo")

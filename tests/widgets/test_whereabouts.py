@@ -34,12 +34,12 @@ def shown(tutor):
 
 def agree(tutor):
     """The address leads to what is on the screen, in a browser that has never been here."""
-    address = tutor.address_now()
+    address = tutor.location.address()
     assert tutor.page.address == address
     other = app(address)
     assert shown(other) == shown(tutor), address
     assert other.notices.widget.value == ""
-    assert other.address_now() == address
+    assert other.location.address() == address
     return other
 
 
@@ -156,9 +156,9 @@ def test_lines_of_ones_own_are_in_the_address_of_every_view():
     tutor.timeline.press("back")
     agree(tutor)
     tutor.lines.show()
-    tutor.acts.lines.rename("Όλα & <b>")
+    tutor.editing.rename("Όλα & <b>")
     agree(tutor)
-    tutor.acts.lines.comment("Why?")
+    tutor.editing.comment("Why?")
     agree(tutor)
 
 
@@ -166,7 +166,7 @@ def test_questions_on_fresh_positions_leave_their_position_in_the_address():
     """What is asked is nobody's step; the position is there."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
-    other = app(tutor.address_now())
+    other = app(tutor.location.address())
     for name in ("position", "ply", "line", "view", "game"):
         assert shown(other)[name] == shown(tutor)[name]
 
@@ -211,7 +211,7 @@ def test_no_two_slides_have_the_same_address():
     found = []
     for at in range(len(BEATS)):
         tutor.presenting.lesson.go(at)
-        found.append(tutor.address_now())
+        found.append(tutor.location.address())
     assert len(set(found)) == len(BEATS)
     assert max(map(len, found)) < 120
 
@@ -224,10 +224,10 @@ def test_what_is_too_long_for_an_address_is_left_out():
         noise = "".join(
             chr(0x4E00 + (7919 * each * (number + 1)) % 20_000) for each in range(3_000)
         )
-        tutor.acts.lines.comment(noise)
-    assert tutor.address_now() == "?lesson=quick_start&view=explore"
+        tutor.editing.comment(noise)
+    assert tutor.location.address() == "?lesson=quick_start&view=explore"
     press(tutor, "view", "presenter")
-    assert tutor.address_now() == "?game=princes&view=presenter"
+    assert tutor.location.address() == "?game=princes&view=presenter"
 
 
 def test_an_address_is_short_enough_to_be_read_again():
@@ -235,7 +235,7 @@ def test_an_address_is_short_enough_to_be_read_again():
     tutor = app("?game=princes&view=play")
     tutor.session.let_play(dict.fromkeys(tutor.session.state.players, "advised"))
     assert tutor.session.state.due is None
-    link = re.search(rf"{PARAMETER}=([^&]*)", tutor.address_now())
+    link = re.search(rf"{PARAMETER}=([^&]*)", tutor.location.address())
     assert link is None or len(link[1]) <= LONGEST_LINK
     assert write_tree(tutor.session.tree)["nodes"]
 

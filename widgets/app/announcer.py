@@ -13,7 +13,7 @@ from widgets.shared.happened import Happened, happened
 from widgets.shared.stage import Stage
 
 
-class Voice:
+class Announcer:
     """Says what is new; of a page that is only drawn anew it says nothing."""
 
     def __init__(self, stage: Stage) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tutor.core.lessons.files import minutes_of
 from tutor.core.lessons.text import PartText, lesson_words
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
-from widgets.app.visit import is_served
+from widgets.app.startup import is_served
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.opening import opening_lesson

@@ -6,46 +6,60 @@ what is too long for that is left out, so that the address says nothing that is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from tutor.core.base.errors import TreeError
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
-from widgets.shared.address import StepAsked, lesson_parts, write_address
+from widgets.app.view import View
+from widgets.presenter.controller import PresenterController
+from widgets.shared.address import Address, StepAsked, lesson_parts, write_address
+from widgets.shared.notices import Sentence
 from widgets.shared.opening import opening_lesson
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
-
-if TYPE_CHECKING:
-    from widgets.app.app import App
 
 Parts = dict[str, str | int | None]
 USUAL: Final = "lesson"
 """The view of an address that names none, unless it holds a game of one's own."""
 
 
-class Whereabouts:
-    """Writes the address of one page, and opens the step of a lesson that it asks for."""
+class Location:
+    """Writes the address of one page, and opens the step of a lesson that it asks for.
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    `asked` is what the address asked for when the page was opened; `tell` hears what is wrong.
+    """
+
+    def __init__(
+        self,
+        asked: Address,
+        view: View,
+        presenting: PresenterController,
+        tell: Callable[[Sentence], None],
+    ) -> None:
+        self._asked = asked
+        self._view = view
+        self._workspaces = view.workspaces
+        self._presenting = presenting
+        self._tell = tell
         self._packed: tuple[tuple[Node, ...], int, str | None] | None = None
 
     def address(self) -> str:
         """The query string of where the page stands."""
-        app, view = self._app, self._app.workspaces.view
+        view = self._view.name
         parts = {} if view == DOOR else self._place()
         is_told = view != DOOR and (view != USUAL or PARAMETER in parts)
         return write_address(
             **parts,
             view=view if is_told else None,
-            theme=app.asked.theme,
-            lang=app.asked.language,
+            theme=self._asked.theme,
+            lang=self._asked.language,
         )
 
     def open_step(self, step: str) -> None:
         """Open the lesson at a step; an exhibit is gone along as far as the address asks for."""
-        course, asked, session = self._app.course, self._app.asked, self._app.session
+        course, asked, session = self._view.course, self._asked, self._workspaces.session
         if course is None:
             return
         course.open_step(step)
@@ -56,12 +70,12 @@ class Whereabouts:
             told = len(asked.faults)
             session.go(asked.place_in(session.line.plies))
             for fault in asked.faults[told:]:
-                self._app.tell(fault)
+                self._tell(fault)
 
     def _place(self) -> Parts:
-        app, presenting = self._app, self._app.presenting
-        workspaces, session = app.workspaces, app.session
-        if app.is_presenting and not presenting.is_line and presenting.lesson is not None:
+        presenting, workspaces = self._presenting, self._workspaces
+        session = workspaces.session
+        if self._view.is_presenting and not presenting.is_line and presenting.lesson is not None:
             shown = presenting.lesson
             slide = StepAsked(shown.beat.step, shown.part)
             return self._lesson(str(slide) if shown.at else None)
@@ -71,7 +85,7 @@ class Whereabouts:
                 return self._lesson(self._step)
             is_example = session.tree.protected > 0 and session.place <= session.tree.protected
             return self._lesson(None) if is_example else self._own(None)
-        if workspaces.at == LESSON and not app.is_presenting:
+        if workspaces.at == LESSON and not self._view.is_presenting:
             step = self._step if workspaces.view == USUAL else None
             is_example = session.place <= session.tree.protected
             return self._lesson(step) if is_example else self._own(step)
@@ -80,8 +94,8 @@ class Whereabouts:
     @property
     def _is_led(self) -> bool:
         """Whether the exhibit that lies there is the one of the lesson's step, as it is shown."""
-        course, session = self._app.course, self._app.session
-        if self._app.workspaces.view != USUAL or course is None or course.quiz or course.shown:
+        course, session = self._view.course, self._workspaces.session
+        if self._view.name != USUAL or course is None or course.quiz or course.shown:
             return False
         exhibit = course.lesson.exhibits.get(course.runner.step.at.exhibit)
         return exhibit is not None and session.place <= len(exhibit.decisions)
@@ -89,20 +103,20 @@ class Whereabouts:
     @property
     def _step(self) -> str | None:
         """The step of the lesson; the first goes without saying."""
-        course = self._app.course
+        course = self._view.course
         if course is None or course.runner.progress.at == course.lesson.steps[0].id:
             return None
         return course.runner.progress.at
 
     def _lesson(self, step: str | None) -> Parts:
-        session = self._app.session
+        session = self._workspaces.session
         lesson = lesson_parts(session.lesson or opening_lesson())
         return {**lesson, "ply": session.ply, "step": step}
 
     def _own(self, step: str | None) -> Parts:
         """Lines of one's own; beside the lesson with the step that waits there."""
-        app, session = self._app, self._app.session
-        is_lesson = app.workspaces.at == LESSON and not app.is_presenting
+        session = self._workspaces.session
+        is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
         lesson = session.lesson if is_lesson else None
         link = self._link(session.tree)
         if link is not None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from widgets.app.announcer import Announcer
+from widgets.app.location import Location
+from widgets.app.view import View
+from widgets.app.windows import Windows
+from widgets.page import Page
 from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
 from widgets.shared.workspaces import DOOR
-
-if TYPE_CHECKING:
-    from widgets.app.app import App
-
 
 LOST: Final = {
     "silent": "lost-reload",
@@ -33,45 +35,91 @@ def _lost(say: Callable[[str], str], name: str, button: str) -> Markup:
     return element("p", words, " ", again, of="tutor-notice")
 
 
-def tell_page(app: App) -> None:
-    """Tell the page everything it shows, in one message."""
-    page, say = app.page, app.text.say
-    with page.hold_sync():
-        page.address = app.address_now()
-        page.theme = app.stage.theme
-        page.language = app.text.language
-        page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
-        page.names = {
-            ".tutor-bar": {"role": "banner"},
-            ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
-            ".tutor-happened": _part("happened", say("aria-happened"), tabindex="0"),
-            ".tutor-now-card": _part("now", say("aria-now")),
-            ".tutor-stocks-card": _part("stocks", say("page-stocks")),
-            ".tutor-words-card": _part("board-text", say("page-board-text")),
-            ".tutor-lesson-card": _part("lesson", say("lesson-heading")),
-            ".tutor-lines-card": _part("lines", say("lines-heading")),
-            ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
-            ".tutor-rulebook-answer": {"role": "status"},
-            ".tutor-games-card": _part("games", say("tab-games")),
-            ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
-            ".tutor-main": {"role": "main", "tabindex": "-1"},
-            ".tutor-door-card": {"id": "tutor-door", "role": "main", "tabindex": "-1"},
-            ".tutor-compare": {"id": "tutor-compare", "role": "main", "tabindex": "-1"},
-            ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},
-            ".tutor-is-handout > .tutor-handout": {
-                "role": "dialog",
-                "aria-modal": "true",
-                "aria-label": say("handout-heading"),
-            },
-            **app.timeline.names(),
-        }
-        if app.is_presenting:
-            spoken = app.voice.slide(app.slideshow.sentence)
-        else:
-            spoken = app.voice.sentence(app.lesson_card.sentence, app.lesson_card.away)
-        if spoken is not None:
-            page.spoken, page.announced = spoken, page.announced + 1
-    app.session.was_told()
+class PageState:
+    """Tells the page of one tutor what it shows."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        view: View,
+        windows: Windows,
+        page: Page,
+        location: Location,
+    ) -> None:
+        self._stage = stage
+        self._view = view
+        self._windows = windows
+        self._page = page
+        self._location = location
+        self._announcer = Announcer(stage)
+
+    def tell(self) -> None:
+        """Tell the page everything it shows, in one message."""
+        page, windows, stage = self._page, self._windows, self._stage
+        say = stage.say
+        with page.hold_sync():
+            page.address = self._location.address()
+            page.theme = stage.theme
+            page.language = stage.text.language
+            page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
+            page.names = {
+                ".tutor-bar": {"role": "banner"},
+                ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
+                ".tutor-happened": _part("happened", say("aria-happened"), tabindex="0"),
+                ".tutor-now-card": _part("now", say("aria-now")),
+                ".tutor-stocks-card": _part("stocks", say("page-stocks")),
+                ".tutor-words-card": _part("board-text", say("page-board-text")),
+                ".tutor-lesson-card": _part("lesson", say("lesson-heading")),
+                ".tutor-lines-card": _part("lines", say("lines-heading")),
+                ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
+                ".tutor-rulebook-answer": {"role": "status"},
+                ".tutor-games-card": _part("games", say("tab-games")),
+                ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
+                ".tutor-main": {"role": "main", "tabindex": "-1"},
+                ".tutor-door-card": {"id": "tutor-door", "role": "main", "tabindex": "-1"},
+                ".tutor-compare": {"id": "tutor-compare", "role": "main", "tabindex": "-1"},
+                ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},
+                ".tutor-is-handout > .tutor-handout": {
+                    "role": "dialog",
+                    "aria-modal": "true",
+                    "aria-label": say("handout-heading"),
+                },
+                **windows.timeline.names(),
+            }
+            if self._view.is_presenting:
+                spoken = self._announcer.slide(windows.slideshow.sentence)
+            else:
+                card = windows.lesson_card
+                spoken = self._announcer.sentence(card.sentence, card.away)
+            if spoken is not None:
+                page.spoken, page.announced = spoken, page.announced + 1
+        stage.session.was_told()
+
+    def title(self) -> str:
+        """The title of the page: where the reader is in the view, the view, the game."""
+        say, view, game = self._stage.say, self._view.name, self._stage.game.say("game-name")
+        if view in (DOOR, "rules"):
+            name = say("door-heading" if view == DOOR else "view-rules")
+            return say("page-title-view", view=name, game=game)
+        return say("page-title", place=self._place(), view=say(f"view-{view}"), game=game)
+
+    def _place(self) -> str:
+        """Where the reader is within the view."""
+        say, windows = self._stage.say, self._windows
+        card = windows.lesson_card
+        if windows.compare.is_open:
+            return say("lines-compare")
+        if self._view.is_presenting:
+            return windows.ways.place()
+        course = card.course
+        if course is None or not card.modes:
+            return self._stage.standing()
+        if course.is_contents_open:
+            return say("lesson-contents")
+        if not card.title:
+            return say("exhibit-heading" if course.quiz is None else "question-heading")
+        place = say("present-place", **course.runner.place._asdict())
+        return say("page-title-step", title=card.title, place=place)
 
 
 def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
@@ -82,30 +130,3 @@ def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
         "aria-label": label,
         "tabindex": tabindex,
     }
-
-
-def title(app: App) -> str:
-    """The title of the page: where the reader is in the lesson or the game, the view, the game."""
-    say, view, game = app.text.say, app.workspaces.view, app.stage.game.say("game-name")
-    if view in (DOOR, "rules"):
-        name = say("door-heading" if view == DOOR else "view-rules")
-        return say("page-title-view", view=name, game=game)
-    return say("page-title", place=_place(app), view=say(f"view-{view}"), game=game)
-
-
-def _place(app: App) -> str:
-    """Where the reader is within the view."""
-    say, card = app.text.say, app.lesson_card
-    if app.compare.is_open:
-        return say("lines-compare")
-    if app.is_presenting:
-        return app.ways.place()
-    course = card.course
-    if course is None or not card.modes:
-        return app.stage.standing()
-    if course.is_contents_open:
-        return say("lesson-contents")
-    if not card.title:
-        return say("exhibit-heading" if course.quiz is None else "question-heading")
-    place = say("present-place", **course.runner.place._asdict())
-    return say("page-title-step", title=card.title, place=place)

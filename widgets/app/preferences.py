@@ -5,77 +5,91 @@ What was chosen is remembered by the browser; what an address asks for goes befo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from tutor.core.words.text import LANGUAGES
-from widgets.app.shortcuts import shortcuts
-from widgets.shared.page_text import preferred
+from widgets.app.frame import Bar
+from widgets.app.shortcuts import Sheet, shortcuts
+from widgets.app.storage import Storage
+from widgets.app.view import View
+from widgets.page import Page
+from widgets.shared.address import Address
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display
+from widgets.shared.page_text import PageText, preferred
+from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
-if TYPE_CHECKING:
-    from widgets.app.app import App
 
+@dataclass(frozen=True)
+class Preferences:
+    """The preferences of the reader of one page. `asked` is what the address asks for."""
 
-class Wishes:
-    """Carries out the wishes of the reader of one page."""
+    asked: Address
+    stage: Stage
+    text: PageText
+    page: Page
+    view: View
+    bar: Bar
+    sheet: Sheet
+    storage: Storage
+    display: Display
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def register(self, commands: Commands) -> None:
+        """Add the commands of preferences."""
+        commands.add("theme", self._choose_theme)
+        commands.add("language", self._choose_language)
+        commands.add("size", self._choose_size)
+        commands.add("letters", lambda _: self._turn_letters())
 
     def take_up(self) -> None:
         """Take up what the browser remembers, or else prefers."""
-        app, page = self._app, self._app.page
-        wishes = app.keeping.wishes
-        app.stage.theme = self._theme()
-        if app.asked.language is None:
-            wished = wishes.get("language")
-            languages = page.prefers.get("languages", ())
-            app.text.speak(wished if wished in LANGUAGES else preferred(languages))
-        size = wishes.get("size")
-        window = page.prefers.get("window", (0, 0))
-        app.bar.size = page.size = size if size in SIZES else size_for(*window)
-        self._listen(wishes.get("letters") is not False)
+        page, kept = self.page, self.storage.preferences
+        self.stage.theme = self._theme()
+        if self.asked.language is None:
+            chosen = str(kept.get("language"))
+            self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
+        size = kept.get("size")
+        if not isinstance(size, int) or size not in SIZES:
+            size = size_for(*page.window)
+        self.bar.size = page.size = size
+        self._listen(kept.get("letters") is not False)
 
     def follow_system(self) -> bool:
         """Use the colours that the reader's system prefers now; whether they are others."""
-        before, self._app.stage.theme = self._app.stage.theme, self._theme()
-        return self._app.stage.theme != before
+        before, self.stage.theme = self.stage.theme, self._theme()
+        return self.stage.theme != before
 
-    def choose_theme(self, theme: ThemeName) -> None:
-        """Use other colours, and remember them."""
-        app = self._app
-        app.stage.theme = app.asked.theme = theme
-        app.keeping.wish("theme", theme)
-        app.show()
+    def _choose_theme(self, value: str) -> None:
+        if value in THEMES:
+            self.stage.theme = self.asked.theme = THEMES[value]
+            self.storage.remember("theme", value)
+            self.display.show()
 
-    def choose_language(self, language: str) -> None:
-        """Say everything in another language, and remember it."""
-        app = self._app
-        app.asked.language = language
-        app.text.speak(language)
-        app.keeping.wish("language", language)
-        app.show()
+    def _choose_language(self, value: str) -> None:
+        if value in LANGUAGES:
+            self.asked.language = value
+            self.text.speak(value)
+            self.storage.remember("language", value)
+            self.display.show()
 
-    def choose_size(self, size: int) -> None:
-        """Use another size of text, and remember it."""
-        app = self._app
-        app.bar.size = app.page.size = size
-        app.keeping.wish("size", size)
-        app.show_frame()
+    def _choose_size(self, value: str) -> None:
+        if value.isdecimal() and int(value[:4]) in SIZES:
+            size = self.bar.size = self.page.size = int(value)
+            self.storage.remember("size", size)
+            self.display.show_frame()
 
-    def turn_letters(self) -> None:
-        """Let letters be keys of the page, or let them be, and remember it."""
-        app = self._app
-        self._listen(not app.sheet.has_letters)
-        app.keeping.wish("letters", app.sheet.has_letters)
-        app.show_frame()
+    def _turn_letters(self) -> None:
+        """Let letters be keys of the page, or let them be."""
+        self._listen(not self.sheet.has_letters)
+        self.storage.remember("letters", self.sheet.has_letters)
+        self.display.show_frame()
 
     def _theme(self) -> ThemeName:
         """What the address asks for, else what was chosen here before, else what is preferred."""
-        app = self._app
-        wished = app.keeping.wishes.get("theme")
-        return app.asked.theme or THEMES.get(str(wished)) or theme_for(app.page.prefers)
+        kept = self.storage.preferences.get("theme")
+        return self.asked.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
 
     def _listen(self, has_letters: bool) -> None:
-        self._app.sheet.has_letters = has_letters
-        self._app.page.shortcuts = shortcuts(has_letters, self._app.is_presenting)
+        self.sheet.has_letters = has_letters
+        self.page.shortcuts = shortcuts(has_letters, self.view.is_presenting)

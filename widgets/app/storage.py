@@ -7,7 +7,6 @@ its own; the last tab's work is kept for whoever comes back.
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
@@ -19,11 +18,11 @@ from widgets.shared.workspace import read_kept
 from widgets.shared.workspaces import DOOR, Workspaces
 
 
-class Keeping:
+class Storage:
     """Sends work to the browser and takes it up again.
 
-    `was_led` is whether the lesson led when the page was left, `presented` what was kept of
-    presentations.
+    `preferences` is what was kept of the reader's preferences, `presented` what of presentations,
+    `was_led` whether the lesson led when the page was left.
     """
 
     def __init__(
@@ -31,13 +30,13 @@ class Keeping:
     ) -> None:
         self._page = page
         self._workspaces = workspaces
-        self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
-        self._last: dict[str, Any] = {}
-        self.wishes: dict[str, Any] = {}
-        self.has_returned = False
-        self.is_open = False
         self._lessons = lessons
-        self.presenting = presenting
+        self._presenting = presenting
+        self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
+        self._last: dict[str, object] = {}
+        self._is_open = False
+        self.preferences: dict[str, object] = {}
+        self.has_returned = False
         self.presented: object = None
         self.was_led = False
 
@@ -52,13 +51,13 @@ class Keeping:
         Whether there was anything of use; `has_returned` says that a tutor that was lost is back.
         """
         found = self._page.found
-        self.wishes = read_kept(found.get("wishes", ""))
+        self.preferences = read_kept(found.get("preferences", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
         spot = read_kept(str(tab.get("spot", "")))
         is_here = bool(spot) and spot.get("address") == found.get("here")
         is_taken_up = is_here and self._take_up(tab)
         self.has_returned = is_taken_up and bool(found.get("back"))
-        self.is_open = True
+        self._is_open = True
         return is_taken_up
 
     def resume(self) -> bool:
@@ -67,7 +66,7 @@ class Keeping:
 
     def keep(self, address: str) -> None:
         """Let the browser keep where we are; at the front door there is nothing to keep."""
-        if not self.is_open or self._workspaces.view == DOOR:
+        if not self._is_open or self._workspaces.view == DOOR:
             return
         session = self._workspaces.session
         course = self._lessons.current
@@ -77,7 +76,7 @@ class Keeping:
             "address": address,
             "view": self._workspaces.view,
             "led": course is not None and course.is_here,
-            "presented": self.presenting.kept(),
+            "presented": self._presenting.kept(),
             **self._workspaces.spot(),
         }
         with self._page.hold_sync():
@@ -89,12 +88,12 @@ class Keeping:
                 self._sent = now
             self._page.spot = json.dumps(spot)
 
-    def wish(self, name: str, value: str | int) -> None:
+    def remember(self, name: str, value: str | int) -> None:
         """Let the browser remember how its reader wants the page."""
-        self.wishes = {**self.wishes, name: value}
-        self._page.wishes = self.wishes
+        self.preferences = {**self.preferences, name: value}
+        self._page.preferences = self.preferences
 
-    def _take_up(self, kept: dict[str, Any]) -> bool:
+    def _take_up(self, kept: dict[str, object]) -> bool:
         spot = read_kept(str(kept.get("spot", "")))
         work = read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))

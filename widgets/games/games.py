@@ -27,12 +27,9 @@ ALONE = "alone"
 
 
 class Games:
-    """The form of a new game, and how to keep and fetch one.
+    """The form of a new game, and how to keep and fetch one."""
 
-    `asked` hears of a new game (`wanted` says which).
-    """
-
-    def __init__(self, stage: Stage, asked: Callable[[], None], workspaces: Workspaces) -> None:
+    def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
         self._workspaces = workspaces
         self.game, self.count = self._choice("games-game"), self._choice("games-players")
@@ -43,13 +40,12 @@ class Games:
         begin = self._begin = ipywidgets.Button()
         begin.add_class("tutor-main-do")
         begin.add_class("tutor-begin")
-        begin.on_click(stage.calm.handler(lambda _: asked()))
         self._head = ipywidgets.HTML()
         self._keep, self._open = ipywidgets.HTML(), ipywidgets.HTML()
         self._is_keeping = False
         self._spoken = ""
         self._label()
-        self.game.observe(stage.calm.handler(lambda _: self._fit()), names="value")
+        self.game.observe(stage.guard.handler(lambda _: self._fit()), names="value")
         form = box(
             ipywidgets.VBox,
             "tutor-fields",
@@ -63,6 +59,10 @@ class Games:
         self.widget = box(
             ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, self._open
         )
+
+    def on_begin(self, begin: Callable[[], None]) -> None:
+        """Call `begin` when the game that the form describes is asked for."""
+        self._begin.on_click(self._stage.guard.handler(lambda _: begin()))
 
     def show(self) -> None:
         """Show the form; a kept file is forgotten when the tree goes on."""

@@ -16,7 +16,7 @@ from tutor.core.print.handout import (
     holdings_table,
 )
 from widgets.page import File
-from widgets.rules.aid import aid_link
+from widgets.rules.lookup import aid_link
 from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
 from widgets.shared.markup import Markup, element

@@ -13,8 +13,7 @@ from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
 from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table
-from widgets.shared.marks import player_mark
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import ThemeName
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from tutor.core.lessons.text import lesson_text
 from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
+from widgets.lines.timeline import Timeline
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
 
 LessonCommand = Callable[[LessonController, Stage, str], None]
@@ -57,3 +62,53 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "act": _act,
     "try": _try,
 }
+
+MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})
+"""What goes on from what the notices speak of."""
+
+
+@dataclass(frozen=True)
+class LessonCommands:
+    """Carries out what is asked of the lesson that is followed, if any."""
+
+    lessons: Lessons
+    stage: Stage
+    timeline: Timeline
+    display: Display
+    navigator: Navigator
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of the lesson."""
+        for name, command in LESSON_COMMANDS.items():
+            commands.add(name, self._of_lesson(command), moves_on=name in MOVES_ON)
+        commands.add("exhibit", self._exhibit)
+
+    def go_on(self, progress: object) -> bool:
+        """Go on where a file says; whether there is a lesson. Raises RecordError."""
+        self.navigator.go_to_view("lesson")
+        if self.lessons.current is None:
+            return False
+        self.lessons.take(progress)
+        self.lessons.current.arrive()
+        return True
+
+    def _of_lesson(self, command: LessonCommand) -> Callable[[str], None]:
+        def carry_out(value: str) -> None:
+            course = self.lessons.current
+            if course is None:
+                return
+            self.timeline.stop()
+            # Drawn twice, the card would be another under the next press.
+            with self.display.shown_once(), self.display.busy():
+                command(course, self.stage, value)
+
+        return carry_out
+
+    def _exhibit(self, name: str) -> None:
+        """Show an exhibit of the lesson, wherever it was asked for."""
+        self.navigator.go_to_view("lesson")
+        course = self.lessons.current
+        if course is not None and name in course.lesson.exhibits:
+            course.show_exhibit(name)
+        self.navigator.open_tab("now")
+        self.display.show()

@@ -17,7 +17,7 @@ from tutor.core.words.text import Text
 from widgets.lesson.tasks import solution
 from widgets.shared.markup import Markup, element, joined
 
-STYLE: Final = Path(__file__).parents[1] / "page" / "teachers.css"
+STYLE: Final = Path(__file__).with_name("teachers.css")
 AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
 """What a step may say beside its text."""
 

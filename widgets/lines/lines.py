@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import ipywidgets
 
 from tutor.core.records.lines import beginning, beginnings, line_end, line_name
 from tutor.core.records.tree import MARKS
+from widgets.lines.editing import Editing
 from widgets.shared.controls import control
 from widgets.shared.fields import Line, Paragraph
 from widgets.shared.markup import Markup, element, joined
@@ -19,25 +19,24 @@ from widgets.shared.window import box
 class Lines:
     """The outline of the tree, and what can be written beside the step that is shown.
 
-    `renamed` and `commented` hear what was written; the field asks for it when it is left.
+    What was written in a field is an edit when the field is left.
     """
 
-    def __init__(
-        self, stage: Stage, renamed: Callable[[str], None], commented: Callable[[str], None]
-    ) -> None:
+    def __init__(self, stage: Stage, editing: Editing) -> None:
         self._stage = stage
         self._outline = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
         self._filling = False
-        self._name = self._field(Line(), renamed)
-        self._comment = self._field(Paragraph(rows=3), commented)
+        self._name, self._comment = Line(), Paragraph(rows=3)
+        self._listen(self._name, editing.rename)
+        self._listen(self._comment, editing.comment)
         fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
         self.widget = box(
             ipywidgets.VBox, "tutor-card tutor-lines-card", self._outline, self._here, fields
         )
 
-    def _field(self, field: Any, heard: Callable[[str], None]) -> Any:
-        """A field that tells what was written in it when it is left."""
+    def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
+        """Let a field tell what was written in it when it is left."""
         field.continuous_update = False
         field.add_class("tutor-field")
 
@@ -45,8 +44,7 @@ class Lines:
             if not self._filling:
                 heard(change["new"])
 
-        field.observe(self._stage.calm.handler(written), names="value")
-        return field
+        field.observe(self._stage.guard.handler(written), names="value")
 
     def show(self) -> None:
         """Show the tree and what stands beside the present step."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import ipywidgets
 
 from widgets.lines.track import track
-from widgets.shared.guard import Calm
+from widgets.shared.guard import Guard
 from widgets.shared.stage import Stage
 
 SECONDS_A_STEP = 1.6
@@ -16,19 +16,16 @@ BUTTONS = ("first", "back", "next", "last", "play")
 
 
 class Timeline:
-    """Buttons, slider and track; they move the session and follow it.
+    """Buttons, slider and track; they move the session and follow it."""
 
-    `leave` is called before somebody moves the session: at the front door, they go in.
-    """
-
-    def __init__(self, stage: Stage, leave: Callable[[], None]) -> None:
-        calm = stage.calm
+    def __init__(self, stage: Stage) -> None:
+        guard = stage.guard
         self._stage = stage
-        self._leave = leave
+        self._listeners: list[Callable[[], None]] = []
         self._session = session = stage.session
         self._following = False
         self._playing: asyncio.Task[None] | None = None
-        self._buttons = {name: self._button(name, calm) for name in BUTTONS}
+        self._buttons = {name: self._button(name, guard) for name in BUTTONS}
         self._slider = ipywidgets.IntSlider(
             min=0,
             max=max(session.line.plies, 1),
@@ -36,7 +33,7 @@ class Timeline:
             layout=ipywidgets.Layout(width="auto"),
         )
         self._slider.add_class("tutor-slider")
-        self._slider.observe(calm.handler(self._slid), names="value")
+        self._slider.observe(guard.handler(self._slid), names="value")
         self._track = ipywidgets.HTML()
         self._track.add_class("tutor-track")
         buttons = ipywidgets.HBox(list(self._buttons.values()))
@@ -80,9 +77,13 @@ class Timeline:
             self.stop()
         self._track.value = track(self._stage)
 
+    def before_moving(self, listener: Callable[[], None]) -> None:
+        """Call the listener before somebody moves the session with the timeline."""
+        self._listeners.append(listener)
+
     def press(self, name: str) -> None:
         """Do what a button does."""
-        self._leave()
+        self._is_used()
         session = self._session
         if name == "play":
             self._play_or_pause()
@@ -98,7 +99,7 @@ class Timeline:
 
     def go(self, ply: int) -> None:
         """Go where a mark of the track points."""
-        self._leave()
+        self._is_used()
         self.stop()
         self._session.go(ply)
 
@@ -109,11 +110,15 @@ class Timeline:
             self._playing = None
         self._show_play("play")
 
-    def _button(self, name: str, calm: Calm) -> ipywidgets.Button:
+    def _is_used(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+    def _button(self, name: str, guard: Guard) -> ipywidgets.Button:
         button = ipywidgets.Button()
         button.add_class("tutor-step")
         button.add_class(f"tutor-{name}")
-        button.on_click(calm.handler(lambda _: self.press(name)))
+        button.on_click(guard.handler(lambda _: self.press(name)))
         return button
 
     def _name(self, button: str, name: str) -> None:

@@ -1,7 +1,7 @@
 """The page around the widgets: what ipywidgets cannot do from Python, and nothing else.
 
-Address, keys, accessible names, focus, live region, what the browser keeps, the reader's wishes and
-the width of the window. The scripts beside this file are the only JavaScript of the tutor; they
+Address, keys, accessible names, focus, live region, what the browser keeps, the reader's
+preferences and the width of the window. Its scripts are the only JavaScript of the tutor; they
 know no game and no words.
 """
 
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import anywidget
 import traitlets
 
-HERE = Path(__file__).parent
+from widgets.page.parts import media_sheets, scripts, style_sheets
 
 # What a browser says of itself, far beyond what any says: nobody knows who sends it.
 LONGEST_SENDER = 64
@@ -27,7 +27,7 @@ RATIOS = (0.1, 20.0)
 LIKED = ("dark", "contrast", "still")
 MOST_LANGUAGES = 20
 LONGEST_LANGUAGE = 40
-KEPT = ("tab", "last", "wishes", "back", "here")
+KEPT = ("tab", "last", "preferences", "back", "here")
 
 
 class Action(NamedTuple):
@@ -54,27 +54,26 @@ class File(NamedTuple):
     content: bytes
 
 
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
 class Page(anywidget.AnyWidget):
     """The window the tutor is shown in.
 
     From the browser come `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per
-    CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the wishes
-    of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
+    CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the
+    preferences of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
     `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is the
     selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
-    `announced` grows, even if the text is the same as before. `work`, `spot` and `wishes` are kept
-    there. `answered` is, for the last senders there, the number of the last message that was dealt
-    with. Whatever is no page's to say is left out of what comes. `styles` are style sheets beside
-    the page's own.
+    `announced` grows, even if the text is the same as before. `work`, `spot` and `preferences` are
+    kept there. `answered` is, for the last senders there, the number of the last message dealt
+    with. Whatever is no page's to say is left out of what comes. `styles` are style sheets beside the
+    page's own, which come before those for paper.
     """
 
-    _esm = "\n".join(
-        HERE.joinpath(script).read_text(encoding="utf-8") for script in ("link.js", "page.js")
-    )
-    _css = "\n".join(
-        sheet.read_text(encoding="utf-8")
-        for sheet in (HERE / "page.css", *sorted(HERE.joinpath("styles").glob("*.css")))
-    )
+    _esm = "\n".join(map(_read, scripts()))
+    _css = "\n".join(map(_read, style_sheets()))
 
     address = traitlets.Unicode("").tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
@@ -91,16 +90,31 @@ class Page(anywidget.AnyWidget):
     file: traitlets.Dict[str, str | int] = traitlets.Dict().tag(sync=True)
     work = traitlets.Unicode("").tag(sync=True)
     spot = traitlets.Unicode("").tag(sync=True)
-    wishes: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    preferences: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
     width = traitlets.Int(0).tag(sync=True)
     ratio = traitlets.Float(1.0).tag(sync=True)
-    prefers: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
+    prefers: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
     found: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
 
     _given = 0
 
-    def __init__(self, styles: str = "", **traits: Any) -> None:
-        super().__init__(_css=f"{self._css}\n{styles}", **traits)
+    def __init__(self, styles: str = "", **traits: object) -> None:
+        sheets = (self._css, styles, *map(_read, media_sheets()))
+        super().__init__(_css="\n".join(sheets), **traits)
+
+    @property
+    def languages(self) -> tuple[object, ...]:
+        """The languages that the browser prefers, the first of them most."""
+        found = self.prefers.get("languages")
+        return tuple(found) if isinstance(found, list) else ()
+
+    @property
+    def window(self) -> tuple[int, int]:
+        """The width and the height of the window in CSS pixels; 0 where they are not known."""
+        match self.prefers.get("window"):
+            case [int(width), int(height)]:
+                return width, height
+        return 0, 0
 
     @traitlets.validate("width")
     def _check_width(self, proposal: Any) -> int:
@@ -144,7 +158,7 @@ class Page(anywidget.AnyWidget):
         Over a new connection the page sends again what was not answered over the old one.
         """
 
-        def received(_: object, content: dict[str, Any], buffers: list[memoryview]) -> None:
+        def received(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
             sender, number = content.get("sender", ""), content.get("number")
             if not isinstance(sender, str) or len(sender) > LONGEST_SENDER:
                 return

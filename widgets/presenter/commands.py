@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from widgets.presenter.controller import PresenterController
+from widgets.shared.commands import Commands
 
 PRESENTING: Final = {
     " ": "present-next",
@@ -26,15 +28,19 @@ PRESENTING_LETTERS: Final = {
 """What the keys ask for that can be turned off."""
 
 
+@dataclass(frozen=True)
 class PresenterCommands:
     """Carries out what was asked for while somebody presents; in other views nothing.
 
     `stop` ends what plays by itself.
     """
 
-    def __init__(self, presenter: PresenterController, stop: Callable[[], None]) -> None:
-        self._presenter = presenter
-        self._stop = stop
+    presenter: PresenterController
+    stop: Callable[[], None]
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of a presentation."""
+        presenter = self.presenter
         done: dict[str, Callable[[str], None]] = {
             "present-next": lambda _: presenter.step(1),
             "present-back": lambda _: presenter.step(-1),
@@ -46,16 +52,18 @@ class PresenterCommands:
             "covered-anew": lambda _: presenter.begin_anew(),
             "beside": lambda _: presenter.toggle_board(),
         }
-        self.acts = {name: self._while_presenting(command) for name, command in done.items()}
+        for name, command in done.items():
+            commands.add(name, self._while_presenting(command))
 
     def _while_presenting(self, command: Callable[[str], None]) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
-            if self._presenter.is_presenting:
-                self._stop()
+            if self.presenter.is_presenting:
+                self.stop()
                 command(value)
 
         return carry_out
 
-    def asked_by(self, key: str) -> tuple[str, str]:
-        """The name and the value of what a key asks for; no name where it does nothing here."""
-        return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""
+
+def command_of(key: str) -> tuple[str, str]:
+    """The command that a key asks for, and its value; no name where it does nothing here."""
+    return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""

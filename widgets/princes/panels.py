@@ -18,8 +18,7 @@ from tutor.princes.words import Words
 from widgets.princes.deciding import deciding
 from widgets.princes.stocks import stocks_table
 from widgets.princes.tapping import marked, tried
-from widgets.shared.marks import player_mark
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import LayoutName, ThemeName
 

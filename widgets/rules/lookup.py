@@ -1,4 +1,4 @@
-"""The rulebooks of the games shown, each made when its game is first looked up in a language."""
+"""The rulebooks of the games shown, each made when first looked up in a language; player aids."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import ipywidgets
 
 from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
-from widgets.rules.aid import aid_link
+from tutor.core.print.aid import has_aid, printed_aid
 from widgets.rules.rulebook import Rulebook, Shown
+from widgets.shared.controls import download
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
@@ -71,7 +72,7 @@ class Lookups:
                 stage.game,
                 game.rules,
                 stage.text,
-                stage.calm,
+                stage.guard,
                 self._happened,
                 self._step,
                 _exhibits(stage),
@@ -103,3 +104,14 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
             for rule in exhibit.rules:
                 found.setdefault(rule, []).append(Shown(name, title))
     return found
+
+
+def aid_link(stage: Stage) -> Markup:
+    """The aid of the game that is shown, to print; empty where the game brings none."""
+    game, language = stage.session.tree.game.name, stage.text.language
+    if not has_aid(game):
+        return Markup("")
+    page = printed_aid(game, language).encode("utf-8")
+    return download(
+        stage.say("aid-file"), page, "text/html;charset=utf-8", f"{game}-aid-{language}.html"
+    )

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import ipywidgets
 
 from tutor.core.words.lookup import Family, Lookup, families
 from tutor.core.words.text import GameText, Text
 from widgets.shared.fields import Line
-from widgets.shared.guard import Calm
+from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup, element, joined
 
 MOST_PLACES: Final = 8
@@ -146,7 +146,7 @@ class Rulebook:
         game_text: GameText,
         rules: Iterable[str],
         page_text: Text,
-        calm: Calm,
+        guard: Guard,
         happened: Callable[[], Mapping[str, Sequence[int]]],
         step_words: Callable[[int], str],
         exhibits: Mapping[str, Sequence[Shown]] | None = None,
@@ -165,7 +165,7 @@ class Rulebook:
             continuous_update=True,
             style={"description_width": "initial"},
         )
-        self._field.observe(calm.handler(self._asked), names="value")
+        self._field.observe(guard.handler(self._asked), names="value")
         self._answer, self._results, self._contents = (ipywidgets.HTML() for _ in range(3))
         heading = ipywidgets.HTML(element("h2", page_text.say("rulebook-heading")))
         parts = {
@@ -206,7 +206,7 @@ class Rulebook:
         self._opened = rule
         self._show_answer(self._book())
 
-    def _asked(self, _: dict[str, Any]) -> None:
+    def _asked(self, _: dict[str, object]) -> None:
         self._opened = None
         self._show_answer(self._book())
 

@@ -16,10 +16,10 @@ from pathlib import Path
 
 from traitlets.config import Config
 
+from widgets.server.access import Refusals
+from widgets.server.admission import Apology
 from widgets.server.application import TREE, Anybody, Server
-from widgets.server.door import Apology
 from widgets.server.folders import NoFolder, writable_folders
-from widgets.server.gate import Refusals
 from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
 from widgets.server.visitors import Visitors, new_token

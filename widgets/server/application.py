@@ -28,14 +28,14 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from widgets.server.access import Access, Answer, Refusals
+from widgets.server.admission import AdmittedPage, Apology
 from widgets.server.channel import KernelChannel
-from widgets.server.door import Apology, Door
-from widgets.server.doorway import Doorway
-from widgets.server.faults import LOGS, LONGEST_ADDRESS, Faults
-from widgets.server.gate import Answer, Gate, Refusals
+from widgets.server.connections import LimitedServer
 from widgets.server.handshake import Handshake
 from widgets.server.hosts import Hosts
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE, MOST_UNREAD
+from widgets.server.log import LOGS, LONGEST_ADDRESS, FaultFilter
 from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
 from widgets.server.policy import TEMPLATE, Headers
 from widgets.server.visitors import Visitors
@@ -43,7 +43,7 @@ from widgets.server.visitors import Visitors
 TREE = "voila/tree"
 LONGEST_METHOD = 16
 OURS = {
-    TornadoVoilaHandler: Door,
+    TornadoVoilaHandler: AdmittedPage,
     RequestInfoSocketHandler: Handshake,
     VoilaKernelWebsocketHandler: KernelChannel,
     AllowListFileHandler: Files,
@@ -53,7 +53,7 @@ OURS = {
 
 
 class Anybody(IdentityProvider):
-    """Everybody is the same to Jupyter: no name, no cookie, no way in or out but the gate."""
+    """Everybody is the same to Jupyter: no name, no cookie, no way in or out but `access`."""
 
     login_available = False
     logout_available = False
@@ -84,7 +84,7 @@ class Server(Voila):
         self.template_paths = [str(TEMPLATE), *self.template_paths]
 
     def init_settings(self) -> dict[str, Any]:
-        """Voila's settings, with what the gate and the pages behind it go by."""
+        """Voila's settings, with what access and the pages go by."""
         settings: dict[str, Any] = super().init_settings()
         return settings | {
             "apologies": self.apologies,
@@ -112,16 +112,16 @@ class Server(Voila):
             tree = {"voila_configuration": self.voila_configuration}
             listed = url_path_join(self.server_url, TREE + path_regex)
             places.append((listed, TornadoVoilaTreeHandler, tree))
-        gate = (Gate(self.hosts, self.visitors), Answer)
-        return [gate, *others, *places, handlers[-1]]
+        access = (Access(self.hosts, self.visitors), Answer)
+        return [access, *others, *places, handlers[-1]]
 
     def listen(self) -> None:
         """Serve on the open sockets until stopped, then put every kernel away."""
         self.app.transforms.append(Headers)
-        faults = Faults()
+        faults = FaultFilter()
         for name in LOGS:
             logging.getLogger(name).addFilter(faults)
-        server = Doorway(
+        server = LimitedServer(
             self.app,
             idle_connection_timeout=IDLE_CONNECTION,
             body_timeout=IDLE_CONNECTION,

@@ -72,7 +72,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         """Refuse without a page: nobody would see it, and Jupyter's own cannot be made here."""
         self.finish()
 
-    def get_compression_options(self) -> dict[str, Any]:
+    def get_compression_options(self) -> dict[str, int]:
         """Pack what a page gets, if its browser can unpack it."""
         return {"compression_level": 1}
 

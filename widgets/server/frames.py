@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
 
@@ -62,7 +62,7 @@ def may_pass(frame: bytes | str) -> bool:
     return understand(frame).is_wanted
 
 
-def _parts(frame: bytes | str) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
+def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:
     """The channel, the header and the content; None in place of one that is too long to read."""
     if isinstance(frame, str):
         raise Unreadable
@@ -96,7 +96,7 @@ def _offsets(frame: bytes) -> list[int]:
     return offsets
 
 
-def _object(part: bytes) -> dict[str, Any]:
+def _object(part: bytes) -> dict[str, object]:
     found = json.loads(part)
     if not isinstance(found, dict):
         raise Unreadable

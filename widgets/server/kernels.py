@@ -19,7 +19,7 @@ from traitlets import Integer
 
 from widgets.server.handshake import Handshake
 from widgets.server.limits import FIRST_PAGE, Flow, places
-from widgets.server.printed import Printed
+from widgets.server.log import KernelOutput
 
 # Seconds between two looks whether there is room for another warm kernel.
 LOOK_AGAIN = 1
@@ -98,7 +98,7 @@ class Kernels(AsyncMappingKernelManager):
         self.most = self.most or places()
         self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: set[str] = set()
-        self._printed = Printed()
+        self._output = KernelOutput()
         self._starting: set[str] = set()
         self._met: set[str] = set()  # kernels that a page has been connected to
         self._restarted: set[str] = set()  # kernels that died, and are there again without memory
@@ -123,8 +123,8 @@ class Kernels(AsyncMappingKernelManager):
             await super().start_kernel(
                 kernel_id=kernel_id,
                 extra_arguments=[f"--log-level={logging.ERROR}"],
-                stdout=self._printed.into,
-                stderr=self._printed.into,
+                stdout=self._output.into,
+                stderr=self._output.into,
                 **arguments,
             )
         finally:

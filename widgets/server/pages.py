@@ -17,7 +17,7 @@ from voila.static_file_handler import (
 )
 from voila.tornado.handler import TornadoVoilaHandler
 
-from widgets.server.gate import page_of_mistake
+from widgets.server.access import page_of_mistake
 from widgets.server.visitors import Visitors
 
 RENDER = "voila/render"
@@ -25,7 +25,7 @@ NOTEBOOK = ".ipynb"
 TEMPLATE_FILE = re.compile(r"\w+/static/[^\0]+")
 
 
-class Kernels:
+class KernelsOfPage:
     """All kernels as a page sees them: whichever it is handed is noted first."""
 
     def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
@@ -60,10 +60,12 @@ class Page(TornadoVoilaHandler):
         await super().get(path)
 
     @property
-    def kernel_manager(self) -> Kernels:
+    def kernel_manager(self) -> KernelsOfPage:
         """The kernels; one that is asked for here will answer this page's visitor alone."""
         kernels = super().kernel_manager
-        return Kernels(kernels, partial(self._visitors.give, visitor=self._visitor, alive=kernels))
+        return KernelsOfPage(
+            kernels, partial(self._visitors.give, visitor=self._visitor, alive=kernels)
+        )
 
     @property
     def _visitors(self) -> Visitors:

@@ -1,20 +1,21 @@
-"""Calm: an exception in a callback becomes a sentence on the page and a line in the log."""
+"""The guard of callbacks: an exception becomes a sentence on the page and a line in the log."""
 
 from __future__ import annotations
 
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import ParamSpec
 
 from traitlets.log import get_logger
 
 from widgets.shared.notices import Sentence
 
+Arguments = ParamSpec("Arguments")
 LOG = logging.getLogger("machu_tutor")
 
 
-class Calm:
+class Guard:
     """Wraps callbacks; `tell` is called with the sentence for the learner."""
 
     def __init__(self, tell: Callable[[Sentence], None]) -> None:
@@ -25,12 +26,12 @@ class Calm:
             for handler in log.handlers:
                 LOG.addHandler(handler)
 
-    def handler(self, callback: Callable[..., Any]) -> Callable[..., None]:
+    def handler(self, callback: Callable[Arguments, object]) -> Callable[Arguments, None]:
         """The same callback, from which no exception reaches the page."""
 
-        def guarded(*arguments: Any) -> None:
+        def guarded(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
             try:
-                callback(*arguments)
+                callback(*arguments, **named)
             except Exception:
                 self.failed()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, LANGUAGES, Text, best_language
+from widgets.page.parts import packages
 
 
 class PageText(Text):
     """The words of one page. Whoever holds them follows when another language is spoken."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
-        super().__init__(language, (CORE, "widgets"))
+        super().__init__(language, (CORE, *packages()))
 
     def speak(self, language: str) -> None:
         """Say everything in this language from now on."""

@@ -10,7 +10,7 @@ from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.records.lines import line_name
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import GameText, Text, text_for
-from widgets.shared.guard import Calm
+from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.session import Session
@@ -24,10 +24,10 @@ class Stage:
     `is_public` says that all eyes are on it, so that only what everybody may know is shown.
     """
 
-    def __init__(self, session: Session, text: Text, calm: Calm, theme: ThemeName) -> None:
+    def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
         self.session = session
         self.text = text
-        self.calm = calm
+        self.guard = guard
         self.theme = theme
         self.layout: LayoutName | None = None
         self.points: tuple[str, ...] | None = None

@@ -33,15 +33,15 @@ def begin():
     took("the tutor's modules")
     places = import_module("tests.benchmarks.dashboard.places")
     share = import_module("tests.benchmarks.dashboard.share")
-    prepared = import_module("widgets.app.prepare")
-    text = import_module("tutor.core.words.text").Text("en").with_catalogue("widgets")
+    prepared = import_module("widgets.app.startup")
+    text = import_module("widgets.shared.page_text").PageText()
     since = process_time()
     prepared.prepare(text)
     took("preparing, which a warm kernel has done before")
     app = places.an_app(places.LESSON)
     took("windows")
     share.browser_is_there(app)
-    app.show()
+    app.screen.show()
     took("first board, with all windows shown anew")
     return spent
 

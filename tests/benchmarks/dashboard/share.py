@@ -7,8 +7,8 @@ from unittest.mock import patch
 
 import ipywidgets
 
-import widgets.app.app
 from tests.benchmarks.dashboard.places import LESSON, an_app
+from widgets.app.page_state import PageState
 
 WINDOWS = ("now", "narration", "stocks", "choices", "timeline", "words", "legend", "status")
 METHODS = {"board": "_show_board", "frame": "show_frame"}
@@ -26,10 +26,10 @@ def of_a_step():
     app = an_app(LESSON)
     spent = Counter()
     for name in WINDOWS:
-        _time(getattr(app, name), "show", name, spent)
+        _time(getattr(app.windows, name), "show", name, spent)
     for name, method in METHODS.items():
-        _time(app, method, name, spent)
-    _time(widgets.app.app, "tell_page", "page", spent)
+        _time(app.screen, method, name, spent)
+    _time(PageState, "tell", "page", spent)
     browser_is_there(app)
     session = app.session
     session.go(1)
@@ -48,7 +48,7 @@ def of_a_step():
 
 def browser_is_there(app):
     """The board waits for a browser before it paints."""
-    app.board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
+    app.windows.board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
 
 
 def _time(thing, method, name, spent):
@@ -66,12 +66,12 @@ def _time(thing, method, name, spent):
 def _window(app, widget_id):
     """The window whose widget, or whose part, was sent."""
     for name in WINDOWS:
-        if widget_id in _ids(getattr(app, name).widget):
+        if widget_id in _ids(getattr(app.windows, name).widget):
             return name
-    page, board = app.page.model_id, _ids(app.board.widget)
+    page, board = app.page.model_id, _ids(app.windows.board.widget)
     if widget_id == page:
         return "page"
-    manager = app.board.widget._canvas_manager.model_id
+    manager = app.windows.board.widget._canvas_manager.model_id
     return "board" if widget_id in board | {manager} else "frame"
 
 

@@ -32,8 +32,7 @@ KIT = GameKit(
 PANELS = '''"""What the page shows of the game."""
 
 from tutor.core.drawing.scene import Scene
-from widgets.shared.marks import player_mark
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, player_mark
 
 
 class Panels:

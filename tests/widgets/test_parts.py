@@ -1,0 +1,64 @@
+"""The parts of the page bring all that is theirs, and the page finds it."""
+
+import pytest
+
+from tests.sources import GAMES
+from widgets.page import Page
+from widgets.page.parts import (
+    PAGE,
+    PARTS,
+    SCRIPTS,
+    WIDGETS,
+    media_sheets,
+    packages,
+    scripts,
+    style_sheets,
+)
+from widgets.shared.commands import Command, Commands
+from widgets.shared.notices import Notices
+from widgets.shared.page_text import PageText
+from widgets.shared.panels import STYLES, panel_styles, panel_words
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_has_its_looks_and_its_words(part):
+    """One folder holds the style sheet and the catalogues of a part."""
+    assert WIDGETS / part / f"{part}.css" in style_sheets()
+    assert f"widgets.{part}" in packages()
+    assert sorted((WIDGETS / part / "locale" / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
+    """One folder holds both; the page of every game shows the looks, its own panels the words."""
+    folder = WIDGETS / game
+    assert folder.joinpath(STYLES).read_text(encoding="utf-8") in panel_styles()
+    assert f"widgets.{game}" in panel_words(PageText(), game).packages
+    assert sorted((folder / "locale" / "en").glob("*.ftl"))
+
+
+def test_the_sheets_for_paper_come_after_those_of_games():
+    """A game arranges the page, and paper and forced colours have the last word."""
+    page = Page(styles=".tutor-of-a-game {}")._css
+    parts, media = (
+        [sheet.read_text(encoding="utf-8") for sheet in sheets()]
+        for sheets in (style_sheets, media_sheets)
+    )
+    assert page == "\n".join([*parts, ".tutor-of-a-game {}", *media])
+
+
+def test_no_sheet_and_no_script_is_left_out():
+    """Each is gathered once: a file that is not declared would have no effect."""
+    others = {WIDGETS / "lesson" / "teachers.css", *(WIDGETS / game / STYLES for game in GAMES)}
+    gathered = [*style_sheets(), *media_sheets()]
+    assert sorted(gathered) == sorted(set(WIDGETS.rglob("*.css")) - others)
+    assert sorted(scripts()) == sorted(PAGE.rglob("*.js"))
+    assert len(set(SCRIPTS)) == len(SCRIPTS)
+
+
+def test_the_words_of_a_command_are_its_own():
+    """Two parts cannot claim the same name."""
+    commands = Commands(lambda: "0/0", Notices(PageText()))
+    commands.add("mark", lambda _: None)
+    with pytest.raises(ValueError, match="two commands are called mark"):
+        commands.register("mark", Command(lambda value, content: None))

@@ -1,0 +1,115 @@
+# The frame of the page: the front door, the bar, tabs, titles, keys, links for the keyboard.
+
+## The front door
+
+door-heading = Welcome to Machu Picchu
+door-about = Three ways in. Your choice is remembered; the mountain at the top left brings you back here.
+door-lesson = I am new here
+    .text = Learn the game step by step: about { $minutes } minutes, in as many sittings as you like.
+door-explore = I know the game
+    .text = The laboratory: try moves, compare lines, look up rules.
+door-presenter = I teach
+    .text = The board large and clear for a class, one press a step.
+door-course = The course as notebooks: read, look, try
+door-resume = Go on where you were
+door-nothing = This browser has kept nothing that could be gone on with.
+
+## The bar
+
+bar-free = A game of your own
+bar-menu = Views and looks
+bar-home = To the front door
+view-lesson = Lesson
+    .hint = A lesson, step by step
+view-explore = Explore
+    .hint = Try lines and compare them
+view-play = Play
+    .hint = A game against players who explain themselves
+view-rules = Rules
+    .hint = The rulebook, with a search
+view-presenter = Teach
+    .hint = The board large, for a class
+aria-nav = Views
+aria-tabs = What stands beside the board
+language-choose = Language: { $name }; press to choose another
+language-en = English
+language-es = Español
+language-it = Italiano
+size-label = A { $size } %
+size-next = Text size: { $size } per cent; press for { $next } per cent
+sheet-open = Keys
+    .hint = All keys and what they do
+sheet-heading = Keys
+sheet-close = Close
+sheet-letters = Letters as keys
+    .hint = Turn the keys that are letters on or off
+key-ArrowLeft = Left arrow
+    .does = one step back
+key-ArrowRight = Right arrow
+    .does = one step on
+key-Home = Home
+    .does = to the start
+key-End = End
+    .does = to the end of the line
+key-Escape = Escape
+    .does = close what lies open; forget what was picked
+key-question = ?
+    .does = open and close this sheet
+key-p = P
+    .does = play the steps one after another, or pause
+key-n = N
+    .does = what to do now
+key-l = L
+    .does = the lines
+key-r = R
+    .does = the rules
+key-g = G
+    .does = games and files
+key-Tab = Tab
+    .does = to the next control; at the top stand links that skip ahead
+key-Enter = Enter or space
+    .does = press the control that has the focus
+tab-now = Now
+tab-events = Events
+tab-stocks = Stocks
+tab-lines = Lines
+tab-rules = Rules
+tab-games = Games
+skip-now = Skip to what to do now
+skip-choices = Skip to all decisions
+
+## For keyboards and screen readers
+
+aria-now = What to do now
+skip-timeline = Skip to the timeline
+skip-door = Skip to the ways in
+skip-lesson = Skip to the lesson
+skip-lines = Skip to the lines
+skip-rules = Skip to the rules
+skip-games = Skip to games and files
+skip-compare = Skip to the comparison
+skip-happened = Skip to what happened
+skip-board-text = Skip to the position in words
+skip-stocks = Skip to the stocks
+aria-board = The board, drawn; the same in words is below.
+aria-happened = What the last step did
+aria-thing = What you tapped on the board
+
+## Notices
+
+keep-full = This browser cannot keep your lines (its storage is full or switched off): save them as a file under Games.
+
+## The title of the window
+
+page-title = { $place } – { $view } – { $game }
+page-title-step = { $title } ({ $place })
+page-title-view = { $view } – { $game }
+
+## Lessons and themes
+
+theme-light = Light
+    .hint = Light colours
+theme-dark = Dark
+    .hint = Dark colours
+theme-contrast = Contrast
+    .hint = High contrast

@@ -1,0 +1,115 @@
+# The frame of the page: the front door, the bar, tabs, titles, keys, links for the keyboard.
+
+## The front door
+
+door-heading = Te damos la bienvenida a Machu Picchu
+door-about = Tres maneras de entrar. Recordamos lo que elijas; la montaña de arriba a la izquierda te trae de vuelta aquí.
+door-lesson = Empiezo desde cero
+    .text = Aprende el juego paso a paso: unos { $minutes } minutos, en tantos ratos como quieras.
+door-explore = Ya conozco el juego
+    .text = El laboratorio: prueba jugadas, compara líneas, consulta reglas.
+door-presenter = Doy clase
+    .text = El tablero grande y claro para una clase, una pulsación por paso.
+door-course = El curso en cuadernos: leer, mirar, probar
+door-resume = Seguir donde estabas
+door-nothing = Este navegador no ha guardado nada con lo que se pueda seguir.
+
+## The bar
+
+bar-free = Una partida tuya
+bar-menu = Vistas y aspecto
+bar-home = A la portada
+view-lesson = Lección
+    .hint = Una lección, paso a paso
+view-explore = Explorar
+    .hint = Prueba líneas y compáralas
+view-play = Jugar
+    .hint = Una partida contra rivales que se explican
+view-rules = Reglas
+    .hint = El reglamento, con buscador
+view-presenter = Enseñar
+    .hint = El tablero en grande, para una clase
+aria-nav = Vistas
+aria-tabs = Lo que hay junto al tablero
+language-choose = Idioma: { $name }; pulsa para elegir otro
+language-en = English
+language-es = Español
+language-it = Italiano
+size-label = A { $size } %
+size-next = Tamaño del texto: { $size } por ciento; pulsa para { $next } por ciento
+sheet-open = Teclas
+    .hint = Todas las teclas y lo que hacen
+sheet-heading = Teclas
+sheet-close = Cerrar
+sheet-letters = Letras como teclas
+    .hint = Activa o desactiva las teclas que son letras
+key-ArrowLeft = Flecha izquierda
+    .does = un paso atrás
+key-ArrowRight = Flecha derecha
+    .does = un paso adelante
+key-Home = Inicio
+    .does = al principio
+key-End = Fin
+    .does = al final de la línea
+key-Escape = Escape
+    .does = cierra lo que esté abierto; olvida lo marcado
+key-question = ?
+    .does = abre y cierra esta hoja
+key-p = P
+    .does = muestra los pasos uno tras otro, o se detiene
+key-n = N
+    .does = qué hacer ahora
+key-l = L
+    .does = las líneas
+key-r = R
+    .does = las reglas
+key-g = G
+    .does = partidas y archivos
+key-Tab = Tabulador
+    .does = al control siguiente; arriba hay enlaces que saltan adelante
+key-Enter = Intro o espacio
+    .does = pulsa el control que tiene el foco
+tab-now = Ahora
+tab-events = Sucesos
+tab-stocks = Haberes
+tab-lines = Líneas
+tab-rules = Reglas
+tab-games = Partidas
+skip-now = Saltar a lo que toca ahora
+skip-choices = Saltar a todas las decisiones
+
+## For keyboards and screen readers
+
+aria-now = Lo que toca ahora
+skip-timeline = Saltar a la línea de tiempo
+skip-door = Saltar a las entradas
+skip-lesson = Saltar a la lección
+skip-lines = Saltar a las líneas
+skip-rules = Saltar a las reglas
+skip-games = Saltar a las partidas y los archivos
+skip-compare = Saltar a la comparación
+skip-happened = Saltar a lo que ha pasado
+skip-board-text = Saltar a la posición en palabras
+skip-stocks = Saltar a los haberes
+aria-board = El tablero, dibujado; lo mismo en palabras está debajo.
+aria-happened = Lo que ha hecho el último paso
+aria-thing = Lo que has tocado en el tablero
+
+## Notices
+
+keep-full = Este navegador no puede guardar tus líneas (su almacén está lleno o desactivado): guárdalas como archivo en Partidas.
+
+## The title of the window
+
+page-title = { $place } – { $view } – { $game }
+page-title-step = { $title } ({ $place })
+page-title-view = { $view } – { $game }
+
+## Lessons and themes
+
+theme-light = Claro
+    .hint = Colores claros
+theme-dark = Oscuro
+    .hint = Colores oscuros
+theme-contrast = Contraste
+    .hint = Alto contraste

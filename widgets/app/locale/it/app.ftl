@@ -1,0 +1,115 @@
+# The frame of the page: the front door, the bar, tabs, titles, keys, links for the keyboard.
+
+## The front door
+
+door-heading = Ti diamo il benvenuto a Machu Picchu
+door-about = Tre modi per entrare. La tua scelta viene ricordata; la montagna in alto a sinistra ti riporta qui.
+door-lesson = Comincio da zero
+    .text = Impara il gioco passo per passo: circa { $minutes } minuti, in quante volte vuoi.
+door-explore = Conosco il gioco
+    .text = Il laboratorio: prova mosse, confronta linee, cerca regole.
+door-presenter = Insegno
+    .text = Il tabellone grande e chiaro per una classe, un tocco per passo.
+door-course = Il corso in quaderni: leggere, guardare, provare
+door-resume = Riprendi da dove eri
+door-nothing = Questo browser non ha conservato nulla da riprendere.
+
+## The bar
+
+bar-free = Una partita tua
+bar-menu = Viste e aspetto
+bar-home = Torna all'ingresso
+view-lesson = Lezione
+    .hint = Una lezione, passo per passo
+view-explore = Esplora
+    .hint = Prova linee e confrontale
+view-play = Gioca
+    .hint = Una partita contro chi spiega le proprie mosse
+view-rules = Regole
+    .hint = Il regolamento, con la ricerca
+view-presenter = Insegna
+    .hint = Il tabellone grande, per una classe
+aria-nav = Viste
+aria-tabs = Che cosa c'è accanto al tabellone
+language-choose = Lingua: { $name }; premi per sceglierne un'altra
+language-en = English
+language-es = Español
+language-it = Italiano
+size-label = A { $size }%
+size-next = Dimensione del testo: { $size } per cento; premi per { $next } per cento
+sheet-open = Tasti
+    .hint = Tutti i tasti e che cosa fanno
+sheet-heading = Tasti
+sheet-close = Chiudi
+sheet-letters = Lettere come tasti
+    .hint = Attiva o disattiva i tasti che sono lettere
+key-ArrowLeft = Freccia sinistra
+    .does = un passo indietro
+key-ArrowRight = Freccia destra
+    .does = un passo avanti
+key-Home = Home
+    .does = all'inizio
+key-End = Fine
+    .does = alla fine della linea
+key-Escape = Esc
+    .does = chiude ciò che è aperto; dimentica ciò che era scelto
+key-question = ?
+    .does = apre e chiude questo foglio
+key-p = P
+    .does = mostra i passi uno dopo l'altro, o si ferma
+key-n = N
+    .does = che cosa fare adesso
+key-l = L
+    .does = le linee
+key-r = R
+    .does = le regole
+key-g = G
+    .does = partite e file
+key-Tab = Tab
+    .does = al prossimo comando; in cima ci sono link che saltano avanti
+key-Enter = Invio o spazio
+    .does = preme il comando attivo
+tab-now = Ora
+tab-events = Eventi
+tab-stocks = Scorte
+tab-lines = Linee
+tab-rules = Regole
+tab-games = Partite
+skip-now = Salta a che cosa fare ora
+skip-choices = Salta a tutte le decisioni
+
+## For keyboards and screen readers
+
+aria-now = Che cosa fare ora
+skip-timeline = Salta alla linea del tempo
+skip-door = Salta agli ingressi
+skip-lesson = Salta alla lezione
+skip-lines = Salta alle linee
+skip-rules = Salta alle regole
+skip-games = Salta alle partite e ai file
+skip-compare = Salta al confronto
+skip-happened = Salta a che cosa è successo
+skip-board-text = Salta alla posizione a parole
+skip-stocks = Salta alle scorte
+aria-board = Il tabellone disegnato; sotto c'è lo stesso a parole.
+aria-happened = Che cosa ha fatto l'ultimo passo
+aria-thing = Che cosa hai toccato sul tabellone
+
+## Notices
+
+keep-full = Questo browser non può conservare le tue linee (la memoria è piena o disattivata): salvale come file nella scheda Partite.
+
+## The title of the window
+
+page-title = { $place } – { $view } – { $game }
+page-title-step = { $title } ({ $place })
+page-title-view = { $view } – { $game }
+
+## Lessons and themes
+
+theme-light = Chiaro
+    .hint = Colori chiari
+theme-dark = Scuro
+    .hint = Colori scuri
+theme-contrast = Contrasto
+    .hint = Contrasto alto

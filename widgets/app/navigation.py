@@ -1,0 +1,79 @@
+"""Goes from view to view and from tab to tab; each view finds its work as it was left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from widgets.app.screen import Screen
+from widgets.app.view import View
+from widgets.app.windows import Windows
+from widgets.presenter.controller import PresenterController
+from widgets.shared.workspace import Kind, Workspace, new_game
+from widgets.shared.workspaces import DOOR, SHOWN
+
+
+@dataclass(frozen=True)
+class Navigation:
+    """The ways of one page from one view to another."""
+
+    view: View
+    windows: Windows
+    screen: Screen
+    presenting: PresenterController
+
+    @property
+    def tab(self) -> str:
+        """The tab of the column that is open."""
+        return self.view.tab
+
+    @property
+    def is_presenting(self) -> bool:
+        """Whether the page is shown to a class."""
+        return self.view.is_presenting
+
+    def go_to_view(self, view: str, tab: str | None = None) -> None:
+        """Use the page in another way, with this tab open; each view finds its work as it was."""
+        now, windows, workspaces = self.view, self.windows, self.view.workspaces
+        now.tab = tab or now.tab
+        from_door = now.name == DOOR
+        now.is_menu_open = False
+        windows.timeline.stop()
+        windows.handout.close()
+        windows.lookups.source = None
+        workspaces.view = view
+        self.screen.fit()
+        windows.compare.close()
+        if view == "explore" and workspaces.at == SHOWN:
+            workspaces.begin(Workspace(workspaces.session.tree))
+        elif view == "lesson":
+            workspaces.open_lesson()
+            self.follow_lesson(is_fresh=from_door)
+        elif view == "play" or (view == "explore" and from_door):
+            game = workspaces.session.tree.game
+            others: Kind | None = "advised" if view == "play" else None
+            workspaces.open_free(lambda: new_game(game, others=others))
+        if view == "play":
+            workspaces.session.play_on()
+        if now.is_presenting:
+            self.presenting.open()
+        is_now = now.is_presenting or now.tab == "rules"
+        self.open_tab("rules" if view == "rules" else "now" if is_now else now.tab)
+        self.screen.show()
+
+    def follow_lesson(self, *, is_fresh: bool) -> None:
+        """Follow the lesson that is open, if it has acts; `is_fresh` goes to its step."""
+        course = self.view.lessons.follow()
+        if course is not None and is_fresh:
+            course.arrive()
+
+    def leave_door(self) -> None:
+        """Go from the front door into the lesson."""
+        if self.view.name == DOOR:
+            self.go_to_view("lesson")
+
+    def open_tab(self, tab: str, focus: str = "") -> None:
+        """Show another tab of the column; `focus` takes the focus when its control is gone."""
+        self.view.tab = tab
+        if tab != "rules":
+            self.windows.lookups.source = None
+        self.screen.show_frame(focus)

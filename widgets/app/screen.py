@@ -1,0 +1,185 @@
+"""Shows the page anew: the present moment in every window, the frame around them, their layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import ipywidgets
+
+from widgets.app.page_state import PageState
+from widgets.app.shortcuts import resort, shortcuts
+from widgets.app.storage import Storage
+from widgets.app.view import View
+from widgets.app.windows import Windows
+from widgets.page import Page
+from widgets.presenter.controller import PresenterController
+from widgets.shared.notices import Notices
+from widgets.shared.stage import Stage
+from widgets.shared.themes import WIDE_FROM, layout_for
+
+LARGER: Final = 1.25
+
+
+class Screen:
+    """The screen of one page. `widget` is what all of its windows stand in."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        view: View,
+        windows: Windows,
+        page: Page,
+        presenting: PresenterController,
+        notices: Notices,
+        storage: Storage,
+        page_state: PageState,
+    ) -> None:
+        self._stage = stage
+        self._view = view
+        self._windows = windows
+        self._page = page
+        self._presenting = presenting
+        self._notices = notices
+        self._storage = storage
+        self._page_state = page_state
+        self._shown = 0
+        self._modes: set[str] = set()
+        self.widget: ipywidgets.VBox = windows.arranged(page, notices.widget)
+
+    def show(self) -> None:
+        """Show the present moment in every window that can be seen."""
+        self._shown += 1
+        windows, view, stage = self._windows, self._view, self._stage
+        windows.thing.forget_elsewhere()
+        course = view.course if view.name == "lesson" else None
+        stage.points = course.points if course else None
+        if view.is_presenting:
+            stage.points = self._presenting.points
+        stage.is_public = view.is_presenting and self._presenting.is_line
+        self._show_board()
+        windows.lesson_card.course = course
+        self._show_resort()
+        for window in (
+            windows.lesson_card,
+            windows.now,
+            windows.refused,
+            windows.thing,
+            windows.narration,
+            windows.stocks,
+        ):
+            window.show()
+        if view.is_presenting:
+            windows.slideshow.show()
+        windows.choices.show()
+        windows.timeline.show()
+        windows.words.show()
+        windows.legend.show()
+        if windows.handout.is_open:
+            windows.handout.show()
+        self.show_frame()
+        self._notices.show()
+        self._page_state.tell()
+        self._storage.keep(self._page.address)
+        # Last: whoever waits for a ply finds everything else in place.
+        windows.status.show()
+
+    def show_frame(self, focus: str = "") -> None:
+        """Show the bar, the tabs, what the open tab holds, and what lies over the page.
+
+        `focus` is the selector of what takes the focus when its control is gone.
+        """
+        windows, view = self._windows, self._view
+        self._show_resort(focus)
+        is_led = windows.lesson_card.course is not None
+        windows.bar.view, windows.tabs.tab = view.name, view.tab
+        windows.tabs.is_led = is_led
+        windows.bar.is_menu_open = windows.ways.is_menu_open = view.is_menu_open
+        self._page.shortcuts = shortcuts(windows.sheet.has_letters, view.is_presenting)
+        windows.sheet.is_presenting = view.is_presenting
+        windows.door.unfinished = self._storage.has_unfinished
+        windows.skips.is_away = is_led and not windows.lesson_card.modes
+        for window in (windows.skips, windows.bar, windows.tabs, windows.door):
+            window.show()
+        if view.tab == "rules":
+            windows.lookups.show(is_led=is_led)
+        elif view.tab == "lines":
+            windows.lines.show()
+        elif view.tab == "games":
+            windows.games.show()
+        if windows.compare.is_open:
+            windows.compare.show()
+        windows.sheet.show()
+        self._show_modes()
+        if view.is_presenting:
+            windows.ways.show()
+        self._page.title = self._page_state.title()
+
+    @contextmanager
+    def busy(self) -> Iterator[None]:
+        """Say on the page that something is being worked out, as long as it is."""
+        status = self._windows.status
+        status.is_busy = True
+        status.show()
+        try:
+            yield
+        finally:
+            status.is_busy = False
+            status.show()
+
+    @contextmanager
+    def shown_once(self) -> Iterator[None]:
+        """Show the page after what is done meanwhile, unless that has shown it already."""
+        shown = self._shown
+        yield
+        if self._shown == shown:
+            self.show()
+
+    def fit(self) -> bool:
+        """Choose the layout for the page and the view; whether it is another than before."""
+        page, is_presenting = self._page, self._view.is_presenting
+        before = self._stage.layout
+        self._stage.layout = layout_for(page.width, is_presenting=is_presenting)
+        self._presenting.is_wide = page.width >= WIDE_FROM
+        # On a projector the board is drawn as large as the page lets it.
+        self._windows.board.ratio = page.ratio * (LARGER if is_presenting else 1)
+        return self._stage.layout != before
+
+    def _show_board(self) -> None:
+        """Show the board, once it is known how wide the page is."""
+        if self._stage.layout is not None:
+            self._windows.board.show(self._stage.panels.scene(self._stage.showing()))
+
+    def _show_resort(self, focus: str = "") -> None:
+        """Say where the focus goes before anything goes: on a slow line messages come alone."""
+        self._page.resort = focus or resort(
+            self._view.tab,
+            is_refused=self._stage.session.refusal is not None,
+            is_led=self._windows.lesson_card.is_leading,
+            is_presenting=self._view.is_presenting,
+        )
+
+    def _show_modes(self) -> None:
+        """Give the widget the classes by which the style sheets arrange the page."""
+        modes = self.modes()
+        with self.widget.hold_sync():
+            for mode in self._modes - modes:
+                self.widget.remove_class(mode)
+            for mode in sorted(modes - self._modes):
+                self.widget.add_class(mode)
+        self._modes = modes
+
+    def modes(self) -> set[str]:
+        """How the page is arranged now, as names of classes."""
+        windows, view = self._windows, self._view
+        modes = {f"tutor-view-{view.name}", f"tutor-on-{view.tab}"} | windows.lesson_card.modes
+        if view.is_presenting:
+            modes |= windows.slideshow.modes
+        opened = {
+            "tutor-is-comparing": windows.compare.is_open,
+            "tutor-is-menu": view.is_menu_open,
+            "tutor-is-sheet": windows.sheet.is_open,
+            "tutor-is-handout": windows.handout.is_open,
+        }
+        return modes | {mode for mode, is_open in opened.items() if is_open}

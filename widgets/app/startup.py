@@ -1,0 +1,57 @@
+"""How a kernel begins: what the address of its page asks for, and what is prepared before that."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+
+from tutor.core.words.text import Text
+from widgets.shared.guard import Guard
+from widgets.shared.notices import Sentence
+from widgets.shared.opening import opening_lesson
+from widgets.shared.session import Session
+from widgets.shared.stage import Stage
+from widgets.shared.workspace import lesson_workspace
+
+
+def is_served() -> bool:
+    """Whether Voila shows this as a page, and not a notebook its cell."""
+    return "VOILA_SERVER_URL" in os.environ
+
+
+def query_string(prepare: Callable[[], object]) -> str:
+    """What stands behind the question mark; empty outside Voila.
+
+    A warm kernel waits here until somebody opens a page; before that it has time to prepare. Voila
+    has a function for the same, but importing it costs a kernel two seconds and 40 MB.
+    """
+    here = os.environ
+    if here.get("VOILA_PREHEAT") != "True":
+        return here.get("QUERY_STRING", "")
+    from websockets.sync.client import connect  # only here, so that the page needs no sockets
+
+    prepare()
+    host, port = here.get("VOILA_APP_IP", "127.0.0.1"), here["VOILA_APP_PORT"]
+    if ":" in host:
+        host = f"[{host}]"
+    address = f"ws://{host}:{port}{here['VOILA_SERVER_URL']}voila/query/{here['VOILA_KERNEL_ID']}"
+    with connect(address, open_timeout=None, proxy=None) as channel:
+        request: dict[str, str] = json.loads(channel.recv())
+    return request["QUERY_STRING"]
+
+
+def prepare(text: Text) -> None:
+    """Draw a moment of the lesson for nobody: its words, outlines and marks are then at hand."""
+    session = Session(lesson_workspace(opening_lesson()))
+    session.go(1)
+    stage = Stage(session, text, Guard(_nobody), "light")
+    stage.layout = "wide"
+    showing, panels = stage.showing(), stage.panels
+    panels.scene(showing)
+    for panel in (panels.deciding, panels.stocks, panels.legend):
+        panel(showing)
+
+
+def _nobody(_: Sentence) -> None:
+    """Nobody is there yet to be told anything."""

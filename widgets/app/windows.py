@@ -1,0 +1,92 @@
+"""The windows of the page, and where they stand: boxes with names for the style sheets."""
+
+from __future__ import annotations
+
+import ipywidgets
+
+from widgets.app.frame import Bar, Door, Skips, Tabs
+from widgets.app.shortcuts import Sheet
+from widgets.board.board import Board
+from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
+from widgets.decide.narration import Narration
+from widgets.decide.now import Choices, Now
+from widgets.decide.refused import Refused
+from widgets.games.games import Games
+from widgets.games.handout import Handout
+from widgets.lesson.card import LessonCard
+from widgets.lines.compare import Compare
+from widgets.lines.editing import Editing
+from widgets.lines.lines import Lines
+from widgets.lines.timeline import Timeline
+from widgets.presenter.controller import PresenterController
+from widgets.presenter.windows import Slideshow, Ways
+from widgets.rules.lookup import Lookups
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+from widgets.shared.workspaces import Workspaces
+
+
+class Windows:
+    """Every window of one page."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        workspaces: Workspaces,
+        presenting: PresenterController,
+        editing: Editing,
+    ) -> None:
+        self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
+        self.sheet, self.skips = Sheet(stage), Skips(stage)
+        self.status = Status(stage)
+        self.board = Board(on_painted=self.status.ready)
+        self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
+        self.narration, self.stocks = Narration(stage), Stocks(stage)
+        self.timeline = Timeline(stage)
+        self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
+        self.lines, self.compare = Lines(stage, editing), Compare(stage)
+        self.games, self.handout = Games(stage, workspaces), Handout(stage)
+        self.lookups = Lookups(stage)
+        self.lesson_card = LessonCard(stage)
+        self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
+
+    def arranged(self, page: ipywidgets.Widget, notices: ipywidgets.Widget) -> ipywidgets.VBox:
+        """The whole page: the window around it and the notices among the windows."""
+        column = box(
+            ipywidgets.VBox,
+            "tutor-column",
+            self.tabs.widget,
+            self.slideshow.widget,
+            self.lesson_card.widget,
+            self.now.widget,
+            self.refused.widget,
+            self.thing.widget,
+            self.narration.widget,
+            self.stocks.widget,
+            self.lines.widget,
+            self.lookups.widget,
+            self.games.widget,
+        )
+        board = box(ipywidgets.VBox, "tutor-board-box", self.board.widget)
+        below = box(
+            ipywidgets.VBox,
+            "tutor-below",
+            self.choices.widget,
+            self.words.widget,
+            self.legend.widget,
+        )
+        return box(
+            ipywidgets.VBox,
+            "tutor-app",
+            page,
+            self.skips.widget,
+            box(ipywidgets.HBox, "tutor-bar", self.bar.widget, self.status.widget),
+            notices,
+            self.door.widget,
+            box(ipywidgets.VBox, "tutor-main", board, column, below),
+            self.compare.widget,
+            self.sheet.widget,
+            self.handout.widget,
+            self.timeline.widget,
+            self.ways.widget,
+        )

@@ -1,0 +1,14 @@
+# The position beside the board, and the status.
+
+## Status
+
+status-line = Línea { $name }
+status-busy = Calculando…
+aria-status = Dónde estamos
+
+## Stocks and words
+
+page-stocks = Haberes
+page-stocks-change = cambio del último paso
+page-board-text = La posición en palabras
+stocks-player = Nombre

@@ -1,0 +1,110 @@
+"""What the controls of a decision do, and taps on the board: decide, take back, let others play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import partial
+
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import Decision
+from tutor.core.base.reading import parse_json
+from tutor.core.words.text import Text
+from widgets.board.position import Thing
+from widgets.lines.timeline import Timeline
+from widgets.shared.commands import Commands
+from widgets.shared.controls import DECIDE
+from widgets.shared.host import Display, Navigator
+from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.stage import Stage
+from widgets.shared.workspace import KINDS, Kind
+
+
+@dataclass(frozen=True)
+class DecisionCommands:
+    """Makes decisions in the session of a stage. `tell` hears of what cannot be read or played."""
+
+    stage: Stage
+    thing: Thing
+    timeline: Timeline
+    display: Display
+    navigator: Navigator
+    tell: Callable[[Sentence], None]
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of decisions."""
+        commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
+        commands.add("back", self._take_back)
+        commands.add("play-on", self._play_on)
+
+    def tap(self, thing: str) -> None:
+        """Answer a tap on the board: the first tells, the second decides."""
+        stage, session = self.stage, self.stage.session
+        if self.navigator.is_presenting:
+            return
+        self.thing.tell(thing)
+        if stage.points is not None:
+            return
+        decision = stage.panels.tried(stage.showing(), thing)
+        if decision is None:
+            return
+        if decision == session.picked or session.state.refusal(decision) is not None:
+            self._make(decision)
+        else:
+            session.pick(decision)
+
+    def forget(self) -> None:
+        """Put away what was tapped, picked or refused."""
+        session = self.stage.session
+        if session.refusal or session.picked or self.thing.thing:
+            self.thing.tell("")
+            session.forget()
+
+    def _decide(self, value: str) -> None:
+        session = self.stage.session
+        try:
+            data = parse_json(value)
+            made = session.tree.game.read_decision(data, session.state.players, "decision")
+        except TutorError as error:
+            self.tell(sentence_of(error))
+            return
+        self._make(made)
+
+    def _make(self, decision: Decision) -> None:
+        self.timeline.stop()
+        try:
+            with self.display.busy():
+                self.stage.session.play(decision)
+        except TutorError as error:
+            self.tell(sentence_of(error))
+
+    def _take_back(self, _: str) -> None:
+        self.navigator.leave_door()
+        self.timeline.stop()
+        self.stage.session.take_back()
+
+    def _play_on(self, value: str) -> None:
+        """Let the others play from here on, or take their seats back."""
+        session = self.stage.session
+        self.timeline.stop()
+        others: dict[str, Kind] = {}
+        due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
+        for kind in KINDS:
+            if kind == value and due is not None:
+                # Whose turn it is plays on, also while others decide in it.
+                mine = turn.player if turn is not None else due.player
+                others = {name: kind for name in session.state.players if name != mine}
+        place = session.place
+        with self.display.busy():
+            session.let_play(others)
+        if value == "stop":
+            self.tell(lambda text: text.say("now-plays-all"))
+        elif others and session.place == place:
+            # It is still one's own turn: nothing else on the board tells that anything was done.
+            self.tell(partial(_seats_given, others, session.mine))
+
+
+def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:
+    """Who decides for whom from now on."""
+    names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
+    return text.say("now-plays-others", **names)

@@ -1,0 +1,45 @@
+# Deciding: what to do now, what happened, every way to decide, refusals.
+
+deciding-not-yours = { $player } decides here, and you look from another seat.
+
+## Deciding
+
+picked-do = Do it
+picked-forget = Think again
+aside-line = You are on line { $name }.
+aside-main = Back to the main line
+now-back = Undo
+now-others = Others …
+now-play-advised = Let the others play and explain
+now-play-random = Let chance play the others
+now-play-stop = Play all seats
+now-seats = You play { $players }
+now-plays-all = You decide for every seat now, and see what each of them sees.
+now-plays-others = You play { $players } from now on; the tutor decides for { $others }.
+page-since = Since your last decision
+choices-heading = All decisions in words
+choices-over = The game is over: there is nothing left to decide.
+choices-others = Others decide now.
+skip-past = Skip past all decisions
+
+## Refusals
+
+refused-heading = That does not work here
+refused-tried = Tried: { $words }
+refused-rule = Rule: { $title }
+refused-ways = What works from here
+refused-close = Close
+
+## What happened
+
+page-happened = What happened
+page-before = Before the first move
+page-earlier = Earlier in this turn
+page-folded = { $count ->
+    [one] { $count } earlier step
+   *[other] { $count } earlier steps
+}
+
+## The result
+
+deciding-winner = wins

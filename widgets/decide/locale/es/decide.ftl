@@ -1,0 +1,45 @@
+# Deciding: what to do now, what happened, every way to decide, refusals.
+
+deciding-not-yours = Aquí decide { $player }, y tú miras desde otro asiento.
+
+## Deciding
+
+picked-do = Hacerlo
+picked-forget = Pensarlo otra vez
+aside-line = Estás en la línea { $name }.
+aside-main = Volver a la línea principal
+now-back = Deshacer
+now-others = Los demás …
+now-play-advised = Que los demás jueguen y lo expliquen
+now-play-random = Que el azar juegue por los demás
+now-play-stop = Jugar en todos los asientos
+now-seats = Juegas como { $players }
+now-plays-all = Ahora decides por todos los asientos y ves lo que ve cada uno.
+now-plays-others = Desde ahora juegas como { $players }; el tutor decide por { $others }.
+page-since = Desde tu última decisión
+choices-heading = Todas las decisiones en palabras
+choices-over = La partida ha terminado: no queda nada que decidir.
+choices-others = Ahora deciden los demás.
+skip-past = Saltar todas las decisiones
+
+## Refusals
+
+refused-heading = Aquí no se puede
+refused-tried = Intento: { $words }
+refused-rule = Regla: { $title }
+refused-ways = Lo que sí se puede desde aquí
+refused-close = Cerrar
+
+## What happened
+
+page-happened = Qué ha pasado
+page-before = Antes de la primera jugada
+page-earlier = Antes, en este turno
+page-folded = { $count ->
+    [one] { $count } paso anterior
+   *[other] { $count } pasos anteriores
+}
+
+## The result
+
+deciding-winner = gana

@@ -1,0 +1,45 @@
+# Deciding: what to do now, what happened, every way to decide, refusals.
+
+deciding-not-yours = Qui decide { $player }, e tu guardi da un altro posto.
+
+## Deciding
+
+picked-do = Fallo
+picked-forget = Ripensaci
+aside-line = Sei sulla linea { $name }.
+aside-main = Torna alla linea principale
+now-back = Annulla
+now-others = Gli altri …
+now-play-advised = Fai giocare e spiegare gli altri
+now-play-random = Fai giocare il caso per gli altri
+now-play-stop = Gioca tutti i posti
+now-seats = Giochi come { $players }
+now-plays-all = Ora decidi per tutti i posti e vedi ciò che vede ciascuno.
+now-plays-others = Da ora giochi come { $players }; il tutor decide per { $others }.
+page-since = Dalla tua ultima decisione
+choices-heading = Tutte le decisioni a parole
+choices-over = La partita è finita: non c'è più nulla da decidere.
+choices-others = Adesso decidono gli altri.
+skip-past = Salta tutte le decisioni
+
+## Refusals
+
+refused-heading = Qui non si può
+refused-tried = Tentativo: { $words }
+refused-rule = Regola: { $title }
+refused-ways = Che cosa si può fare da qui
+refused-close = Chiudi
+
+## What happened
+
+page-happened = Che cosa è successo
+page-before = Prima della prima mossa
+page-earlier = Prima, in questo turno
+page-folded = { $count ->
+    [one] { $count } passo precedente
+   *[other] { $count } passi precedenti
+}
+
+## The result
+
+deciding-winner = vince

@@ -1,0 +1,39 @@
+# Games, files, and handouts.
+
+## Games and files
+
+games-heading = A new game
+games-game = Game
+games-players = Players
+games-variant = Variant
+games-others = The others
+games-others-advised = play by rules of thumb and explain themselves
+games-others-random = play at random
+games-others-alone = nobody: I play all seats
+games-name = Your name
+games-begin = Begin
+games-load = Open a file
+games-earlier-heading = Earlier games
+games-earlier = { $game } with { $players }, { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+keep-heading = Keep and share
+keep-position = This position has the number { $id }: quote it when you report something odd here.
+keep-do = Save as a file or link
+keep-file = Save the file
+keep-link = A link with all lines
+keep-faulty = “{ $name }” cannot be opened: { $what }
+keep-too-large = “{ $name }” cannot be opened: it is larger than { $most } MB, and no file of the tutor is.
+
+## Handouts
+
+handout-do = Hand out this position
+handout-short = Hand out
+handout-heading = Hand out this position
+handout-caption = Caption
+handout-page = As a page, to print
+handout-svg = As a drawing (SVG)
+handout-png = As a picture (PNG)
+handout-close = Close
+handout-hint = What you write here stands under the drawing: on the page, in the drawing and in the picture. The page also says who owns what. The player aid is a sheet of its own.

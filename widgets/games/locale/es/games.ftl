@@ -1,0 +1,39 @@
+# Games, files, and handouts.
+
+## Games and files
+
+games-heading = Una partida nueva
+games-game = Juego
+games-players = Participantes
+games-variant = Variante
+games-others = Los demás
+games-others-advised = juegan con buenos consejos y se explican
+games-others-random = juegan al azar
+games-others-alone = nadie: juego en todos los asientos
+games-name = Tu nombre
+games-begin = Empezar
+games-load = Abrir un archivo
+games-earlier-heading = Partidas anteriores
+games-earlier = { $game } con { $players }, { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+keep-heading = Guardar y compartir
+keep-position = Esta posición tiene el número { $id }: cítalo cuando avises de algo raro en ella.
+keep-do = Guardar como archivo o enlace
+keep-file = Guardar el archivo
+keep-link = Un enlace con todas las líneas
+keep-faulty = No se puede abrir «{ $name }»: { $what }
+keep-too-large = No se puede abrir «{ $name }»: ocupa más de { $most } MB, y ningún archivo del tutor llega a tanto.
+
+## Handouts
+
+handout-do = Repartir esta posición
+handout-short = Repartir
+handout-heading = Repartir esta posición
+handout-caption = Texto bajo el dibujo
+handout-page = Como página, para imprimir
+handout-svg = Como dibujo (SVG)
+handout-png = Como imagen (PNG)
+handout-close = Cerrar
+handout-hint = Lo que escribas aquí aparece bajo el dibujo: en la página, en el dibujo y en la imagen. La página dice además qué tiene cada cual. La hoja de ayuda va aparte.

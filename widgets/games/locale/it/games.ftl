@@ -1,0 +1,39 @@
+# Games, files, and handouts.
+
+## Games and files
+
+games-heading = Una nuova partita
+games-game = Gioco
+games-players = Giocatori
+games-variant = Variante
+games-others = Gli altri
+games-others-advised = giocano con regole pratiche e si spiegano
+games-others-random = giocano a caso
+games-others-alone = nessuno: gioco io tutti i posti
+games-name = Il tuo nome
+games-begin = Comincia
+games-load = Apri un file
+games-earlier-heading = Partite precedenti
+games-earlier = { $game } con { $players }, { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+keep-heading = Conserva e condividi
+keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcosa di strano qui.
+keep-do = Salva come file o link
+keep-file = Salva il file
+keep-link = Un link con tutte le linee
+keep-faulty = «{ $name }» non si può aprire: { $what }
+keep-too-large = «{ $name }» non si può aprire: supera { $most } MB, e nessun file del tutor è così grande.
+
+## Handouts
+
+handout-do = Distribuisci questa posizione
+handout-short = Distribuisci
+handout-heading = Distribuisci questa posizione
+handout-caption = Didascalia
+handout-page = Come pagina, da stampare
+handout-svg = Come disegno (SVG)
+handout-png = Come immagine (PNG)
+handout-close = Chiudi
+handout-hint = Ciò che scrivi qui compare sotto il disegno: nella pagina, nel disegno e nell'immagine. La pagina dice anche che cosa ha ognuno. Il foglio d'aiuto è a parte.

@@ -1,0 +1,98 @@
+# The lesson on the page: the way through it, questions and hints, what was learnt.
+
+lesson-heading = Lesson
+lesson-place = Act { $act } of { $acts }: { $name }
+lesson-step = step { $step } of { $steps }
+lesson-next = Go on
+lesson-move = Show me the example's move
+lesson-back = Back
+lesson-here = Back to the lesson
+lesson-away = You are looking around. The lesson waits for you: { $title }.
+lesson-contents = Contents
+    .close = Back to the step
+lesson-learnt = See what you have learnt
+lesson-more = For those who own the booklet
+lesson-example = On with the example
+
+## Questions
+
+question-heading = Question
+question-skip = Skip
+question-hint = { $level ->
+    [1] Hint { $level } of { $levels }: a nudge
+    [2] Hint { $level } of { $levels }: the rule
+    [3] Hint { $level } of { $levels }: show it on the board
+   *[other] Hint { $level } of { $levels }: the answer
+}
+question-highlight = Look at what is ringed on the board.
+question-answer = { $count ->
+    [one] The answer: { $answers }.
+   *[other] Right answers: { $answers }.
+}
+question-right = Right
+question-wrong = Not quite
+question-not-quite = “{ $option }” is not quite right.
+question-skipped = Skipped. It comes back later, on another position.
+
+## Deciding in the lesson
+
+task-decide = Your decision: on the board or in the panel below.
+task-turn = Your turn: go where you like, and do all that it asks.
+task-shown = The example has decided this time:
+task-compare = Compare with the example
+task-yours = your turn
+task-example = the example
+task-game = Let the others play and explain
+task-playing = You play on; what the others did and why stands under “What happened”.
+task-game-over = The game is over. The board below tells who has won.
+
+## Alternatives and exhibits
+
+alternative-heading = What if …?
+alternative-try = Try it
+exhibit-heading = Exhibit
+exhibit-show = Show the next step
+exhibit-answer = Show the answer
+
+## Fresh positions
+
+quiz-after-act = Once more, on a position nobody has seen
+quiz-review = Positions nobody has seen
+quiz-begin = Ask me on positions nobody has seen
+quiz-about = Another table, other players, dealt and played just now.
+quiz-about-missed = You missed this before. Here is another table with other players: look at it as if you had just sat down.
+quiz-number = Question { $number } of { $count }
+quiz-leave = Leave the questions
+quiz-done = { $right } of { $count } right at once.
+quiz-none = No such position was found this time.
+
+## Contents and what was learnt
+
+contents-heading = The lesson
+contents-minutes = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+contents-done = { $done } of { $steps } done
+contents-seen = { $seen ->
+    [one] { $seen } only seen: the example decided, or you did not try it
+   *[other] { $seen } only seen: the example decided, or you did not try them
+}
+contents-skipped = { $skipped ->
+    [one] { $skipped } question skipped
+   *[other] { $skipped } questions skipped
+}
+contents-begin = Begin
+contents-again = Take it again
+contents-open = Go on with this act
+learnt-heading = What you have learnt
+learnt-known = understood
+learnt-again = once more
+learnt-open = not asked yet
+learnt-next = What to try next: { $what }
+learnt-next-review = the questions on fresh positions.
+learnt-next-missed = the questions on fresh positions; what you missed comes first.
+learnt-next-play = a game against players who explain themselves, under Play.
+progress-save = Save your progress as a file
+progress-load = A file with your progress is opened under Games.
+progress-loaded = Your progress was loaded.

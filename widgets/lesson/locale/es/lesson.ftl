@@ -1,0 +1,98 @@
+# The lesson on the page: the way through it, questions and hints, what was learnt.
+
+lesson-heading = Lección
+lesson-place = Acto { $act } de { $acts }: { $name }
+lesson-step = paso { $step } de { $steps }
+lesson-next = Seguir
+lesson-move = Enséñame la jugada del ejemplo
+lesson-back = Atrás
+lesson-here = Volver a la lección
+lesson-away = Estás mirando por tu cuenta. La lección te espera: { $title }.
+lesson-contents = Contenido
+    .close = Volver al paso
+lesson-learnt = Ver lo que has aprendido
+lesson-more = Para quien tiene el cuadernillo
+lesson-example = Seguir con el ejemplo
+
+## Questions
+
+question-heading = Pregunta
+question-skip = Saltar
+question-hint = { $level ->
+    [1] Pista { $level } de { $levels }: un empujoncito
+    [2] Pista { $level } de { $levels }: la regla
+    [3] Pista { $level } de { $levels }: verlo en el tablero
+   *[other] Pista { $level } de { $levels }: la respuesta
+}
+question-highlight = Mira lo que está rodeado en el tablero.
+question-answer = { $count ->
+    [one] La respuesta: { $answers }.
+   *[other] Respuestas correctas: { $answers }.
+}
+question-right = Correcto
+question-wrong = No del todo
+question-not-quite = «{ $option }» no es del todo correcto.
+question-skipped = Saltada. Volverá más tarde, en otra posición.
+
+## Deciding in the lesson
+
+task-decide = Decides tú: en el tablero o en el panel de abajo.
+task-turn = Tu turno: ve adonde quieras y haz todo lo que pida.
+task-shown = Esta vez ha decidido el ejemplo:
+task-compare = Comparar con el ejemplo
+task-yours = tu turno
+task-example = el ejemplo
+task-game = Que los demás jueguen y lo expliquen
+task-playing = Sigues jugando; lo que han hecho los demás y por qué está en «Qué ha pasado».
+task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.
+
+## Alternatives and exhibits
+
+alternative-heading = ¿Y si …?
+alternative-try = Probarlo
+exhibit-heading = De cerca
+exhibit-show = Mostrar el paso siguiente
+exhibit-answer = Ver la respuesta
+
+## Fresh positions
+
+quiz-after-act = Otra vez, en una posición que nadie ha visto
+quiz-review = Posiciones que nadie ha visto
+quiz-begin = Pregúntame en posiciones nunca vistas
+quiz-about = Otra mesa y otros jugadores, repartida y jugada ahora mismo.
+quiz-about-missed = Esto se te resistió antes. Aquí tienes otra mesa con otros jugadores: mírala como si acabaras de sentarte.
+quiz-number = Pregunta { $number } de { $count }
+quiz-leave = Dejar las preguntas
+quiz-done = { $right } de { $count } a la primera.
+quiz-none = Esta vez no se ha encontrado ninguna posición así.
+
+## Contents and what was learnt
+
+contents-heading = La lección
+contents-minutes = { $minutes ->
+    [one] alrededor de { $minutes } minuto
+   *[other] unos { $minutes } minutos
+}
+contents-done = { $done } de { $steps } hechos
+contents-seen = { $seen ->
+    [one] { $seen } solo visto: decidió el ejemplo o no lo probaste
+   *[other] { $seen } solo vistos: decidió el ejemplo o no los probaste
+}
+contents-skipped = { $skipped ->
+    [one] { $skipped } pregunta saltada
+   *[other] { $skipped } preguntas saltadas
+}
+contents-begin = Empezar
+contents-again = Repetirlo
+contents-open = Seguir con este acto
+learnt-heading = Lo que has aprendido
+learnt-known = entendido
+learnt-again = otra vez
+learnt-open = aún sin preguntar
+learnt-next = Lo próximo: { $what }
+learnt-next-review = las preguntas en posiciones nuevas.
+learnt-next-missed = las preguntas en posiciones nuevas; lo que has fallado va primero.
+learnt-next-play = una partida contra rivales que se explican, en Jugar.
+progress-save = Guardar tu progreso como archivo
+progress-load = Un archivo con tu progreso se abre en Partidas.
+progress-loaded = Se ha cargado tu progreso.

@@ -1,0 +1,102 @@
+# The lesson on the page: the way through it, questions and hints, what was learnt. A step of the
+
+# lesson is a "tappa": "passo" is a step of a line.
+lesson-heading = Lezione
+lesson-place = Atto { $act } di { $acts }: { $name }
+lesson-step = tappa { $step } di { $steps }
+lesson-next = Continua
+lesson-move = Mostrami la mossa dell'esempio
+lesson-back = Indietro
+lesson-here = Torna alla lezione
+lesson-away = Stai guardando altrove. La lezione ti aspetta: { $title }.
+lesson-contents = Indice
+    .close = Torna alla tappa
+lesson-learnt = Vedi che cosa hai imparato
+lesson-more = Per chi ha il libretto
+lesson-example = Avanti con l'esempio
+
+## Questions
+
+question-heading = Domanda
+question-skip = Salta
+question-hint = { $level ->
+    [1] Aiuto { $level } di { $levels }: un suggerimento
+    [2] Aiuto { $level } di { $levels }: la regola
+    [3] Aiuto { $level } di { $levels }: mostralo sul tabellone
+   *[other] Aiuto { $level } di { $levels }: la risposta
+}
+question-highlight = Guarda che cosa è cerchiato sul tabellone.
+question-answer = { $count ->
+    [one] La risposta: { $answers }.
+   *[other] Risposte giuste: { $answers }.
+}
+question-right = Giusto
+question-wrong = Non proprio
+question-not-quite = «{ $option }» non è del tutto giusto.
+question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
+
+## Deciding in the lesson
+
+task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
+task-turn = Il tuo turno: vai dove vuoi e fai tutto ciò che chiede.
+task-shown = Questa volta ha deciso l'esempio:
+task-compare = Confronta con l'esempio
+task-yours = tua
+task-example = dell'esempio
+task-game = Fai giocare e spiegare gli altri
+task-playing = Continui a giocare; che cosa hanno fatto gli altri e perché sta in «Che cosa è successo».
+task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
+
+## Alternatives and exhibits
+
+alternative-heading = E se …?
+alternative-try = Prova
+exhibit-heading = Caso
+exhibit-show = Mostra il prossimo passo
+exhibit-answer = Mostra la risposta
+
+## Fresh positions
+
+quiz-after-act = Ancora una volta, su una posizione mai vista
+quiz-review = Posizioni mai viste
+quiz-begin = Fammi domande su posizioni mai viste
+quiz-about = Un altro tavolo e altri giocatori, una partita distribuita e giocata proprio ora.
+quiz-about-missed = Questo prima ti era sfuggito. Ecco un altro tavolo con altri giocatori: guardalo come se fossi appena arrivato.
+quiz-number = Domanda { $number } di { $count }
+quiz-leave = Lascia le domande
+quiz-done = { $right } su { $count } al primo colpo.
+quiz-none = Questa volta non si è trovata nessuna posizione adatta.
+
+## Contents and what was learnt
+
+contents-heading = La lezione
+contents-minutes = circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+contents-done = { $done ->
+    [one] { $done } tappa fatta su { $steps }
+   *[other] { $done } tappe fatte su { $steps }
+}
+contents-seen = { $seen ->
+    [one] { $seen } soltanto vista: ha deciso l'esempio, o non l'hai provata
+   *[other] { $seen } soltanto viste: ha deciso l'esempio, o non le hai provate
+}
+contents-skipped = { $skipped ->
+    [one] { $skipped } domanda saltata
+   *[other] { $skipped } domande saltate
+}
+contents-begin = Comincia
+contents-again = Ripeti
+contents-open = Continua questo atto
+learnt-heading = Che cosa hai imparato
+learnt-known = capito
+learnt-again = da rivedere
+learnt-open = non ancora chiesto
+learnt-next = Che cosa provare adesso: { $what }
+learnt-next-review = le domande su posizioni mai viste.
+learnt-next-missed = le domande su posizioni mai viste; prima torna ciò che hai sbagliato.
+learnt-next-play = una partita contro chi spiega le proprie mosse, sotto Gioca.
+progress-save = Salva i tuoi progressi come file
+progress-load = Un file con i tuoi progressi si apre sotto Partite.
+progress-loaded = I tuoi progressi sono di nuovo qui.

@@ -1,0 +1,74 @@
+"""Edits of the tree: names, comments, marks, deletions, and which line is the first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tutor.core.base.errors import TutorError
+from tutor.core.records.lines import letter_for
+from tutor.core.records.tree import MARKS, Tree
+from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.session import Session
+
+
+@dataclass(frozen=True)
+class Editing:
+    """Edits the tree of a session; `tell` hears why an edit cannot be made."""
+
+    session: Session
+    tell: Callable[[Sentence], None]
+
+    def rename(self, name: str) -> None:
+        """Give the line that is shown another name."""
+        try:
+            self.session.name_line(name)
+        except TutorError as error:
+            self.tell(sentence_of(error))
+
+    def comment(self, comment: str) -> None:
+        """Write something beside the step that is shown."""
+        session = self.session
+        if session.place:
+            self._edit(lambda: session.tree.commented(session.place, comment))
+
+    def mark(self, value: str) -> None:
+        """Put a mark on the step that is shown, or take it away."""
+        session = self.session
+        if value in MARKS and session.place:
+            marks = session.tree.node(session.place).marks
+            chosen = tuple(mark for mark in MARKS if (mark in marks) != (mark == value))
+            self._edit(lambda: session.tree.marked(session.place, chosen))
+
+    def prune(self, value: str) -> None:
+        """Delete a step and all that follows it."""
+        place = self._node(value)
+        if place is not None:
+            self._edit(lambda: self.session.tree.pruned(place))
+
+    def promote(self, value: str) -> None:
+        """Make a line the first; the one it takes the place of gets a name like any other."""
+        tree, place = self.session.tree, self._node(value)
+        if place is None:
+            return
+
+        def promoted() -> Tree:
+            parent, grown = tree.node(place).parent, tree.promoted(place)
+            for left in grown.children(parent)[1:]:
+                if not grown.node(left).name:
+                    grown = grown.named(left, letter_for(grown))
+            return grown
+
+        self._edit(promoted)
+
+    def _node(self, value: str) -> int | None:
+        """The node that a control names; None when the tree has none such."""
+        place = int(value[:9]) if value.isdecimal() else 0
+        return place if 1 <= place <= len(self.session.tree.nodes) else None
+
+    def _edit(self, edited: Callable[[], Tree]) -> None:
+        """Go on with an edited tree, or say why it cannot be."""
+        try:
+            self.session.edit(edited())
+        except TutorError as error:
+            self.tell(sentence_of(error))

@@ -1,0 +1,35 @@
+# Two lines side by side. $left, $right and $line are names of lines ("the example").
+
+comparison-parting = They part at { $player }'s decision
+comparison-secret = They part at { $player }'s decision, which is secret
+comparison-goes-on = Where { $shorter } ends, { $longer } goes on
+comparison-one-moment = Both are the same moment
+comparison-hint = who has more, by how much
+comparison-figure = Figure
+comparison-difference = Difference
+comparison-same = same
+comparison-different = different
+comparison-plus = +{ $count }
+comparison-more-in = { $count } more in { $line }
+comparison-nobody = { $players }: no difference between { $left } and { $right }.
+comparison-table = On the board
+comparison-words = In words
+
+## Comparing
+
+compare-step = { $name }, step { $ply }
+compare-at = after step { $ply }
+compare-close = Close
+compare-go = Go there
+compare-back = Step back
+    .of = One step back in { $name }
+compare-on = Step on
+    .of = One step on in { $name }
+compare-together = Same moment
+compare-after-turn = after { $player }'s turn
+compare-in-turn = during { $player }'s turn
+compare-part = just begun
+compare-over = the game is over
+compare-apart = The two sides are at different moments of the game.
+compare-within = Both sides are in the same turn, but only one of them has finished it.
+compare-last-common = { $line } has no such moment, so both sides are shown at the last moment that they share.

@@ -1,0 +1,53 @@
+# The timeline, and the outline of all lines.
+
+## Lines
+
+lines-heading = Lines
+lines-hint = Going back loses nothing: another decision begins a line of its own.
+lines-main-hint = the example as it is published; nothing changes it
+lines-main-free = from the start
+lines-from = from { $line } at step { $ply }: { $words }
+lines-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+lines-compare = Compare
+    .with = Compare this position with line { $name }
+lines-undo = Undo the last change
+lines-redo = Make it again
+lines-start = The start
+lines-here = Step { $ply }
+lines-protected = This step belongs to the example; nothing changes it.
+lines-mark = Mark this step: { $name }
+lines-marks = Marks
+lines-promote = Make this the first line
+lines-prune = Delete from here on
+lines-name = Name of the line
+lines-comment = Comment
+mark-0 = good
+mark-1 = bad
+mark-2 = very good
+mark-3 = very bad
+mark-4 = worth a thought
+mark-5 = doubtful
+timeline-fork = Line { $name }: { $words }
+
+## Timeline
+
+timeline-first = First
+    .hint = Go to the start (Home)
+timeline-back = Back
+    .hint = Go back one step (left arrow)
+timeline-next = Next
+    .hint = Go on one step (right arrow)
+timeline-last = Last
+    .hint = Go to the end (End)
+timeline-play = Play
+    .hint = Play the steps one after the other
+timeline-pause = Pause
+    .hint = Stop playing
+timeline-slider = Step
+
+## For keyboards and screen readers
+
+aria-timeline = Step through the game

@@ -1,0 +1,35 @@
+# Two lines side by side. $left, $right and $line are names of lines ("the example").
+
+comparison-parting = Se separan en la decisión de { $player }
+comparison-secret = Se separan en la decisión de { $player }, que es secreta
+comparison-goes-on = Donde acaba { $shorter }, { $longer } continúa
+comparison-one-moment = Las dos son el mismo momento
+comparison-hint = quién tiene más, y cuánto
+comparison-figure = Dato
+comparison-difference = Diferencia
+comparison-same = igual
+comparison-different = distinto
+comparison-plus = +{ $count }
+comparison-more-in = { $count } más en { $line }
+comparison-nobody = { $players }: ninguna diferencia entre { $left } y { $right }.
+comparison-table = En el tablero
+comparison-words = En palabras
+
+## Comparing
+
+compare-step = { $name }, paso { $ply }
+compare-at = tras el paso { $ply }
+compare-close = Cerrar
+compare-go = Ir allí
+compare-back = Paso atrás
+    .of = Un paso atrás en { $name }
+compare-on = Paso adelante
+    .of = Un paso adelante en { $name }
+compare-together = Mismo momento
+compare-after-turn = tras el turno de { $player }
+compare-in-turn = durante el turno de { $player }
+compare-part = recién empieza
+compare-over = la partida ha terminado
+compare-apart = Los dos lados están en momentos distintos de la partida.
+compare-within = Los dos lados están en el mismo turno, pero solo uno lo ha terminado.
+compare-last-common = En { $line } no existe ese momento, así que se muestra a los dos lados el último que comparten.

@@ -1,0 +1,53 @@
+# The timeline, and the outline of all lines.
+
+## Lines
+
+lines-heading = Líneas
+lines-hint = Volver atrás no borra nada: otra decisión empieza una línea propia.
+lines-main-hint = el ejemplo tal como está publicado; nada lo cambia
+lines-main-free = desde el principio
+lines-from = desde { $line } en el paso { $ply }: { $words }
+lines-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+lines-compare = Comparar
+    .with = Comparar esta posición con la línea { $name }
+lines-undo = Deshacer el último cambio
+lines-redo = Rehacerlo
+lines-start = El principio
+lines-here = Paso { $ply }
+lines-protected = Este paso es del ejemplo; nada lo cambia.
+lines-mark = Marcar este paso: { $name }
+lines-marks = Marcas
+lines-promote = Hacer de esta la primera línea
+lines-prune = Borrar desde aquí
+lines-name = Nombre de la línea
+lines-comment = Comentario
+mark-0 = buena
+mark-1 = mala
+mark-2 = muy buena
+mark-3 = muy mala
+mark-4 = digna de estudio
+mark-5 = dudosa
+timeline-fork = Línea { $name }: { $words }
+
+## Timeline
+
+timeline-first = Inicio
+    .hint = Ir al principio (Inicio)
+timeline-back = Atrás
+    .hint = Un paso atrás (flecha izquierda)
+timeline-next = Siguiente
+    .hint = Un paso adelante (flecha derecha)
+timeline-last = Final
+    .hint = Ir al final (Fin)
+timeline-play = Ver
+    .hint = Mostrar los pasos uno tras otro
+timeline-pause = Pausa
+    .hint = Detener la marcha
+timeline-slider = Paso
+
+## For keyboards and screen readers
+
+aria-timeline = Recorrer la partida paso a paso

@@ -1,0 +1,35 @@
+# Two lines side by side. $left, $right and $line are names of lines ("Principale", "A").
+
+comparison-parting = Si separano alla decisione di { $player }
+comparison-secret = Si separano alla decisione di { $player }, che è segreta
+comparison-goes-on = Dove finisce { $shorter }, { $longer } continua
+comparison-one-moment = È lo stesso momento
+comparison-hint = chi ha di più, e di quanto
+comparison-figure = Cifra
+comparison-difference = Differenza
+comparison-same = uguale
+comparison-different = diverso
+comparison-plus = +{ $count }
+comparison-more-in = { $count } in più nella linea { $line }
+comparison-nobody = { $players }: nessuna differenza fra { $left } e { $right }.
+comparison-table = Sul tabellone
+comparison-words = A parole
+
+## Comparing
+
+compare-step = { $name }, passo { $ply }
+compare-at = dopo il passo { $ply }
+compare-close = Chiudi
+compare-go = Vai lì
+compare-back = Passo indietro
+    .of = Un passo indietro in { $name }
+compare-on = Passo avanti
+    .of = Un passo avanti in { $name }
+compare-together = Stesso momento
+compare-after-turn = dopo il turno di { $player }
+compare-in-turn = durante il turno di { $player }
+compare-part = appena cominciato
+compare-over = la partita è finita
+compare-apart = I due lati sono in momenti diversi della partita.
+compare-within = I due lati sono nello stesso turno, ma solo uno l'ha concluso.
+compare-last-common = In { $line } quel momento non c'è, quindi da tutti e due i lati si vede l'ultimo che hanno in comune.

@@ -1,0 +1,53 @@
+# The timeline, and the outline of all lines.
+
+## Lines
+
+lines-heading = Linee
+lines-hint = Tornare indietro non fa perdere nulla: un'altra decisione comincia una linea nuova.
+lines-main-hint = l'esempio così come è pubblicato; nulla lo cambia
+lines-main-free = dall'inizio
+lines-from = dalla linea { $line }, passo { $ply }: { $words }
+lines-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+lines-compare = Confronta
+    .with = Confronta questa posizione con la linea { $name }
+lines-undo = Annulla l'ultima modifica
+lines-redo = Ripetila
+lines-start = L'inizio
+lines-here = Passo { $ply }
+lines-protected = Questo passo fa parte dell'esempio; nulla lo cambia.
+lines-mark = Segna questo passo: { $name }
+lines-marks = Segni
+lines-promote = Fanne la prima linea
+lines-prune = Elimina da qui in poi
+lines-name = Nome della linea
+lines-comment = Commento
+mark-0 = buona
+mark-1 = cattiva
+mark-2 = ottima
+mark-3 = pessima
+mark-4 = interessante
+mark-5 = dubbia
+timeline-fork = Linea { $name }: { $words }
+
+## Timeline
+
+timeline-first = Inizio
+    .hint = Vai all'inizio (Home)
+timeline-back = Indietro
+    .hint = Torna di un passo (freccia sinistra)
+timeline-next = Avanti
+    .hint = Avanza di un passo (freccia destra)
+timeline-last = Fine
+    .hint = Vai alla fine (Fine)
+timeline-play = Riproduci
+    .hint = Riproduci i passi uno dopo l'altro
+timeline-pause = Pausa
+    .hint = Ferma la riproduzione
+timeline-slider = Passo
+
+## For keyboards and screen readers
+
+aria-timeline = Scorri la partita passo per passo

@@ -1,0 +1,47 @@
+"""The parts of the page: one folder each, with its windows, commands, style sheet and words.
+
+To add a part is to add its folder, and its name here. What games bring is declared by their kits.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+PARTS: Final = (
+    *("shared", "app", "board", "lines", "decide"),
+    *("games", "lesson", "presenter", "rules"),
+)
+"""In the order of the cascade: a part may arrange what those before it show."""
+
+PAGE: Final = Path(__file__).parent
+WIDGETS: Final = PAGE.parent
+MEDIA: Final = ("print", "forced_colours")
+"""The sheets of the page that come last: for paper, and for a system with colours of its own."""
+
+SCRIPTS: Final = (
+    *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
+    *("files", "focus", "keys", "controls", "fields", "messages", "connection", "kernel"),
+    *("watching", "page"),
+)
+"""The scripts of the page, which make one module: each may use what those before it set."""
+
+
+def scripts() -> list[Path]:
+    """The scripts in their order."""
+    return [PAGE / "scripts" / f"{script}.js" for script in SCRIPTS]
+
+
+def style_sheets() -> list[Path]:
+    """The style sheets of the page and of its parts, in the order of the cascade."""
+    return [PAGE / "page.css", *(WIDGETS / part / f"{part}.css" for part in PARTS)]
+
+
+def media_sheets() -> list[Path]:
+    """The style sheets that come after those of the games."""
+    return [PAGE / f"{media}.css" for media in MEDIA]
+
+
+def packages() -> tuple[str, ...]:
+    """The packages whose catalogues have the words of the page."""
+    return tuple(f"widgets.{part}" for part in PARTS)

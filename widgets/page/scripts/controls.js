@@ -1,0 +1,37 @@
+// Presses: a control says by its data what it asks for, and for which moment it was made.
+
+const MENUS = ".tutor-languages[open], .tutor-others[open]";
+
+// Closes the menus that a test chooses, and finds what opened the first of them. A press elsewhere closes a
+// menu, and so does Escape, which gives the focus back to what opened it.
+function closeMenus({ findAll }, isToBeClosed) {
+  const menus = findAll(MENUS).filter(isToBeClosed);
+  for (const menu of menus) menu.open = false;
+  return menus[0]?.querySelector("summary");
+}
+
+// What stands in the field that a control names goes along: by itself it might come too late.
+function valueOf(control, app) {
+  const { value = "", with: field } = control.dataset;
+  return field ? `${value}\n${app().querySelector(field)?.value ?? ""}` : value;
+}
+
+function listenToPresses(place, connection) {
+  const { app, isOurs, listen } = place;
+
+  function pressed(event) {
+    closeMenus(place, (menu) => !menu.contains(event.target));
+    if (!isOurs(event)) return;
+    const control = event.target.closest?.("[data-do]");
+    if (control) carryOut(control);
+    else if (event.target.closest?.("button, .tutor-board")) connection.send("beat", "");
+  }
+
+  function carryOut(control) {
+    const name = control.dataset.do;
+    if (name === "reload") connection.reload();
+    else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send);
+    else connection.send(name, valueOf(control, app), control.closest("[data-at]")?.dataset.at ?? "");
+  }
+  listen(document, "click", pressed);
+}

@@ -1,0 +1,30 @@
+// Files: what is kept is made by the kernel, what is opened is chosen here.
+
+const FINE = 2; // pixels of a picture for each of the drawing
+
+async function keepFile({ name, href }) {
+  const content = name.endsWith(".png") ? await paint(href) : href;
+  createElement("a", { href: content, download: name }).click();
+}
+
+// A drawing to be kept as a picture becomes pixels here, where there are letters to paint it with.
+async function paint(href) {
+  const drawing = createElement("img", { src: href });
+  await drawing.decode();
+  const width = drawing.naturalWidth * FINE;
+  const height = drawing.naturalHeight * FINE;
+  const canvas = createElement("canvas", { width, height });
+  canvas.getContext("2d").drawImage(drawing, 0, 0, width, height);
+  return canvas.toDataURL("image/png");
+}
+
+// A file is sent as a whole: one too large would end the connection, so it stays where it is.
+function chooseFile(largest, send) {
+  const chooser = createElement("input", { type: "file", accept: ".json" });
+  chooser.onchange = async () => {
+    const [file] = chooser.files;
+    if (file.size > largest) send("too-large", file.name);
+    else send("open", file.name, "", [await file.arrayBuffer()]);
+  };
+  chooser.click();
+}

@@ -1,0 +1,70 @@
+// The focus: a control that is drawn anew keeps it; one that is gone, or has decided, leaves it to its card.
+
+const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
+
+// Whether the beginning of an element can be seen, and nothing lies over it.
+function isInSight(element) {
+  const { left, top, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + 4));
+}
+
+// Whether an element took the focus: what is hidden, or was not made to, does not. It moves only into sight.
+function takeFocus(element) {
+  if (!element.checkVisibility()) return false;
+  element.focus({ preventScroll: true });
+  if (document.activeElement !== element) return false;
+  if (!isInSight(element)) element.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+function createFocus({ model, element, app, isOurs, findAll, listen }) {
+  let held; // what has the focus, or had it last; false where it is not ours
+  let opener; // what had it when a dialog was opened
+
+  function hold(event) {
+    held = isOurs(event) && event.target;
+    if (held) held.dataset.lmSuppressShortcuts = ""; // or JupyterLab would cut a cell at the letter x
+  }
+  listen(document, "focusin", hold);
+
+  // The same control in new markup. A decision that was made is gone: another under the same key would be
+  // pressed by a second Enter.
+  function selectorOfSame() {
+    const key = held.dataset.do === "decide" ? "" : held.dataset.key;
+    return `[data-key="${CSS.escape(key || "")}"]`;
+  }
+
+  function restore() {
+    if (!held || held === document.body || held.checkVisibility()) return;
+    const selectors = [selectorOfSame(), model.get("resort"), ANYWHERE];
+    selectors.flatMap(findAll).some(takeFocus);
+  }
+
+  // While a dialog lies over the page the rest of it cannot be reached; then the focus goes back.
+  function confineTo(dialog) {
+    for (const part of app().children) {
+      part.inert = Boolean(dialog) && !part.contains(dialog) && !part.contains(element);
+    }
+    if (dialog) {
+      opener ??= held;
+    } else if (opener) {
+      held = opener;
+      opener = undefined;
+      if (!takeFocus(held)) restore();
+    }
+  }
+
+  // What has just come and asks for the focus gets it once; a guest gets it only where it had it.
+  function greet() {
+    const fresh = findAll("[data-focus]").find((each) => each.checkVisibility());
+    fresh?.removeAttribute("data-focus");
+    if (isHost || held) fresh?.focus();
+  }
+
+  function follow() {
+    restore();
+    confineTo(findAll("[aria-modal]").find((each) => each.checkVisibility()));
+    greet();
+  }
+  return { follow };
+}

@@ -1,0 +1,45 @@
+// Keys: those the kernel listens to are sent to it, unless a field or a control needs them itself.
+
+const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
+const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
+
+function isWithModifier(event) {
+  const isShifted = event.shiftKey && event.key !== "?";
+  return event.ctrlKey || event.altKey || event.metaKey || isShifted;
+}
+
+function isNeededBy(target, key) {
+  const needing = key === " " ? `${OWN_KEYS}, button, a` : OWN_KEYS;
+  return target.closest?.(needing);
+}
+
+function listenToKeys(place, send) {
+  const { model, isOurs, listen } = place;
+
+  function pressed(event) {
+    if (isWithModifier(event) || !isOurs(event)) return;
+    const isEscape = event.key === "Escape";
+    const opener = isEscape && closeMenus(place, () => true);
+    if (opener) {
+      opener.focus();
+      return;
+    }
+    if (!model.get("shortcuts").includes(event.key)) return;
+    if (!isEscape) {
+      if (isNeededBy(event.target, event.key)) return;
+      event.preventDefault();
+    }
+    send("key", event.key);
+  }
+
+  // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
+  function passOver(event) {
+    if (!isOurs(event) || !event.target.closest?.(BOARDS)) return;
+    event.stopImmediatePropagation();
+    if (event.type === "keydown") pressed(event);
+  }
+
+  listen(document, "keydown", pressed);
+  listen(document, "keydown", passOver, { capture: true });
+  for (const kind of SWALLOWED) listen(document, kind, passOver, { capture: true, passive: true });
+}

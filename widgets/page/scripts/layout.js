@@ -1,0 +1,58 @@
+// The room there is: the width of the window at the size of text chosen, and slides that fit their room.
+
+const WIDE_FROM = 1200; // CSS pixels
+const MEDIUM_FROM = 800;
+const SMALLEST_LETTERS = 16; // pixels, on a slide
+const RESIZE_AFTER = 150; // milliseconds, so that a window drawn larger is measured once
+
+function layoutFor(width) {
+  if (width >= WIDE_FROM) return "wide";
+  return width >= MEDIUM_FROM ? "medium" : "phone";
+}
+
+// A slide that is too long for its room is set smaller, as long as it can be read.
+function fitSlides({ findAll }) {
+  for (const slide of findAll(".tutor-view-presenter .tutor-slide")) {
+    const room = slide.closest(".tutor-presenter");
+    slide.style.fontSize = "";
+    let size = parseFloat(getComputedStyle(slide).fontSize);
+    while (room.scrollHeight > room.clientHeight && size > SMALLEST_LETTERS) {
+      size -= 0.5;
+      slide.style.fontSize = `${size}px`;
+    }
+  }
+}
+
+function createLayout(place) {
+  const { model, element, app, listen } = place;
+  let later;
+
+  function measure() {
+    showLook(place);
+    const zoom = model.get("size") / 100;
+    const room = isHost ? root : app()?.parentElement;
+    const width = Math.round(room?.clientWidth / zoom);
+    if (width) {
+      root.dataset.tutorLayout = layoutFor(width);
+      model.set("width", width);
+      model.set("ratio", (window.devicePixelRatio || 1) * zoom);
+    }
+    model.save_changes();
+    fitSlides(place);
+  }
+
+  function measureLater() {
+    clearTimeout(later);
+    later = setTimeout(measure, RESIZE_AFTER);
+  }
+
+  listen(window, "resize", measureLater);
+  const sizes = new ResizeObserver(measureLater);
+  sizes.observe(element);
+
+  function stop() {
+    sizes.disconnect();
+    clearTimeout(later);
+  }
+  return { measure, stop };
+}

@@ -1,0 +1,24 @@
+// Accessible names: widgets come and go, and each gets its attributes when it appears.
+
+const LANDMARKS_OF_A_GUEST = { banner: "group", main: "group" }; // those of the page are its host's
+
+function nameElements({ model, findAll }) {
+  for (const [selector, attributes] of Object.entries(model.get("names"))) {
+    for (const element of findAll(selector)) {
+      for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+    }
+  }
+}
+
+function setAttribute(element, name, value) {
+  const isLandmark = name === "role" && value in LANDMARKS_OF_A_GUEST;
+  const given = isLandmark && !isHost ? LANDMARKS_OF_A_GUEST[value] : value;
+  if (element.getAttribute(name) !== given) element.setAttribute(name, given);
+}
+
+// A link past something is there as long as what it leads to can be seen.
+function offerSkips({ app, findAll }) {
+  for (const link of findAll(".tutor-skip[href]")) {
+    link.hidden = !app().querySelector(link.hash)?.checkVisibility();
+  }
+}

@@ -1,0 +1,80 @@
+// The page around the widgets, put together: each concern has a file of its own, which stands before this.
+// Between prose, as in a notebook, a tutor keeps to its own cell.
+
+function render({ model, el }) {
+  const abort = new AbortController();
+  const place = createPlace(model, el, abort.signal);
+  const { speak } = createLiveRegion(model, el);
+  const focus = createFocus(place);
+  const naming = followWidgets(place, focus);
+  const layout = createLayout(place);
+
+  model.set("found", findKept());
+  const kernelModel = model.set("prefers", systemPreferences());
+  followSystem(place);
+  hearWithoutAnywidget(kernelModel);
+
+  const send = (...message) => connection.send(...message);
+  const storage = createStorage(model, send);
+  const connection = createConnection(place, kernelModel, storage.isWorkKept);
+  listenToKeys(place, send);
+  listenToPresses(place, connection);
+  const stopWatching = watchConnection(place, connection);
+
+  const hearing = {
+    address: () => showAddress(model),
+    title: () => showLook(place),
+    theme: () => showLook(place),
+    language: () => showLook(place),
+    size: layout.measure,
+    announced: speak,
+    names: naming.later,
+    file: () => keepFile(model.get("file")),
+    work: storage.keepWork,
+    spot: storage.keepWork,
+    preferences: storage.keepPreferences,
+    answered: connection.answered,
+  };
+  for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
+  layout.measure();
+  showAddress(model);
+  speak();
+  naming.later();
+
+  return () => {
+    abort.abort();
+    naming.stop();
+    layout.stop();
+    connection.stop();
+    stopWatching();
+    for (const [trait, changed] of Object.entries(hearing)) model.off(`change:${trait}`, changed);
+  };
+}
+
+// Widgets come and go after the page: with the next frame they get their names, and the focus its place.
+function followWidgets(place, focus) {
+  let frame = 0;
+
+  function follow() {
+    frame = 0;
+    if (!place.app()) return;
+    fitSlides(place);
+    nameElements(place);
+    offerSkips(place);
+    keepBoardsStill(place);
+    focus.follow();
+  }
+  function later() {
+    frame ||= requestAnimationFrame(follow);
+  }
+  const observer = new MutationObserver(later);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
+  return { later, stop: () => observer.disconnect() };
+}
+
+// A canvas takes the focus when tapped; scrolled to by that, it would be tapped in another place.
+function keepBoardsStill({ findAll }) {
+  for (const board of findAll(BOARDS)) board.focus = () => {};
+}
+
+export default { render };

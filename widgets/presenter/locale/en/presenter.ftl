@@ -1,0 +1,67 @@
+# The words of a presentation: what a teacher shows a class, and what was covered.
+
+aria-presenter = What is shown to the class
+aria-present-ways = The presentation
+present-back = Back
+present-next = Go on
+present-ask = Ask the class
+present-reveal = Reveal the answer
+present-end = The end
+present-board = Board
+present-line = Show my line
+present-lesson = Show the lesson
+present-place = Act { $act } of { $acts }, step { $step } of { $steps }
+present-act = Act { $act } of { $acts }
+present-decide = What would you do here?
+present-what-if = What if …? { $title }
+present-example = In the example
+present-option = { $letter }: { $option }.
+present-right = Right is { $letter }: { $option }.
+present-rule = The rule: { $title }
+key-Space = Space
+    .does = one step on; on a button it presses the button
+key-PageDown = Page down
+    .does = one step on, as clickers send it
+key-PageUp = Page up
+    .does = one step back, as clickers send it
+key-b = B
+    .does = the board beside a question, or not
+key-c = C
+    .does = what was covered, and a way to each act
+key-digits = 1 to 9
+    .does = to the title of this act
+
+## What was covered
+
+covered-do = Covered
+covered-heading = What was covered
+covered-title = What was covered: { $game }
+covered-close = On with the presentation
+covered-page = As a page, to print
+covered-text = As text
+covered-anew = Begin a new list
+covered-acts = Go to an act
+covered-act = Act { $act }: { $name }
+covered-nothing = Nothing was shown yet.
+covered-concepts = Concepts asked about
+covered-rules = Rules
+covered-questions = Questions asked
+covered-line = Steps of a line
+covered-step = Step { $ply }: { $words }
+
+## The page for teachers
+
+teachers-title = { $game }: the lesson for teachers
+teachers-about = What each step says and teaches, every question with its answers and the thought behind each wrong one. The lesson takes { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}.
+teachers-act = Act { $act }: { $name }, { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
+teachers-rules = Rules: { $rules }.
+teachers-concept = Concept: { $concept }.
+teachers-others = More to show
+teachers-do = Make the page for teachers
+teachers-file = The page for teachers, to print

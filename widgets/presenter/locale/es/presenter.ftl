@@ -1,0 +1,67 @@
+# Las palabras de una presentación: lo que se enseña a una clase, y lo que se ha visto.
+
+aria-presenter = Lo que ve la clase
+aria-present-ways = La presentación
+present-back = Atrás
+present-next = Seguir
+present-ask = Preguntar a la clase
+present-reveal = Mostrar la respuesta
+present-end = Fin
+present-board = Tablero
+present-line = Mostrar mi línea
+present-lesson = Mostrar la lección
+present-place = Acto { $act } de { $acts }, paso { $step } de { $steps }
+present-act = Acto { $act } de { $acts }
+present-decide = ¿Qué harías tú aquí?
+present-what-if = ¿Y si …? { $title }
+present-example = En el ejemplo
+present-option = { $letter }: { $option }.
+present-right = La correcta es la { $letter }: { $option }.
+present-rule = La regla: { $title }
+key-Space = Espacio
+    .does = un paso adelante; sobre un botón, lo pulsa
+key-PageDown = Avance de página
+    .does = un paso adelante, como lo envían los mandos
+key-PageUp = Retroceso de página
+    .does = un paso atrás, como lo envían los mandos
+key-b = B
+    .does = el tablero junto a una pregunta, o no
+key-c = C
+    .does = lo que se ha visto, y cómo ir a cada acto
+key-digits = 1 a 9
+    .does = al título de ese acto
+
+## What was covered
+
+covered-do = Lo visto
+covered-heading = Lo que se ha visto
+covered-title = Lo que se ha visto: { $game }
+covered-close = Seguir con la presentación
+covered-page = Como página, para imprimir
+covered-text = Como texto
+covered-anew = Empezar una lista nueva
+covered-acts = Ir a un acto
+covered-act = Acto { $act }: { $name }
+covered-nothing = Todavía no se ha mostrado nada.
+covered-concepts = Conceptos preguntados
+covered-rules = Reglas
+covered-questions = Preguntas hechas
+covered-line = Pasos de una línea
+covered-step = Paso { $ply }: { $words }
+
+## The page for teachers
+
+teachers-title = { $game }: la lección para quien enseña
+teachers-about = Lo que dice y enseña cada paso, y todas las preguntas, con sus respuestas y la idea que hay detrás de cada error. La lección dura { $minutes ->
+    [one] alrededor de { $minutes } minuto
+   *[other] unos { $minutes } minutos
+}.
+teachers-act = Acto { $act }: { $name }, { $minutes ->
+    [one] alrededor de { $minutes } minuto
+   *[other] unos { $minutes } minutos
+}
+teachers-rules = Reglas: { $rules }.
+teachers-concept = Concepto: { $concept }.
+teachers-others = Más para enseñar
+teachers-do = Hacer la página para quien enseña
+teachers-file = La página para quien enseña, para imprimir

@@ -1,0 +1,67 @@
+# Le parole di una presentazione: ciò che si mostra a una classe, e ciò che si è visto.
+
+aria-presenter = Che cosa vede la classe
+aria-present-ways = La presentazione
+present-back = Indietro
+present-next = Avanti
+present-ask = Chiedi alla classe
+present-reveal = Mostra la risposta
+present-end = Fine
+present-board = Tabellone
+present-line = Mostra la mia linea
+present-lesson = Mostra la lezione
+present-place = Atto { $act } di { $acts }, tappa { $step } di { $steps }
+present-act = Atto { $act } di { $acts }
+present-decide = Voi che cosa fareste qui?
+present-what-if = E se …? { $title }
+present-example = Nell'esempio
+present-option = { $letter }: { $option }.
+present-right = Quella giusta è la { $letter }: { $option }.
+present-rule = La regola: { $title }
+key-Space = Spazio
+    .does = un passo avanti; su un pulsante, lo preme
+key-PageDown = Pagina giù
+    .does = un passo avanti, come lo mandano i telecomandi
+key-PageUp = Pagina su
+    .does = un passo indietro, come lo mandano i telecomandi
+key-b = B
+    .does = il tabellone accanto a una domanda, oppure no
+key-c = C
+    .does = che cosa si è visto, e come andare a ogni atto
+key-digits = Da 1 a 9
+    .does = al titolo di quell'atto
+
+## What was covered
+
+covered-do = Visto
+covered-heading = Che cosa si è visto
+covered-title = Che cosa si è visto: { $game }
+covered-close = Continua la presentazione
+covered-page = Come pagina, da stampare
+covered-text = Come testo
+covered-anew = Inizia una nuova lista
+covered-acts = Vai a un atto
+covered-act = Atto { $act }: { $name }
+covered-nothing = Non si è ancora mostrato nulla.
+covered-concepts = Concetti chiesti
+covered-rules = Regole
+covered-questions = Domande fatte
+covered-line = Passi di una linea
+covered-step = Passo { $ply }: { $words }
+
+## The page for teachers
+
+teachers-title = { $game }: la lezione per chi insegna
+teachers-about = Che cosa dice e insegna ogni tappa, e ogni domanda con le sue risposte e il pensiero che sta dietro a ognuna di quelle sbagliate. La lezione dura { $minutes ->
+    [one] circa { $minutes } minuto
+   *[other] circa { $minutes } minuti
+}.
+teachers-act = Atto { $act }: { $name }, { $minutes ->
+    [one] circa { $minutes } minuto
+   *[other] circa { $minutes } minuti
+}
+teachers-rules = Regole: { $rules }.
+teachers-concept = Concetto: { $concept }.
+teachers-others = Altro da mostrare
+teachers-do = Prepara la pagina per chi insegna
+teachers-file = La pagina per chi insegna, da stampare

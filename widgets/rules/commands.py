@@ -1,0 +1,35 @@
+"""What the names of rules do when they are pressed: open the rulebook there, and come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from widgets.rules.lookup import Lookups
+from widgets.shared.commands import Commands
+from widgets.shared.host import Navigator
+from widgets.shared.session import Session
+
+
+@dataclass(frozen=True)
+class RuleCommands:
+    """Looks rules up in the rulebook of the game that is shown."""
+
+    session: Session
+    lookups: Lookups
+    navigator: Navigator
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of rules."""
+        commands.add("rule", self._open)
+        commands.add("rule-back", self._back)
+
+    def _open(self, rule: str) -> None:
+        if rule in self.session.tree.game.rules:
+            self.lookups.open(rule, self.navigator.tab)
+            self.navigator.open_tab("rules")
+
+    def _back(self, _: str) -> None:
+        """Go back to where a rule was looked up, with the focus on its tag."""
+        source = self.lookups.source
+        if source is not None:
+            self.navigator.open_tab(source.tab, focus=f'[data-key="rule:{source.rule}"]')

@@ -1,0 +1,181 @@
+"""Access to all addresses of the server: what is refused here reaches no handler."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Mapping
+from dataclasses import dataclass
+from http import HTTPStatus
+from urllib.parse import unquote, unquote_plus
+
+from jinja2 import Environment
+from tornado.httputil import HTTPServerRequest
+from tornado.routing import Matcher
+from tornado.web import RequestHandler
+
+from widgets.server.hosts import Hosts
+from widgets.server.visitors import Visitors
+
+# Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
+HANDSHAKE = re.compile(r"/voila/query/[\w-]+")
+
+# Where one kernel is spoken to; its id is the rest of the address.
+KERNEL_PLACES = ("/api/kernels", "/voila/api/shutdown")
+CHANNEL = "/channels"
+SAFE = ("GET", "HEAD")
+LONGEST_PATH = 512
+LONGEST_NAME = 200
+MOST_WORDS = 16
+NAMELESS = ".ipynb"  # a notebook's ending without a notebook
+TOKEN = "token"  # noqa: S105 - the parameter's name
+
+
+@dataclass(frozen=True)
+class Refusals:
+    """The sentences for visitors who may not enter, in one language."""
+
+    no_entry: str
+    no_token: str
+    unknown_host: str
+
+
+class Access(Matcher):
+    """Matches the requests that are not let through, and those that enter with the token."""
+
+    def __init__(self, hosts: Hosts, visitors: Visitors) -> None:
+        self._hosts = hosts
+        self._visitors = visitors
+
+    def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
+        """What the answer is made of; None lets the request through."""
+        if HANDSHAKE.fullmatch(request.path):
+            return None
+        if not self._hosts.is_known(request):
+            return {"target_kwargs": {"why": "unknown_host"}}
+        if is_absurd(request.path):
+            is_inside = self._visitors.may_enter(request)
+            return {"target_kwargs": {"why": "no_address" if is_inside else "nothing_there"}}
+        if is_from_elsewhere(request):
+            return {"target_kwargs": {"why": "no_token"}}
+        words, rest = without_token(request.query)
+        is_inside = self._visitors.may_enter(request)
+        may_come_in = is_inside or any(map(self._visitors.is_token, words))
+        if words and may_come_in and self._visitors.has_token and request.method in SAFE:
+            return {"target_kwargs": {"onward": onward(request.path, rest)}}
+        if not is_inside:
+            return {"target_kwargs": {"why": "no_token"}}
+        kernel = kernel_in(request.path)
+        if kernel is not None and not self._visitors.has(request, kernel):
+            return {"target_kwargs": {"why": "nothing_there"}}
+        return None
+
+
+class Answer(RequestHandler):
+    """What is said to refused requests, whatever was asked and in which way."""
+
+    def initialize(self, why: str = "", onward: str = "") -> None:
+        """Take what was found: why not, or where to go on."""
+        self._why = why
+        self._onward = onward
+
+    def prepare(self) -> None:
+        """Answer before a method is looked for."""
+        self.set_header("Cache-Control", "no-store")
+        if self._onward:
+            visitors: Visitors = self.settings["visitors"]
+            visitors.welcome(self)
+            self.redirect(self._onward, status=HTTPStatus.SEE_OTHER)
+        elif self._why == "nothing_there":
+            self.set_status(HTTPStatus.NOT_FOUND)
+            self.finish()
+        elif self._why == "no_address":
+            self.set_status(HTTPStatus.NOT_FOUND)
+            self.finish(page_of_mistake(self))
+        else:
+            self.set_status(HTTPStatus.FORBIDDEN)
+            self._say(self._why)
+
+    def _say(self, why: str) -> None:
+        refusals: Mapping[str, Refusals] = self.settings["refusals"]
+        language = language_liked(self, refusals)
+        words = refusals.get(language)
+        heading = words.no_entry if words else ""
+        self.finish(page_of_words(self, language, heading, getattr(words, why, "")))
+
+
+def language_liked(handler: RequestHandler, known: Container[str]) -> str:
+    """The language of ours that the address names or the browser likes best; else English."""
+    liked = handler.request.headers.get("Accept-Language", "").lower()
+    tags = [tag.partition(";")[0].strip() for tag in liked.split(",")]
+    asked = [handler.get_query_argument("lang", ""), *(tag.partition("-")[0] for tag in tags)]
+    return next((language for language in asked if language in known), "en")
+
+
+def page_of_words(handler: RequestHandler, language: str, heading: str, text: str) -> str:
+    """The page that somebody reads who does not come in."""
+    pages: Environment = handler.settings["voila_jinja2_env"]
+    return pages.get_template("refused.html").render(language=language, heading=heading, text=text)
+
+
+def page_of_mistake(handler: RequestHandler) -> str:
+    """The page for addresses that lead nowhere, or for another mistake; it leads home."""
+    pages: Environment = handler.settings["voila_jinja2_env"]
+    status = handler.get_status()
+    page = pages.select_template([f"{status}.html", "error.html"])
+    told = {"status_code": status, "status_message": HTTPStatus(status).phrase}
+    return page.render(base_url="/", **told)
+
+
+def without_token(query: str) -> tuple[list[str], str]:
+    """The tokens in a query, and the query without them, otherwise as it was written."""
+    words: list[str] = []
+    others: list[str] = []
+    for part in query.split("&"):
+        name, _, word = part.partition("=")
+        if name != TOKEN:
+            others.append(part)
+        elif len(words) < MOST_WORDS:
+            words.append(unquote_plus(word))
+    return words, "&".join(others)
+
+
+def onward(path: str, query: str) -> str:
+    """An address on this server; slashes at its head would make it one of another."""
+    here = "/" + path.lstrip("/\\")
+    return f"{here}?{query}" if query else here
+
+
+def is_absurd(path: str) -> bool:
+    """Whether no page and no file of ours has such an address; some would end in a fault."""
+    if len(path) > LONGEST_PATH:
+        return True
+    try:
+        plain = unquote(path, errors="strict")
+    except UnicodeDecodeError:
+        return True
+    names = plain.split("/")
+    return (
+        not plain.isprintable()
+        or any(len(name.encode()) > LONGEST_NAME for name in names)
+        or names[-1] == NAMELESS
+    )
+
+
+def is_from_elsewhere(request: HTTPServerRequest) -> bool:
+    """Whether a page of another site asks for something, as browsers say, but to lead here.
+
+    A picture or a frame of ours in another page would cost a kernel each.
+    """
+    said = request.headers
+    if said.get("Sec-Fetch-Site", "none") in ("none", "same-origin"):
+        return False
+    is_link = said.get("Sec-Fetch-Mode") == "navigate" and said.get("Sec-Fetch-Dest") == "document"
+    return not (is_link and request.method in SAFE)
+
+
+def kernel_in(path: str) -> str | None:
+    """The id of the kernel that an address speaks to; None where it speaks to none."""
+    for place in KERNEL_PLACES:
+        if path == place or path.startswith(f"{place}/"):
+            return unquote(path.removeprefix(place)).removeprefix("/").removesuffix(CHANNEL)
+    return None

@@ -1,0 +1,151 @@
+"""Who comes in: each visitor in turn, as long as there is room, and none that has left again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from tornado.iostream import IOStream
+from tornado.web import authenticated
+
+from widgets.server.access import language_liked, page_of_words
+from widgets.server.kernels import Full, Kernels, Visit
+from widgets.server.limits import (
+    ADDRESSES_REMEMBERED,
+    ARRIVALS_A_SECOND,
+    ARRIVALS_AT_ONCE,
+    COME_BACK_AFTER,
+    Pace,
+)
+from widgets.server.pages import Page
+
+NO_ROOM, TOO_OFTEN = 503, 429
+
+
+@dataclass(frozen=True)
+class Apology:
+    """What somebody reads who cannot come in now."""
+
+    title: str
+    text: str
+
+
+class Arrivals:
+    """How often each address came of late."""
+
+    def __init__(self) -> None:
+        self._paces: dict[str, Pace] = {}
+
+    def allow(self, address: str) -> bool:
+        """Whether somebody may come in from there now."""
+        if len(self._paces) >= ADDRESSES_REMEMBERED:
+            self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
+        pace = self._paces.setdefault(address, Pace(ARRIVALS_AT_ONCE, ARRIVALS_A_SECOND))
+        return pace.allows()
+
+
+class _KernelsOfVisit:
+    """The kernels as one visit sees them: the one it takes is written down."""
+
+    def __init__(self, kernels: Any, visit: Visit) -> None:
+        self._kernels = kernels
+        self._visit = visit
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._kernels, name)
+
+    async def start_kernel(self, **arguments: Any) -> str:
+        self._visit.kernel_id = await self._kernels.start_kernel(**arguments)
+        return self._visit.kernel_id
+
+    async def get_rendered_notebook(self, **arguments: Any) -> Any:
+        task, rendered, self._visit.kernel_id = await self._kernels.get_rendered_notebook(
+            **arguments
+        )
+        return task, rendered, self._visit.kernel_id
+
+
+class AdmittedPage(Page):
+    """The notebook as a page, for as many visitors as the server can serve."""
+
+    arrivals = Arrivals()
+    _has_left = False
+    _visit: Visit | None = None
+
+    @authenticated
+    async def get(  # type: ignore[override]  # the decorator takes the signature away
+        self, path: str | None = None
+    ) -> None:
+        """Let the visitor in, or say when to come again; a visitor who has left gets no kernel."""
+        if self.notebook_path and path:  # leads elsewhere, or nowhere
+            await super().get(path)
+            return
+        address = neighbourhood(self.request.remote_ip or "")
+        if not self.arrivals.allow(address):
+            self._apologise(TOO_OFTEN)
+            return
+        kernels: Kernels = self.settings["kernel_manager"]
+        async with kernels.turns.of(address):
+            if self._is_alone():
+                return
+            if not kernels.has_place_for(address):
+                self._apologise(NO_ROOM)
+                return
+            await self._show(kernels, Visit(address), path)
+
+    async def _show(self, kernels: Kernels, visit: Visit, path: str | None) -> None:
+        self._visit = visit
+        kernels.visits.add(visit)
+        try:
+            await super().get(path)
+        except Full:
+            self._apologise(NO_ROOM)
+        finally:
+            if visit.kernel_id is None or visit.kernel_id not in kernels:
+                kernels.visits.discard(visit)
+            elif self._has_left:
+                await kernels.shutdown_kernel(visit.kernel_id)
+
+    def _is_alone(self) -> bool:
+        """Whether the visitor left before the page; nobody tells of who left before being heard."""
+        stream: IOStream | None = getattr(self.request.connection, "stream", None)
+        return self._has_left or stream is None or stream.closed()
+
+    def on_connection_close(self) -> None:
+        """Remember that nobody waits for this page any more."""
+        self._has_left = True
+        super().on_connection_close()
+
+    @property
+    def kernel_manager(self) -> Any:
+        """The kernels, which write down what this visitor takes."""
+        kernels = super().kernel_manager
+        return _KernelsOfVisit(kernels, self._visit) if self._visit else kernels
+
+    def should_use_rendered_notebook(self, data: object, pool: int, *rest: object) -> bool:
+        """Take a warm kernel unless it has yet to be begun: a cold one is sooner there."""
+        is_wanted = super().should_use_rendered_notebook(data, pool, *rest)
+        return is_wanted and self.settings["kernel_manager"].is_warm(self.notebook_path)
+
+    def _apologise(self, status: int) -> None:
+        """Answer in the language of the address, or else of the browser."""
+        apologies: Mapping[str, Apology] = self.settings["apologies"]
+        language = language_liked(self, apologies)
+        said = apologies[language]
+        self.set_status(status)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Retry-After", str(COME_BACK_AFTER))
+        self.write(page_of_words(self, language, said.title, said.text))
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: with IPv6 a household has 2**64."""
+    found = ip_address(address)
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    if isinstance(found, IPv6Address) and not found.is_loopback:
+        return found.exploded[:19]
+    return str(found)

@@ -1,0 +1,84 @@
+"""What gets into the log and on the terminal, as long as it stays short.
+
+Of a request that failed: where and why, but not what was asked. Of kernels: what they print.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+from typing import Final
+
+from widgets.server.limits import (
+    FAULTS_A_SECOND,
+    FAULTS_AT_ONCE,
+    PRINTED_A_SECOND,
+    PRINTED_AT_ONCE,
+    Pace,
+)
+
+LONGEST_TRACEBACK: Final = 4_000
+LONGEST_ADDRESS: Final = 200
+CHUNK: Final = 65_536
+LEFT_OUT: Final = "\n[…]\n"
+
+
+LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio")
+
+
+class FaultFilter(logging.Filter):
+    """Lets so many faults and refusals into the log and shortens them.
+
+    What follows the question mark holds games and tokens, which are nobody's.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._paces: dict[str, Pace] = {}
+        self._formatter = logging.Formatter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is written, which is shortened for it."""
+        if record.levelno < logging.WARNING:
+            return True
+        pace = self._paces.setdefault(record.name, Pace(FAULTS_AT_ONCE, FAULTS_A_SECOND))
+        if not pace.allows():
+            return False
+        if str(record.msg).startswith("Uncaught exception") and isinstance(record.args, tuple):
+            asked = str(record.args[0]).partition("?")[0] if record.args else ""
+            record.msg, record.args = "Uncaught exception: %s", (asked[:LONGEST_ADDRESS],)
+        if record.exc_info:
+            told = self._formatter.formatException(record.exc_info)
+            record.exc_text = told[-LONGEST_TRACEBACK:]
+            record.exc_info = None
+        return True
+
+
+class KernelOutput:
+    """One pipe for all kernels: a visitor who makes a kernel complain does not fill the log.
+
+    It stays open as long as the server, because a kernel that died is started again with it.
+    """
+
+    def __init__(self) -> None:
+        self._from_kernels, self.into = os.pipe()
+        self._pace = Pace(PRINTED_AT_ONCE, PRINTED_A_SECOND)
+        self._is_cut = False
+        threading.Thread(target=self._pass_on, name="kernel_output", daemon=True).start()
+
+    def _pass_on(self) -> None:
+        while chunk := os.read(self._from_kernels, CHUNK):
+            text = self._shortened(chunk)
+            if text and sys.stderr is not None:
+                sys.stderr.write(text)
+                sys.stderr.flush()
+
+    def _shortened(self, chunk: bytes) -> str:
+        """What of it is shown; what is left out leaves one mark."""
+        if self._pace.allows(len(chunk)):
+            self._is_cut = False
+            return chunk.decode(errors="replace")
+        was_cut, self._is_cut = self._is_cut, True
+        return "" if was_cut else LEFT_OUT

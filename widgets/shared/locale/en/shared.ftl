@@ -1,0 +1,48 @@
+# What several parts of the page say: where a game stands, addresses, notices.
+
+## Notices
+
+notice-close = Close
+error-calm = Something went wrong on our side. Your place in the lesson is safe: reload the page to go on.
+    .log = What happened is noted in the server's log under { $id }.
+
+## Decisions
+
+step-words = { $player }: { $words }
+step-secret = { $player }: chosen in secret
+others-chance = Chosen by chance.
+others-reason = Why: { $reason }
+others-untold = Why: the reason stays secret, because it would give away what you cannot see.
+act-stale = That button belonged to an earlier position, so nothing was done.
+
+## Lines
+
+line-main = Main line
+
+## Addresses
+
+address-link = The link in the address cannot be opened: { $what }.
+address-lesson = The address asks for the lesson '{ $found }'; there is only { $known }.
+address-ply = The address asks for step '{ $found }'; this lesson has the steps 0 to { $last }. This is the start.
+address-language = The address asks for the language '{ $found }'; there is only { $known }. This is English.
+address-theme = The address asks for the theme '{ $found }'; there is only { $known }.
+address-view = The address asks for the view '{ $found }'; there is only { $known }.
+address-game = The address asks for the game '{ $found }'; there is only { $known }.
+address-step = The address asks for '{ $found }', which is no step of the lesson. This is its beginning.
+address-seat = The address asks for the seat of '{ $found }', who does not play in this game. All hands lie open.
+address-lesson-game = The address asks for { $game } and for a lesson that teaches { $opened }. This is the lesson.
+address-link-game = The address asks for { $game }, but its link holds a game of { $opened }. This is the game in the link.
+address-unknown = The address says '{ $name }', which means nothing here.
+
+## Where a game stands
+
+timeline-place = Step { $ply } of { $plies }
+timeline-day = Day { $day }
+timeline-turn = { $player }'s turn
+timeline-start = Start
+timeline-round = Round { $number }
+timeline-night = Night
+
+## Rules
+
+rule-heading = The rule

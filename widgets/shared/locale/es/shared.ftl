@@ -1,0 +1,48 @@
+# What several parts of the page say: where a game stands, addresses, notices.
+
+## Notices
+
+notice-close = Cerrar
+error-calm = Algo ha fallado por nuestra parte. Tu lugar en la lección está a salvo: recarga la página para seguir.
+    .log = Lo ocurrido queda anotado en el registro del servidor con el número { $id }.
+
+## Decisions
+
+step-words = { $player }: { $words }
+step-secret = { $player }: ha elegido en secreto
+others-chance = Elegido al azar.
+others-reason = Por qué: { $reason }
+others-untold = Por qué: el motivo sigue en secreto, porque revelaría lo que no puedes ver.
+act-stale = Ese botón era de una posición anterior, así que no se ha hecho nada.
+
+## Lines
+
+line-main = Línea principal
+
+## Addresses
+
+address-link = El enlace de la dirección no se puede abrir: { $what }.
+address-lesson = La dirección pide la lección «{ $found }», pero solo hay { $known }.
+address-ply = La dirección pide el paso «{ $found }», pero esta lección tiene los pasos del 0 al { $last }. Este es el principio.
+address-language = La dirección pide el idioma «{ $found }», pero solo hay { $known }. Esto es español.
+address-theme = La dirección pide el tema «{ $found }», pero solo hay { $known }.
+address-view = La dirección pide la vista «{ $found }», pero solo hay { $known }.
+address-game = La dirección pide el juego «{ $found }», pero solo hay { $known }.
+address-step = La dirección pide «{ $found }», que no es un paso de la lección. Este es su principio.
+address-seat = La dirección pide el asiento de «{ $found }», que no juega en esta partida. Todas las manos están a la vista.
+address-lesson-game = La dirección pide { $game } y una lección que enseña { $opened }. Esta es la lección.
+address-link-game = La dirección pide { $game }, pero su enlace contiene una partida de { $opened }. Esta es la partida del enlace.
+address-unknown = La dirección dice «{ $name }», que aquí no significa nada.
+
+## Where a game stands
+
+timeline-place = Paso { $ply } de { $plies }
+timeline-day = Día { $day }
+timeline-turn = Turno de { $player }
+timeline-start = Inicio
+timeline-round = Ronda { $number }
+timeline-night = Noche
+
+## Rules
+
+rule-heading = La regla

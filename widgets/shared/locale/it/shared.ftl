@@ -1,0 +1,48 @@
+# What several parts of the page say: where a game stands, addresses, notices.
+
+## Notices
+
+notice-close = Chiudi
+error-calm = Qualcosa è andato storto da parte nostra. Il tuo posto nella lezione è al sicuro: ricarica la pagina per continuare.
+    .log = Quel che è successo è annotato nel registro del server come { $id }.
+
+## Decisions
+
+step-words = { $player }: { $words }
+step-secret = { $player }: scelta segreta
+others-chance = Scelto dal caso.
+others-reason = Perché: { $reason }
+others-untold = Perché: il motivo resta segreto, perché svelerebbe ciò che non puoi vedere.
+act-stale = Quel pulsante era di una posizione precedente, quindi non è stato fatto nulla.
+
+## Lines
+
+line-main = Principale
+
+## Addresses
+
+address-link = Il link nell'indirizzo non si può aprire: { $what }.
+address-lesson = L'indirizzo chiede la lezione «{ $found }»; si conosce soltanto { $known }.
+address-ply = L'indirizzo chiede il passo «{ $found }»; questa lezione ha i passi da 0 a { $last }. Ecco l'inizio.
+address-language = L'indirizzo chiede la lingua «{ $found }»; si può scegliere fra { $known }. Questo è l'italiano.
+address-theme = L'indirizzo chiede l'aspetto «{ $found }»; si può scegliere fra { $known }.
+address-view = L'indirizzo chiede la vista «{ $found }»; si può scegliere fra { $known }.
+address-game = L'indirizzo chiede il gioco «{ $found }»; si può scegliere fra { $known }.
+address-step = L'indirizzo chiede «{ $found }», che non è un passo della lezione. Ecco l'inizio della lezione.
+address-seat = L'indirizzo chiede il posto di «{ $found }», che non gioca in questa partita. Tutte le mani sono scoperte.
+address-lesson-game = L'indirizzo chiede { $game } e una lezione che insegna { $opened }. Questa è la lezione.
+address-link-game = L'indirizzo chiede { $game }, ma il suo link contiene una partita di { $opened }. Questa è la partita del link.
+address-unknown = L'indirizzo dice «{ $name }», che qui non significa nulla.
+
+## Where a game stands
+
+timeline-place = Passo { $ply } di { $plies }
+timeline-day = Giorno { $day }
+timeline-turn = Turno di { $player }
+timeline-start = Inizio
+timeline-round = Giro { $number }
+timeline-night = Notte
+
+## Rules
+
+rule-heading = La regola
