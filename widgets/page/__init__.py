@@ -68,8 +68,8 @@ class Page(anywidget.AnyWidget):
     selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
     `announced` grows, even if the text is the same as before. `work`, `spot` and `preferences` are
     kept there. `answered` is, for the last senders there, the number of the last message dealt
-    with. Whatever is no page's to say is left out of what comes. `styles` are style sheets beside the
-    page's own, which come before those for paper.
+    with. Whatever is no page's to say is left out of what comes. `styles` are style sheets beside
+    the page's own, which come before those for paper.
     """
 
     _esm = "\n".join(map(_read, scripts()))
