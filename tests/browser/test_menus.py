@@ -74,3 +74,35 @@ def test_scroll_bars_are_dark_where_the_page_is(open_page: Pages) -> None:
         page = open_page(f"?lesson=quick_start&ply=3&theme={theme}", width=390, height=844)
         main = page.locator(".tutor-main")
         assert main.evaluate("each => getComputedStyle(each).colorScheme") == scheme
+
+
+OVERFULL = """list => [...list.querySelectorAll("button")].filter(button => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getBoundingClientRect().width > button.clientWidth;
+}).length"""
+
+
+def test_every_language_has_room_for_its_name(page: Page) -> None:
+    """The menu is as wide as its longest word."""
+    assert opened(page, ".tutor-languages").evaluate(OVERFULL) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_seat_it_is_stands_in_two_lines_at_most(open_page: Pages, language: str) -> None:
+    """Buttons with long words go below the sentence rather than squeeze it."""
+    page = open_page(f"?game=princes&view=play&lang={language}")
+    place = page.locator(".tutor-place")
+    expect(place).to_contain_text("Ana")
+    height = place.evaluate("each => each.getBoundingClientRect().height")
+    assert height <= 2 * place.evaluate("each => parseFloat(getComputedStyle(each).lineHeight)")
+
+
+def test_the_number_of_a_position_stands_where_games_are_shared(page: Page) -> None:
+    """Nobody who plays needs it; who reports something finds it."""
+    number = page.locator(".tutor-status").get_attribute("data-position")
+    assert number
+    expect(page.locator(".tutor-status")).not_to_contain_text(number)
+    page.locator('[data-do="tab"][data-value="games"]').click()
+    page.locator('[data-do="keep"]').click()
+    expect(page.locator(".tutor-games-card")).to_contain_text(number)

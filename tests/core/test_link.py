@@ -10,9 +10,16 @@ from hypothesis import strategies as st
 
 from tests.trees import GAMES, a_record, a_tree
 from tutor.core.base.errors import RecordError, TreeError
-from tutor.core.base.reading import LARGEST_FILE
+from tutor.core.base.reading import _pairs
 from tutor.core.records.files import write_tree
-from tutor.core.records.link import LONGEST_LINK, open_link, read_link, write_link
+from tutor.core.records.link import (
+    LARGEST_LINKED,
+    LONGEST_LINK,
+    MOST_LINKED,
+    open_link,
+    read_link,
+    write_link,
+)
 
 MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"
 
@@ -115,9 +122,10 @@ def test_other_signs_of_base64_are_not_taken():
 
 
 def test_a_link_that_would_unpack_to_a_flood_is_refused():
-    """Unpacking stops at 5 MB, whatever is still to come."""
-    assert read_link(packed(b'"' + b"x" * (LARGEST_FILE - 2) + b'"')) == "x" * (LARGEST_FILE - 2)
-    assert refused(packed(b" " * (LARGEST_FILE + 1))) == ["too_large"]
+    """Unpacking stops at several times the longest game, whatever is still to come."""
+    whole = "x" * (LARGEST_LINKED - 2)
+    assert read_link(packed(f'"{whole}"'.encode())) == whole
+    assert refused(packed(b" " * (LARGEST_LINKED + 1))) == ["too_large"]
     endless = zlib.compress(b"\0" * 10_000_000, 9)[:5900]
     assert refused("1." + base64.urlsafe_b64encode(endless).decode().rstrip("=")) == ["too_large"]
 
@@ -132,12 +140,43 @@ def test_a_link_that_would_unpack_to_a_flood_is_refused():
         (b'{"a":1,"a":1}', "duplicate_key"),
         (b"1" * 5000, "not_finite"),
         (b"NaN", "not_finite"),
-        (b"[]," * 500_000, "too_many_parts"),
+        (b"[]," * (MOST_LINKED + 1), "too_many_parts"),
     ],
 )
 def test_what_is_linked_is_read_with_care(content, code):
     """What unpacks is JSON as in a file, or refused as there."""
     assert refused(packed(content)) == [code]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_long_tree_is_far_from_what_a_link_may_hold(name):
+    """The longest that fits has a quarter of the bytes and parts at most; more is not linked."""
+    written = write_tree(a_tree(name, nodes=700))
+    text = json.dumps(written, separators=(",", ":"))
+    assert open_link(write_link(written))
+    assert 4 * len(text) < LARGEST_LINKED
+    assert 4 * (text.count("[") + text.count("{")) < MOST_LINKED
+    with pytest.raises(TreeError, match="bytes"):
+        write_link(written | {"title": "x" * LARGEST_LINKED})
+
+
+def test_twin_keys_among_many_are_found_at_once():
+    """Looking for them takes one pass, not one for each key."""
+
+    class Key(str):
+        """A text that counts how often it is compared."""
+
+        compared = 0
+        __hash__ = str.__hash__
+
+        def __eq__(self, other):
+            Key.compared += 1
+            return str.__eq__(self, other)
+
+    keys = [(Key(number), 0) for number in [*range(1000), 999]]
+    with pytest.raises(RecordError):
+        _pairs(keys)
+    assert Key.compared < 10_000
 
 
 @settings(max_examples=200, deadline=None, derandomize=True)

@@ -104,6 +104,22 @@ def test_following_it_beats_chance():
     assert mean(own) > 2 * mean(others)
 
 
+def test_advised_players_do_not_always_leave_together():
+    """Whoever leaves alone takes most; so it pays that not everybody reckons alike."""
+    player, apart, together, totals = advised_player("incan_gold"), 0, 0, []
+    for seed in range(100):
+        state = started(*NAMES[:3], seed=seed)
+        while state.due is not None:
+            state, events = state.explain(player.choose(state).decision)
+            for event in events:
+                if event.type == "revealed" and event.data["leaving"]:
+                    apart += bool(event.data["staying"])
+                    together += not event.data["staying"]
+        totals += [score["total"] for score in state.position()["result"]["scores"]]
+    assert apart > together / 2
+    assert mean(totals) > 30
+
+
 def test_nothing_can_strike_without_a_hazard():
     """Of the quest and an artifact, 31 cards, one lies on the path."""
     start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)

@@ -11,6 +11,7 @@ from tests.incan_gold.temple import KINDS, NAMES, temple
 from tutor.core.drawing.colour import contrast
 from tutor.core.drawing.marks import MARKS
 from tutor.core.drawing.outline import Box
+from tutor.core.drawing.scene import Use
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import Text
 from tutor.incan_gold.components_file import printed_components
@@ -222,6 +223,33 @@ def test_the_end_shows_everybodys_total():
     for seat, score in enumerate(data["result"]["scores"], start=1):
         assert str(score["total"]) in [each.text for each in texts_of(scene, f"score-{seat}")]
     assert scene.find("next") is None
+
+
+def symbols(shapes):
+    """The names of the pictures in a group."""
+    return [shape.symbol.name for shape in shapes if isinstance(shape, Use)]
+
+
+def test_a_winner_is_not_marked_with_an_artifact():
+    """A picture that stands for an artifact on the path would say that the winner has one."""
+    data = over(4)
+    for seat, score in enumerate(data["result"]["scores"], start=1):
+        marked = symbols(board(data, legal=()).find(f"score-{seat}").shapes)
+        assert "artifact" not in marked
+        assert ("star" in marked) == (score["name"] in data["result"]["winners"])
+
+
+@pytest.mark.rules("round.end")
+def test_at_the_end_the_cards_are_back_in_the_deck():
+    """All but those out of the game, and those that somebody has taken."""
+    data = over(4)
+    scene = board(data, legal=())
+    taken = sum(len(player["artifacts"]) for player in data["players"])
+    gone = len(data["removed"]) + len(data["lost_artifacts"])
+    assert f"{35 - taken - gone} cards" in scene.find("deck-cards").label
+    for kind in KINDS:
+        removed = sum(card.startswith(kind) for card in data["removed"])
+        assert f"{3 - removed} of this kind in the deck" in scene.find(f"hazard-{kind}").description
 
 
 def test_other_figures_are_drawn_too():

@@ -102,6 +102,23 @@ class Visitor:
         return self.socket(f"{place}?session_id={session}", **options)
 
 
+def handshake(visitor: Visitor, session: str, *more: str) -> bytes:
+    """The request for a connection to a visitor's kernel, with more headers."""
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+    asked = [
+        f"GET /api/kernels/{visitor.kernel_id}/channels?session_id={session} HTTP/1.1",
+        f"Host: {visitor.host}:{visitor.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Sec-WebSocket-Protocol: {PROTOCOL}",
+        f"Cookie: {cookies}",
+        *more,
+    ]
+    return ("\r\n".join(asked) + "\r\n\r\n").encode()
+
+
 def frame(parts: Sequence[bytes], offsets: Sequence[int] | None = None) -> bytes:
     """A message of the protocol: the channel and its parts, with the offsets that fit or others."""
     if offsets is None:
@@ -111,7 +128,12 @@ def frame(parts: Sequence[bytes], offsets: Sequence[int] | None = None) -> bytes
     return numbers + b"".join(parts)
 
 
-def message(kind: str, content: Mapping[str, Any] | None = None, channel: str = "shell") -> bytes:
+def message(
+    kind: str,
+    content: Mapping[str, Any] | None = None,
+    channel: str = "shell",
+    metadata: Mapping[str, Any] | None = None,
+) -> bytes:
     """A message as a page would send it."""
     header = {
         "msg_id": uuid.uuid4().hex,
@@ -121,7 +143,7 @@ def message(kind: str, content: Mapping[str, Any] | None = None, channel: str = 
         "date": "2026-01-01T00:00:00Z",
         "version": "5.3",
     }
-    parts = [json.dumps(part).encode() for part in (header, {}, {}, content or {})]
+    parts = [json.dumps(part).encode() for part in (header, {}, metadata or {}, content or {})]
     return frame([channel.encode(), *parts])
 
 

@@ -1,5 +1,6 @@
 """More visitors than there is room for, some of them with bad manners."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -9,6 +10,7 @@ import pytest
 from tests.security.client import PATIENCE, Visitor, answered
 from tests.served import Served
 from widgets.server.admission import Arrivals, neighbourhood
+from widgets.server.kernels import Turns
 from widgets.server.limits import FEWEST_PLACES, MOST_PLACES, Pace, places
 
 NEIGHBOUR = "127.0.0.9"
@@ -110,6 +112,28 @@ def test_a_class_behind_one_router_may_arrive_together() -> None:
     assert arrivals.allow("192.0.2.2")
 
 
+def test_turns_go_round_the_addresses() -> None:
+    """However many wait at one address, somebody from another comes next; who left loses no turn."""
+    came: list[str] = []
+
+    async def visit(turns: Turns, name: str) -> None:
+        async with turns.of(name[0]):
+            came.append(name)
+            await asyncio.sleep(0)
+
+    async def arrive() -> None:
+        turns = Turns(1)
+        names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"]
+        tasks = [asyncio.create_task(visit(turns, name)) for name in names]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await visit(turns, "d1")
+
+    asyncio.run(arrive())
+    assert came == ["a1", "b1", "c1", "a3", "b2", "a4", "d1"]
+
+
 def test_addresses_that_were_seen_once_are_forgotten() -> None:
     """Whoever has many addresses does not fill the memory with them."""
     arrivals = Arrivals()
@@ -125,6 +149,7 @@ def test_addresses_that_were_seen_once_are_forgotten() -> None:
         ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
         ("2001:db8:1:2::9", "2001:0db8:0001:0002"),
         ("::1", "::1"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
     ],
 )
 def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
@@ -151,3 +176,24 @@ def test_places_go_by_the_memory_of_the_machine() -> None:
     """There is room for a few on any machine, and an end on a large one."""
     assert FEWEST_PLACES <= places() <= MOST_PLACES
     assert places() * 85_000_000 <= max(psutil.virtual_memory().total, 4 * 110 * 2**20)
+
+
+def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:
+    """The next visitor gets a page of a kernel that lives, and so does the one after."""
+    server = Served("--address", "127.0.0.1", "--pool", "1", "--verbose")
+    try:
+        server.hear("is filled with 1 kernel")
+        (died,) = server.kernels()
+        server.kernels()[died].kill()
+        server.hear("restarting kernel")
+        for _ in range(2):
+            visitor = Visitor(server.link)
+            answer = visitor.come()
+            assert answer.status == 200
+            assert SHOWN in answer.text
+            assert "An exception occurred" not in answer.text
+            assert visitor.kernel_id != died
+            with visitor.channel() as channel:
+                assert answered(channel)
+    finally:
+        server.stop()

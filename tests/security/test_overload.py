@@ -10,7 +10,7 @@ import psutil
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, message
+from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
 from tests.served import Served, Server
 from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, may_pass
 from widgets.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, FAULTS_AT_ONCE, Flow
@@ -92,20 +92,8 @@ def test_broken_handshakes_are_not_counted():
 
 def _hang_up(visitor, number):
     """Ask for a connection to one's kernel and go before it is there."""
-    cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
-    place = f"/api/kernels/{visitor.kernel_id}/channels?session_id=gone{number}"
-    asked = [
-        f"GET {place} HTTP/1.1",
-        f"Host: {visitor.host}:{visitor.port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        f"Sec-WebSocket-Protocol: {PROTOCOL}",
-        f"Cookie: {cookies}",
-    ]
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
-        opened.sendall(("\r\n".join(asked) + "\r\n\r\n").encode())
+        opened.sendall(handshake(visitor, f"gone{number}"))
 
 
 def test_silent_connections_leave_room_for_others():
@@ -139,6 +127,13 @@ def server():
         "voila/files/%00" + "a" * 60_000 + ".png",
         "voila/render/" + "a/" * 500 + ".ipynb",
         "a" * 513,
+        "voila/files/%00" + "a" * 450 + ".png",
+        "voila/files/" + "a" * 260 + ".png",
+        "voila/files/%ff.png",
+        "voila/tree/a%0ab",
+        "voila/render/es/.ipynb",
+        "voila/render/es/%2eipynb",
+        "static/%ff",
     ],
 )
 def test_absurd_addresses_lead_nowhere(server, path):
@@ -207,9 +202,30 @@ def test_faults_in_the_log_are_few_short_and_discreet():
     records = [_fault() for _ in range(3 * FAULTS_AT_ONCE)]
     written = [record for record in records if faults.filter(record)]
     assert len(written) == FAULTS_AT_ONCE
+    lines = [_line(logging.ERROR) for _ in range(3 * FAULTS_AT_ONCE)]
+    assert sum(map(faults.filter, lines)) == FAULTS_AT_ONCE
+    assert all(faults.filter(_line(logging.INFO)) for _ in range(3 * FAULTS_AT_ONCE))
     text = logging.Formatter("%(message)s").format(written[0])
     assert "secret" not in text.partition("\n")[0]
     assert len(text) < LONGEST_TRACEBACK + 2 * LONGEST_ADDRESS
+
+
+def _line(level):
+    return logging.LogRecord("tornado.access", level, "", 0, "GET /", (), None)
+
+
+def test_refusals_in_the_log_are_few_and_short():
+    """Whoever asks for what is not there, however it is called, does not fill the log."""
+    server = Served("--pool", "0", "--verbose")
+    try:
+        visitor = Visitor(server.link)
+        for _ in range(2 * FAULTS_AT_ONCE):
+            visitor.ask("nowhere" + "x" * 450, "X" * 1000)
+    finally:
+        log = server.stop()
+    lines = [line for line in log.splitlines() if "/nowhere" in line]
+    assert 0 < len(lines) < 2 * FAULTS_AT_ONCE
+    assert max(map(len, lines)) < LONGEST_ADDRESS + 200
 
 
 def _fault():

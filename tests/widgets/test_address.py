@@ -122,3 +122,11 @@ def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str,
     """An address that asks for nothing leads to the front door; a game of one's own has a workspace."""
     workspaces = Workspaces(read(query)[0], TEXT)
     assert (workspaces.at, workspaces.view) == (workspace, view)
+
+
+def test_one_link_is_opened() -> None:
+    """Each takes its time, and somebody else waits for it: the first is enough, good or bad."""
+    link = write_link(write_tree(lesson_workspace(QUICK_START).tree))
+    assert read_address(f"?r={link}&r=damaged&r=damaged").faults == []
+    twice = read_address(f"?r=damaged&r={link}&r={link}")
+    assert (twice.tree, len(twice.faults)) == (None, 1)

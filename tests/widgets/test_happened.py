@@ -71,22 +71,25 @@ def test_over_a_game_every_step_is_told_once(game, count, seed, is_hidden, seat)
 def test_over_a_game_every_event_is_told_as_the_seat_may_know_it(
     game, count, seed, is_hidden, seat
 ):
-    """None is missing, none stands twice, and a decision that was secret is not among them."""
+    """None is missing, none stands twice, and a decision that is still secret is not among them."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, known = [], []
     for ply in stops(session, seed):
         plies = since_decided(session.line, ply, session.mine)
-        told += happened(session.line, plies, session.seat)
-    for ply in range(1, session.line.plies + 1):
-        events = session.line.happened(ply)
-        known.append(view_of(events, mine) if is_hidden else events)
+        steps = happened(session.line, plies, session.seat, session.mine)
+        told += steps
+        for step in steps:
+            events = session.line.happened(step.ply)
+            later = [each for at in range(step.ply, ply + 1) for each in session.line.happened(at)]
+            is_choice = any(event.type == "chosen" for event in events)
+            is_shown = is_choice and any(event.type == "revealed" for event in later)
+            is_secret = any(event.seen_by and mine not in event.seen_by for event in events)
+            is_kept = is_secret and not is_shown and step.player != mine
+            assert (step.decision is None) == (is_kept and (is_hidden or is_choice))
+            assert step.decision in (None, session.line.decision(step.ply))
+            known.append(view_of(events, mine) if is_hidden or step.decision is None else events)
+    assert len(told) == session.line.plies
     assert [step.events for step in told] == known
-    for step in told:
-        events = session.line.happened(step.ply)
-        is_secret = any(event.seen_by and mine not in event.seen_by for event in events)
-        is_unknown = is_hidden and is_secret and step.player != mine
-        assert (step.decision is None) == is_unknown
-        assert step.decision in (None, session.line.decision(step.ply))
 
 
 @pytest.mark.parametrize("game", GAMES)

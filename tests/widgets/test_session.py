@@ -196,7 +196,7 @@ def test_chapters_of_the_quick_start() -> None:
 
 
 def test_a_secret_choice_stays_one() -> None:
-    """Whoever looks on from a seat is not told what another chose in secret."""
+    """Whoever looks on from a seat is not told what another chose before all choices are shown."""
     session = Session(new_game(find_game("incan_gold"), others="advised"))
     session.play_on()
     assert session.play(session.state.legal()[0])
@@ -206,7 +206,10 @@ def test_a_secret_choice_stays_one() -> None:
         if session.tree.node(place).decision.player != session.seat
     ]
     assert others
-    assert all(session.is_secret(place) for place in others)
+    assert not any(session.is_secret(place) for place in others)
+    for place in others[:-1]:
+        session.show(place)
+        assert session.is_secret(place)
     mine = [place for place in session.path[1:] if place not in others]
     assert not any(session.is_secret(place) for place in mine)
 

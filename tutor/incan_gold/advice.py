@@ -1,8 +1,10 @@
 """Rules of thumb for Incan Gold: what one more card brings against what it may cost.
 
 The view tells which cards are still to come, and only their order is hidden: the odds are exact.
-What the others inside will do is a guess: each of them leaves now one time in four. One source for
-the player that follows the advice, for hints, and for why a choice is good.
+What the others inside will do is a guess, and it must not be the same guess for everybody: players
+who reckon alike would always leave together, which brings the least. So the first of those inside,
+in the order of the round, counts on leaving alone, and the others on company. One source for the
+player that follows the advice, for hints, and for why a choice is good.
 """
 
 from __future__ import annotations
@@ -15,7 +17,9 @@ from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds
 from tutor.incan_gold.terms import TORCH
 
-LEAVING: Final = 0.25
+FIRST_HAS_COMPANY: Final = 0.0
+OTHERS_HAVE_COMPANY: Final = 0.4
+"""How likely each of the others inside is taken to leave at the same time."""
 
 
 class Weighing:
@@ -29,10 +33,12 @@ class Weighing:
         self.artifacts = odds.figures.artifacts_on(odds.path)
         self.artifact_value = odds.artifacts
         self.beside = odds.beside
+        is_first = odds.known["inside"][0] == odds.player
+        company = FIRST_HAS_COMPANY if is_first else OTHERS_HAVE_COMPANY
         # Others may leave as well: at most all who are inside share what is left on the path.
         self.home = odds.treasure_home(odds.inside)
-        self.treasure = self.beside + int(odds.left_on_path / (1 + LEAVING * others))
-        self.hope = self.artifact_value * (1 - LEAVING) ** others
+        self.treasure = self.beside + int(odds.left_on_path / (1 + company * others))
+        self.hope = self.artifact_value * (1 - company) ** others
 
     def going_on(self, at_stake: float) -> float:
         """What one more card brings on average, less what it costs, with so much at stake."""
@@ -50,12 +56,14 @@ class Weighing:
         return {"cards": self.cards, "strikes": self.strikes, "gain": self.gain}
 
 
-def advise(state: IncanGoldState, player: str) -> list[Advice]:
+def advise(state: IncanGoldState, player: str, other: str | None = None) -> list[Advice]:
     """Torch and camp with their reasons, the better first; none when the choice is not theirs.
 
-    Raises RecordError for a stranger.
+    With `other` they are weighed from what that player knows too. Raises RecordError for a
+    stranger.
     """
-    view, legal = state.view(player), legal_for(state, player)
+    view = state.view(player) if other is None else {**state.public_view(), "player": player}
+    legal = legal_for(state, player)
     if not legal:
         return []
     odds = Weighing(Odds(view, player, state.components))

@@ -1,4 +1,4 @@
-"""What the game brings to the tutor, part by part; it has no lessons and no table of holdings."""
+"""What the game brings to the tutor, part by part; it has no table of holdings."""
 
 from __future__ import annotations
 
@@ -17,5 +17,6 @@ KIT: Final = GameKit(
     aid="tutor.incan_gold.aid:aid",
     redeal="tutor.incan_gold.redeal:redeal",
     reference="tutor.incan_gold.schema:REFERENCE",
+    lessons="tutor.incan_gold.lessons",
     panels="widgets.incan_gold.panels:PANELS",
 )

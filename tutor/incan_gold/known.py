@@ -27,15 +27,27 @@ class Owned:
     value: int = 0
 
 
-def cards_left(position: Position) -> int:
-    """How many cards lie in the deck, whether or not it may be seen."""
+def cards_left(position: Position, components: Components) -> int:
+    """How many cards lie in the deck, whether or not it may be seen (`round.end`)."""
+    return len(face_down(position, components)) if _is_over(position) else _count(position)
+
+
+def _is_over(position: Position) -> bool:
+    """Whether the game is over: what was left of the path has then gone back into the deck."""
+    return position["result"] is not None
+
+
+def _count(position: Position) -> int:
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
 
 def face_down(position: Position, components: Components) -> tuple[str, ...]:
-    """The cards of the deck in the order of the rules; none when the game is over."""
-    if not cards_left(position):
+    """The cards of the deck in the order of the rules; at the end all that are still in the game.
+
+    An artifact never found is one of them (`round.artifact`).
+    """
+    if not _count(position) and not _is_over(position):
         return ()
     gone = {*position["path"], *position["removed"], *position["lost_artifacts"]}
     gone.update(each["card"] for player in position["players"] for each in player["artifacts"])

@@ -119,7 +119,7 @@ class Announcer:
         if not (arrival.since if is_opened else session.ply):
             yield from self._setup()
         plies = range(max(arrival.since + (not is_opened), 1), session.ply + 1)
-        for step in happened(session.line, plies, session.seat):
+        for step in happened(session.line, plies, session.seat, session.mine):
             is_own = not session.mine or step.player in session.mine
             yield from self._step(step, is_whole=is_whole or is_own)
 

@@ -78,7 +78,7 @@ class Thing(Card):
 
 
 class Status(Card):
-    """The line that says the step and the position id; `.tutor-status` of the page's contract."""
+    """The line that says the step; `.tutor-status` of the page's contract."""
 
     names = ("tutor-status-box",)
 
@@ -105,14 +105,6 @@ class Status(Card):
         parts = [element("span", step, of="tutor-status-step")]
         if line:
             parts.append(element("span", say("status-line", name=line), of="tutor-status-line"))
-        parts.append(
-            element(
-                "span",
-                say("status-position", id=found),
-                of="tutor-status-id",
-                title=say("status-position.hint"),
-            )
-        )
         if self.is_busy:
             parts.append(element("span", say("status-busy"), of="tutor-status-busy"))
         return element(

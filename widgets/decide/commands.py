@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import partial
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.reading import parse_json
+from tutor.core.words.text import Text
 from widgets.board.position import Thing
 from widgets.lines.timeline import Timeline
 from widgets.shared.commands import Commands
@@ -20,7 +22,10 @@ from widgets.shared.workspace import KINDS, Kind
 
 @dataclass(frozen=True)
 class DecisionCommands:
-    """Makes decisions in the session of a stage. `tell` hears of what cannot be read or played."""
+    """Makes decisions in the session of a stage.
+
+    `tell` hears of what cannot be read or played, and of who decides for whom.
+    """
 
     stage: Stage
     thing: Thing
@@ -92,5 +97,17 @@ class DecisionCommands:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player
                 others = {name: kind for name in session.state.players if name != mine}
+        place = session.place
         with self.display.busy():
             session.let_play(others)
+        if value == "stop":
+            self.tell(lambda text: text.say("now-plays-all"))
+        elif others and session.place == place:
+            # It is still one's own turn: nothing else on the board tells that anything was done.
+            self.tell(partial(_seats_given, others, session.mine))
+
+
+def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:
+    """Who decides for whom from now on."""
+    names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
+    return text.say("now-plays-others", **names)

@@ -10,7 +10,7 @@ from typing import Final
 
 from tutor.core.words.text import Told
 from widgets.shared.controls import control
-from widgets.shared.happened import Happened, before_in_turn, happened, since_decided
+from widgets.shared.happened import Happened, before_in_turn, happened, shown_in, since_decided
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
 
@@ -46,13 +46,20 @@ class Narration(Card):
         return self._sentences(stage.game.setup(stage.showing().position))
 
     def _steps(self, plies: range) -> Markup:
-        """One's own decision, then what the others did since."""
+        """One's own decision, then what the others did since, and what they chose in secret."""
         stage, session = self.stage, self.stage.session
-        steps = happened(session.line, plies, session.seat)
-        own = [step for step in steps[:1] if step.player in session.mine or not session.mine]
+        line, seat, mine = session.line, session.seat, session.mine
+        steps = happened(line, plies, seat, mine, session.ply)
+        shown = self._shown(happened(line, shown_in(line, plies), seat, mine, session.ply))
+        own = [step for step in steps[:1] if step.player in mine]
         others = steps[len(own) :]
-        since = element("h3", stage.say("page-since")) if own and others else Markup("")
-        return joined(*map(self._step, own), since, self._folded(others, self._step))
+        is_since = own and (others or shown)
+        since = element("h3", stage.say("page-since")) if is_since else Markup("")
+        return joined(*map(self._step, own), since, shown, self._folded(others, self._step))
+
+    def _shown(self, steps: Sequence[Happened]) -> Markup:
+        """What was chosen in secret before, and is shown now; that it was chosen has been told."""
+        return joined(*(self._step(step._replace(events=())) for step in steps))
 
     def _step(self, step: Happened) -> Markup:
         """A decision with its events."""
@@ -68,7 +75,13 @@ class Narration(Card):
             of="tutor-decision",
         )
         told = [Told(game.event(event), event.rule) for event in step.events]
-        return element("div", decided, self._note(step), self._sentences(told), of="tutor-told")
+        return element(
+            "div",
+            decided,
+            self._note(step),
+            self._sentences(told) if told else Markup(""),
+            of="tutor-told",
+        )
 
     def _note(self, step: Happened) -> Markup:
         """What was written beside a step; why somebody chose in secret is a secret too."""
@@ -81,7 +94,7 @@ class Narration(Card):
         """What was decided before in this turn or night, in order."""
         session = self.stage.session
         plies = before_in_turn(session.line, told, session.ply)
-        steps = happened(session.line, plies, session.seat)
+        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
         if not steps:
             return Markup("")
         heading = element("h3", self.stage.say("page-earlier"))

@@ -12,8 +12,10 @@ from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import PARAMETER, write_link
+from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
 from widgets.shared.controls import control, download
+from widgets.shared.fields import Line
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import has_panels
 from widgets.shared.stage import Stage
@@ -32,7 +34,7 @@ class Games:
         self._workspaces = workspaces
         self.game, self.count = self._choice("games-game"), self._choice("games-players")
         self.variant, self.others = self._choice("games-variant"), self._choice("games-others")
-        self.name = ipywidgets.Text()
+        self.name = Line()
         self.name.add_class("tutor-field")
         self.name.add_class("tutor-player-name")
         begin = self._begin = ipywidgets.Button()
@@ -142,7 +144,9 @@ class Games:
             there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
             link = element("p", there)
         ways = element("div", file, hand_out, of="tutor-row")
-        return element("section", heading, ways, link, self._earlier())
+        found = position_id(self._stage.showing().position)
+        number = element("p", say("keep-position", id=found), of="tutor-hint")
+        return element("section", heading, ways, link, number, self._earlier())
 
     def _earlier(self) -> Markup:
         """Games of one's own that were left for another."""

@@ -18,6 +18,7 @@ from tutor.core.print.handout import (
 from widgets.page import File
 from widgets.rules.lookup import aid_link
 from widgets.shared.controls import control
+from widgets.shared.fields import Paragraph
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 from widgets.shared.themes import THEMES, ThemeName
@@ -41,7 +42,7 @@ class Handout:
         self._stage = stage
         self.is_open = False
         self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
-        self.caption = ipywidgets.Textarea(rows=3, continuous_update=False)
+        self.caption = Paragraph(rows=3, continuous_update=False)
         self.caption.add_class("tutor-field")
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
 

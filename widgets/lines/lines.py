@@ -10,6 +10,7 @@ from tutor.core.records.lines import beginning, beginnings, line_end, line_name
 from tutor.core.records.tree import MARKS
 from widgets.lines.editing import Editing
 from widgets.shared.controls import control
+from widgets.shared.fields import Line, Paragraph
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
@@ -26,7 +27,7 @@ class Lines:
         self._outline = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
         self._filling = False
-        self._name, self._comment = ipywidgets.Text(), ipywidgets.Textarea(rows=3)
+        self._name, self._comment = Line(), Paragraph(rows=3)
         self._listen(self._name, editing.rename)
         self._listen(self._comment, editing.comment)
         fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)

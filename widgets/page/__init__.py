@@ -8,6 +8,7 @@ know no game and no words.
 from __future__ import annotations
 
 import base64
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +17,17 @@ import anywidget
 import traitlets
 
 from widgets.page.parts import media_sheets, scripts, style_sheets
+
+# What a browser says of itself, far beyond what any says: nobody knows who sends it.
+LONGEST_SENDER = 64
+MOST_SENDERS = 8
+LARGEST_NUMBER = 2**53
+WIDEST = 20_000
+RATIOS = (0.1, 20.0)
+LIKED = ("dark", "contrast", "still")
+MOST_LANGUAGES = 20
+LONGEST_LANGUAGE = 40
+KEPT = ("tab", "last", "preferences", "back", "here")
 
 
 class Action(NamedTuple):
@@ -55,8 +67,9 @@ class Page(anywidget.AnyWidget):
     `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is the
     selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
     `announced` grows, even if the text is the same as before. `work`, `spot` and `preferences` are
-    kept there. `answered` is, for each sender there, the number of the last message dealt with.
-    `styles` are style sheets beside the page's own, which come before those for paper.
+    kept there. `answered` is, for the last senders there, the number of the last message dealt
+    with. Whatever is no page's to say is left out of what comes. `styles` are style sheets beside
+    the page's own, which come before those for paper.
     """
 
     _esm = "\n".join(map(_read, scripts()))
@@ -103,6 +116,35 @@ class Page(anywidget.AnyWidget):
                 return width, height
         return 0, 0
 
+    @traitlets.validate("width")
+    def _check_width(self, proposal: dict[str, int]) -> int:
+        return min(max(proposal["value"], 0), WIDEST)
+
+    @traitlets.validate("ratio")
+    def _check_ratio(self, proposal: dict[str, float]) -> float:
+        ratio, (least, most) = proposal["value"], RATIOS
+        return min(max(ratio, least), most) if math.isfinite(ratio) else 1.0
+
+    @traitlets.validate("prefers")
+    def _check_prefers(self, proposal: dict[str, dict[str, object]]) -> dict[str, object]:
+        said = proposal["value"]
+        prefers: dict[str, object] = {name: said[name] is True for name in LIKED if name in said}
+        languages, window = said.get("languages"), said.get("window")
+        if isinstance(languages, list):
+            prefers["languages"] = [
+                each[:LONGEST_LANGUAGE]
+                for each in languages[:MOST_LANGUAGES]
+                if isinstance(each, str)
+            ]
+        if isinstance(window, list) and len(window) == len(("width", "height")):
+            prefers["window"] = [_length(each) for each in window]
+        return prefers
+
+    @traitlets.validate("found")
+    def _check_found(self, proposal: dict[str, dict[str, str]]) -> dict[str, str]:
+        said = proposal["value"]
+        return {name: said[name] for name in KEPT if isinstance(said.get(name), str)}
+
     def give(self, file: File) -> None:
         """Let whoever reads the page keep a file, the same one again too."""
         coded = base64.b64encode(file.content).decode("ascii")
@@ -117,14 +159,24 @@ class Page(anywidget.AnyWidget):
         """
 
         def received(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
-            sender, number = str(content.get("sender", "")), content.get("number")
-            if not isinstance(number, int):
+            sender, number = content.get("sender", ""), content.get("number")
+            if not isinstance(sender, str) or len(sender) > LONGEST_SENDER:
+                return
+            if not isinstance(number, int) or number > LARGEST_NUMBER:
                 return
             if number > self.answered.get(sender, 0):
                 name, value, at = (str(content.get(key, "")) for key in ("name", "value", "at"))
                 act(Action(name, value, at, b"".join(buffers)))
-                self.answered = {**self.answered, sender: number}
+                others = [each for each in self.answered.items() if each[0] != sender]
+                self.answered = dict([*others, (sender, number)][-MOST_SENDERS:])
             else:
                 self.send_state("answered")
 
         self.on_msg(received)
+
+
+def _length(said: object) -> int:
+    """A length of a window as it was said, or none."""
+    if isinstance(said, int | float) and 0 <= said <= WIDEST:
+        return int(said)
+    return 0

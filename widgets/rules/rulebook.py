@@ -14,6 +14,7 @@ import ipywidgets
 
 from tutor.core.words.lookup import Family, Lookup, families
 from tutor.core.words.text import GameText, Text
+from widgets.shared.fields import Line
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup, element, joined
 
@@ -158,7 +159,7 @@ class Rulebook:
         self._families = families(game_text, self._rules)
         self._opened: str | None = None
         self.answer = ""
-        self._field = ipywidgets.Text(
+        self._field = Line(
             description=page_text.say("rulebook-search"),
             placeholder=page_text.say("rulebook-search.placeholder"),
             continuous_update=True,

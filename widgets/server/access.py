@@ -24,6 +24,9 @@ KERNEL_PLACES = ("/api/kernels", "/voila/api/shutdown")
 CHANNEL = "/channels"
 SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
+LONGEST_NAME = 200
+MOST_WORDS = 16
+NAMELESS = ".ipynb"  # a notebook's ending without a notebook
 TOKEN = "token"  # noqa: S105 - the parameter's name
 
 
@@ -50,7 +53,8 @@ class Access(Matcher):
         if not self._hosts.is_known(request):
             return {"target_kwargs": {"why": "unknown_host"}}
         if is_absurd(request.path):
-            return {"target_kwargs": {"why": "nothing_there"}}
+            is_inside = self._visitors.may_enter(request)
+            return {"target_kwargs": {"why": "no_address" if is_inside else "nothing_there"}}
         if is_from_elsewhere(request):
             return {"target_kwargs": {"why": "no_token"}}
         words, rest = without_token(request.query)
@@ -84,6 +88,9 @@ class Answer(RequestHandler):
         elif self._why == "nothing_there":
             self.set_status(HTTPStatus.NOT_FOUND)
             self.finish()
+        elif self._why == "no_address":
+            self.set_status(HTTPStatus.NOT_FOUND)
+            self.finish(page_of_mistake(self))
         else:
             self.set_status(HTTPStatus.FORBIDDEN)
             self._say(self._why)
@@ -110,12 +117,26 @@ def page_of_words(handler: RequestHandler, language: str, heading: str, text: st
     return pages.get_template("refused.html").render(language=language, heading=heading, text=text)
 
 
+def page_of_mistake(handler: RequestHandler) -> str:
+    """The page for addresses that lead nowhere, or for another mistake; it leads home."""
+    pages: Environment = handler.settings["voila_jinja2_env"]
+    status = handler.get_status()
+    page = pages.select_template([f"{status}.html", "error.html"])
+    told = {"status_code": status, "status_message": HTTPStatus(status).phrase}
+    return page.render(base_url="/", **told)
+
+
 def without_token(query: str) -> tuple[list[str], str]:
     """The tokens in a query, and the query without them, otherwise as it was written."""
-    parts = query.split("&")
-    tokens = [part for part in parts if part.partition("=")[0] == TOKEN]
-    words = [unquote_plus(part.partition("=")[2]) for part in tokens]
-    return words, "&".join(part for part in parts if part not in tokens)
+    words: list[str] = []
+    others: list[str] = []
+    for part in query.split("&"):
+        name, _, word = part.partition("=")
+        if name != TOKEN:
+            others.append(part)
+        elif len(words) < MOST_WORDS:
+            words.append(unquote_plus(word))
+    return words, "&".join(others)
 
 
 def onward(path: str, query: str) -> str:
@@ -125,8 +146,19 @@ def onward(path: str, query: str) -> str:
 
 
 def is_absurd(path: str) -> bool:
-    """Whether no page and no file of ours has so long an address; some would end in a fault."""
-    return len(path) > LONGEST_PATH
+    """Whether no page and no file of ours has such an address; some would end in a fault."""
+    if len(path) > LONGEST_PATH:
+        return True
+    try:
+        plain = unquote(path, errors="strict")
+    except UnicodeDecodeError:
+        return True
+    names = plain.split("/")
+    return (
+        not plain.isprintable()
+        or any(len(name.encode()) > LONGEST_NAME for name in names)
+        or names[-1] == NAMELESS
+    )
 
 
 def is_from_elsewhere(request: HTTPServerRequest) -> bool:

@@ -86,7 +86,7 @@ class AdmittedPage(Page):
             self._apologise(TOO_OFTEN)
             return
         kernels: Kernels = self.settings["kernel_manager"]
-        async with kernels.turns:
+        async with kernels.turns.of(address):
             if self._has_left:
                 return
             if not kernels.has_place_for(address):
@@ -138,6 +138,8 @@ class AdmittedPage(Page):
 def neighbourhood(address: str) -> str:
     """What counts as one address: with IPv6 a household has 2**64."""
     found = ip_address(address)
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        return str(found.ipv4_mapped)
     if isinstance(found, IPv6Address) and not found.is_loopback:
         return found.exploded[:19]
     return str(found)

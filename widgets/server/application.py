@@ -34,13 +34,14 @@ from widgets.server.channel import KernelChannel
 from widgets.server.connections import LimitedServer
 from widgets.server.handshake import Handshake
 from widgets.server.hosts import Hosts
-from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE
-from widgets.server.log import FaultFilter
+from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE, MOST_UNREAD
+from widgets.server.log import LOGS, LONGEST_ADDRESS, FaultFilter
 from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
 from widgets.server.policy import TEMPLATE, Headers
 from widgets.server.visitors import Visitors
 
 TREE = "voila/tree"
+LONGEST_METHOD = 16
 OURS = {
     TornadoVoilaHandler: AdmittedPage,
     RequestInfoSocketHandler: Handshake,
@@ -117,13 +118,16 @@ class Server(Voila):
     def listen(self) -> None:
         """Serve on the open sockets until stopped, then put every kernel away."""
         self.app.transforms.append(Headers)
-        logging.getLogger("tornado.application").addFilter(FaultFilter())
+        faults = FaultFilter()
+        for name in LOGS:
+            logging.getLogger(name).addFilter(faults)
         server = LimitedServer(
             self.app,
             idle_connection_timeout=IDLE_CONNECTION,
             body_timeout=IDLE_CONNECTION,
             max_header_size=HEADERS,
             max_body_size=BODY,
+            max_buffer_size=MOST_UNREAD,
         )
         server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
@@ -148,4 +152,5 @@ def logged(handler: RequestHandler) -> None:
     """Note a request without what follows the question mark: tokens and games are nobody's."""
     status, request = handler.get_status(), handler.request
     level = logging.INFO if status < 400 else logging.WARNING if status < 500 else logging.ERROR
-    access_log.log(level, "%d %s %s (%s)", status, request.method, request.path, request.remote_ip)
+    path, method = request.path[:LONGEST_ADDRESS], str(request.method)[:LONGEST_METHOD]
+    access_log.log(level, "%d %s %s (%s)", status, method, path, request.remote_ip)

@@ -11,11 +11,27 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from widgets.server.frames import PROTOCOL, Unreadable, may_pass
-from widgets.server.limits import CONNECTIONS
+from widgets.server.frames import PROTOCOL, Unreadable, understand
+from widgets.server.limits import (
+    CONNECTIONS,
+    LONGEST_PACKED,
+    MOST_WAITING,
+    PINGS_A_SECOND,
+    PINGS_AT_ONCE,
+    Pace,
+)
 
 SESSION = re.compile(r"[\w-]{1,64}", re.ASCII)
-UNREADABLE = 1003
+UNREADABLE, TOO_FAST, TOO_MUCH = 1003, 1008, 1013
+
+# How browsers offer to pack messages; Tornado would end in a fault over other figures.
+OFFER = re.compile(
+    r"permessage-deflate"
+    r"(\s*;\s*((server|client)_no_context_takeover|client_max_window_bits"
+    r"|(server|client)_max_window_bits=(9|1[0-5])))*",
+    re.ASCII,
+)
+LONGEST_OFFER = 400
 
 
 class KernelChannel(VoilaKernelWebsocketHandler):
@@ -25,7 +41,8 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     packing is nearly as small as the best one.
 
     What comes from a page is read before it is passed on, and no faster than a page can need: the
-    next message is taken from the network when this one has had its time.
+    next message is taken from the network when this one has had its time. What the kernel says has
+    a measure too, whether the page reads it or not: beyond that the connection ends.
     """
 
     _is_refused = False
@@ -62,6 +79,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     async def open(self, kernel_id: str) -> Any:
         """Switch off the wait for more to send, which would cost a click up to 40 ms."""
         self._flow = self.kernel_manager.flows[kernel_id]
+        self._pings = Pace(PINGS_AT_ONCE, PINGS_A_SECOND)
         self.set_nodelay(True)
         return await super().open(kernel_id)
 
@@ -72,20 +90,63 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         if wait := self._flow.wait(len(ws_message)):
             await asyncio.sleep(wait)
         try:
-            is_wanted = may_pass(ws_message)
+            said = understand(ws_message)
         except Unreadable:
-            self._is_refused = True
-            self.close(UNREADABLE)
+            self._refuse(UNREADABLE)
             return
-        if is_wanted and self.connection is not None:  # it may have ended in the meantime
+        if said.asks_for_states and not self._flow.states.allows():
+            return
+        if said.is_wanted and self.connection is not None:  # it may have ended in the meantime
             super().on_message(ws_message)
 
+    def on_ping(self, data: bytes) -> None:
+        """Hang up on whoever pings all the time, which no browser does."""
+        self._count_ping()
+
+    def on_pong(self, data: bytes) -> None:
+        """Note that the page is there, and hang up on whoever says so all the time."""
+        super().on_pong(data)
+        self._count_ping()
+
+    def _count_ping(self) -> None:
+        if not self._pings.allows():
+            page = self.ws_connection
+            self._refuse(TOO_FAST, "too many pings")
+            if page is not None:
+                page.on_connection_close()  # at once: the rest of them is not even read
+
+    def _refuse(self, code: int, reason: str | None = None) -> None:
+        """End the connection: neither what comes nor what the kernel says is taken any more."""
+        self._is_refused = True
+        self.close(code, reason)
+        for stream in self.connection.channels.values() if self.connection else ():
+            stream.close(linger=0)
+
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message; that its page went meanwhile loses nothing and is not logged."""
+        """Send a message, if the page may have so much of its kernel and reads what it gets.
+
+        That the page went meanwhile loses nothing and is not logged.
+        """
+        page = self.ws_connection
+        if page is None or self._is_refused:
+            return None
+        size = len(message)
+        waiting = 0 if page.stream.closed() else len(page.stream._write_buffer)  # noqa: SLF001
+        if waiting + size > MOST_WAITING:
+            self._refuse(TOO_MUCH, "messages are not read")
+            return None
+        if not self._flow.sent.allows(size):
+            self._refuse(TOO_MUCH, "too much was asked for")
+            return None
+        packing = page._compressor  # noqa: SLF001 - Tornado packs all messages or none
+        if size > LONGEST_PACKED:
+            page._compressor = None  # noqa: SLF001
         try:
             sent = super().write_message(message, binary)
         except WebSocketClosedError:
             return None
+        finally:
+            page._compressor = packing  # noqa: SLF001
         if sent is not None:
             sent.add_done_callback(lambda done: done.cancelled() or done.exception())
         return sent
@@ -98,4 +159,13 @@ def _is_handshake(headers: HTTPHeaders) -> bool:
         and "upgrade" in headers.get("Connection", "").lower()
         and headers.get("Sec-WebSocket-Version") == "13"
         and "Sec-WebSocket-Key" in headers
+        and _can_be_packed(headers.get("Sec-WebSocket-Extensions", ""))
     )
+
+
+def _can_be_packed(offered: str) -> bool:
+    """Whether every offer to pack messages is one that can be taken; others mean nothing here."""
+    if len(offered) > LONGEST_OFFER:
+        return False
+    offers = [offer.strip() for offer in offered.split(",")]
+    return all(OFFER.fullmatch(offer) for offer in offers if offer.startswith("permessage-deflate"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
 
@@ -29,21 +29,37 @@ KINDS: Final = frozenset(
 )
 # A page asks for the widgets that are there; it makes none.
 ASKS_FOR_WIDGETS: Final = "jupyter.widget.control"
+ASKS_FOR_STATES: Final = "request_states"
 
 
 class Unreadable(Exception):
     """A frame that no page sends."""
 
 
-def may_pass(frame: bytes | str) -> bool:
-    """Whether a page needs to say this to its kernel. Raises Unreadable for a broken frame."""
+class Said(NamedTuple):
+    """What a frame says: whether a page needs it, and whether it asks how all widgets stand."""
+
+    is_wanted: bool
+    asks_for_states: bool = False
+
+
+def understand(frame: bytes | str) -> Said:
+    """What a page says to its kernel. Raises Unreadable for a broken frame."""
     channel, header, content = _parts(frame)
     kind = header["msg_type"]
     if channel != CHANNEL or kind not in KINDS:
-        return False
+        return Said(False)
     if content is None:
-        return bool(kind == "comm_msg")
-    return kind != "comm_open" or content.get("target_name") == ASKS_FOR_WIDGETS
+        return Said(kind == "comm_msg")
+    if kind == "comm_open":
+        return Said(content.get("target_name") == ASKS_FOR_WIDGETS)
+    data = content.get("data")
+    return Said(True, isinstance(data, dict) and data.get("method") == ASKS_FOR_STATES)
+
+
+def may_pass(frame: bytes | str) -> bool:
+    """Whether a page needs to say this to its kernel. Raises Unreadable for a broken frame."""
+    return understand(frame).is_wanted
 
 
 def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:

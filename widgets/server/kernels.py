@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 from weakref import WeakSet
 
@@ -37,11 +40,54 @@ class Visit:
     kernel_id: str | None = None
 
 
+class Turns:
+    """So many at a time; those who wait are let in address by address, each one after the other."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """Wait for a turn, and have it."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(address)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, address: str) -> None:
+        called = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Let in the next one, of the address that has waited longest since one of it came in."""
+        while self._waiting:
+            address = next(iter(self._waiting))
+            those = self._waiting.pop(address)
+            called = those.popleft()
+            if those:
+                self._waiting[address] = those
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1
+
+
 class Kernels(AsyncMappingKernelManager):
     """Kernels that are put away some time after their page has gone, never while it is open.
 
     There are never more than `most`, warm ones among them; a visitor goes before a warm one.
-    `turns` are pages that are made at the same time: more would only wait for one another.
+    `turns` are for pages that are made at the same time: more would only wait for one another.
     `expected` are warm kernels that have yet to call for their visitor.
     """
 
@@ -50,14 +96,16 @@ class Kernels(AsyncMappingKernelManager):
     def __init__(self, **arguments: Any) -> None:
         super().__init__(**arguments)
         self.most = self.most or places()
-        self.turns = asyncio.Semaphore(max(4, 2 * (os.cpu_count() or 1)))
+        self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: set[str] = set()
         self._output = KernelOutput()
         self._starting: set[str] = set()
         self._met: set[str] = set()  # kernels that a page has been connected to
+        self._restarted: set[str] = set()  # kernels that died, and are there again without memory
         self.channels: Counter[str] = Counter()  # connections to pages, open or opening
         self.flows: defaultdict[str, Flow] = defaultdict(Flow)
         self.visits: set[Visit] = set()  # those that have a kernel or are about to
+        self._endings: set[asyncio.Task[None]] = set()  # of kernels that died; kept until done
         self._warming: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._is_closing = False
 
@@ -81,6 +129,7 @@ class Kernels(AsyncMappingKernelManager):
             )
         finally:
             self._starting.discard(kernel_id)
+        self.add_restart_callback(kernel_id, partial(self._restarted.add, kernel_id))
         return str(kernel_id)
 
     async def _find_room(self) -> None:
@@ -116,6 +165,36 @@ class Kernels(AsyncMappingKernelManager):
                     return True
         return False
 
+    async def put_dead_away(self, notebook: str) -> None:
+        """Forget the notebook's warm kernels that have died, and begin others in their place."""
+        pool = self._stock().get(notebook, [])
+        for task in [task for task in pool if task.done()]:
+            kernel_id = None
+            if not task.cancelled() and not task.exception():
+                kernel_id = task.result()["kernel_id"]
+                if not await self._has_died(kernel_id):
+                    continue
+            if task in pool:
+                pool.remove(task)
+            if kernel_id is not None:
+                ending = asyncio.create_task(self._end_for_good(kernel_id))
+                self._endings.add(ending)
+                ending.add_done_callback(self._endings.discard)
+        self.fill_if_needed(delay=0, notebook_name=notebook)
+
+    async def _end_for_good(self, kernel_id: str) -> None:
+        """End a kernel that died; while it is started anew it must be waited for."""
+        while kernel_id in self:
+            try:
+                await self.shutdown_kernel(kernel_id)
+            except asyncio.InvalidStateError:
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def _has_died(self, kernel_id: str) -> bool:
+        if kernel_id not in self or kernel_id in self._restarted:
+            return True
+        return not await self.get_kernel(kernel_id).is_alive()
+
     def is_warm(self, notebook: str) -> bool:
         """Whether the next warm kernel of the notebook is ready or has at least begun."""
         pool = self._stock().get(notebook, [])
@@ -143,6 +222,7 @@ class Kernels(AsyncMappingKernelManager):
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, and all that was known of it."""
         self._met.discard(kernel_id)
+        self._restarted.discard(kernel_id)
         self.flows.pop(kernel_id, None)
         self.visits = {visit for visit in self.visits if visit.kernel_id != kernel_id}
         self.expected.discard(kernel_id)

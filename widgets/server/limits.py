@@ -23,6 +23,26 @@ LARGEST_MESSAGE: Final = 6_000_000
 BYTES_AT_ONCE: Final = 16_000_000
 BYTES_A_SECOND: Final = 250_000
 
+# The bytes from one kernel, over all its connections: a page takes half a megabyte when it opens,
+# a file that is kept a few, a step some thousands. And what may wait for a browser that reads
+# slowly, in each connection.
+SENT_AT_ONCE: Final = 32_000_000
+SENT_A_SECOND: Final = 1_000_000
+MOST_WAITING: Final = 16_000_000
+
+# Packing takes the time of everybody who is served: longer messages go as they are. What a page
+# gets when it opens is half as long.
+LONGEST_PACKED: Final = 1_000_000
+
+# How often the state of all widgets is told: a page asks once for each of its connections.
+STATES_AT_ONCE: Final = 10
+STATES_A_SECOND: Final = 0.1
+
+# Pings and their answers in one connection: browsers send none of their own accord, and answer the
+# server's, which are far apart.
+PINGS_AT_ONCE: Final = 10
+PINGS_A_SECOND: Final = 1
+
 # A page has one connection to its kernel, and for a moment two when it was interrupted.
 CONNECTIONS: Final = 4
 
@@ -50,6 +70,17 @@ FIRST_PAGE: Final = 180
 IDLE_CONNECTION: Final = 20
 HEADERS: Final = 65_536
 BODY: Final = 65_536
+
+# Requests that one connection may bring, one after the other; a page is made of some thirty.
+MOST_REQUESTS: Final = 200
+
+# Who takes less than so many bytes in so many seconds, with more to come, is not waited for.
+LEAST_TAKEN: Final = 16_384
+STALLED_AFTER: Final = 20
+LOOK_FOR_STALLED: Final = 2
+
+# What may wait to be understood in one connection: the largest message, and what comes behind it.
+MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
 
 # Of the descriptors, what connections may take that have yet to become a page's: together, and of
 # one address, where a class may sit behind one router with six connections a browser.
@@ -101,10 +132,12 @@ class Pace:
 
 @dataclass
 class Flow:
-    """What comes to one kernel, over all its connections."""
+    """What comes to one kernel and from it, over all its connections."""
 
     messages: Pace = field(default_factory=lambda: Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND))
     bytes: Pace = field(default_factory=lambda: Pace(BYTES_AT_ONCE, BYTES_A_SECOND))
+    states: Pace = field(default_factory=lambda: Pace(STATES_AT_ONCE, STATES_A_SECOND))
+    sent: Pace = field(default_factory=lambda: Pace(SENT_AT_ONCE, SENT_A_SECOND))
 
     def wait(self, size: int) -> float:
         """Take in a message of so many bytes; how many seconds until it may be passed on."""

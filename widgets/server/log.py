@@ -21,24 +21,28 @@ from widgets.server.limits import (
 
 LONGEST_TRACEBACK: Final = 4_000
 LONGEST_ADDRESS: Final = 200
+LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio")
 CHUNK: Final = 65_536
 LEFT_OUT: Final = "\n[…]\n"
 
 
 class FaultFilter(logging.Filter):
-    """Lets so many faults into the log and shortens them.
+    """Lets so many faults and refusals into the log and shortens them.
 
     What follows the question mark holds games and tokens, which are nobody's.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._pace = Pace(FAULTS_AT_ONCE, FAULTS_A_SECOND)
+        self._paces: dict[str, Pace] = {}
         self._formatter = logging.Formatter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is written, which is shortened for it."""
-        if not self._pace.allows():
+        if record.levelno < logging.WARNING:
+            return True
+        pace = self._paces.setdefault(record.name, Pace(FAULTS_AT_ONCE, FAULTS_A_SECOND))
+        if not pace.allows():
             return False
         if str(record.msg).startswith("Uncaught exception") and isinstance(record.args, tuple):
             asked = str(record.args[0]).partition("?")[0] if record.args else ""

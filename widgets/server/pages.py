@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment
 from jupyter_server.utils import url_escape, url_path_join
 from tornado.web import HTTPError, RequestHandler
 from voila.static_file_handler import (
@@ -18,6 +17,7 @@ from voila.static_file_handler import (
 )
 from voila.tornado.handler import TornadoVoilaHandler
 
+from widgets.server.access import page_of_mistake
 from widgets.server.visitors import Visitors
 
 RENDER = "voila/render"
@@ -42,7 +42,8 @@ class KernelsOfPage:
         return kernel
 
     async def get_rendered_notebook(self, **arguments: Any) -> Any:
-        """Take a warm kernel for the page."""
+        """Take a warm kernel for the page, one that is still alive."""
+        await self._kernels.put_dead_away(arguments["notebook_name"])
         rendered = await self._kernels.get_rendered_notebook(**arguments)
         *_, kernel = rendered
         self._note(kernel)
@@ -94,12 +95,9 @@ class Page(TornadoVoilaHandler):
 class _Quiet(RequestHandler):
     """A file's handler that answers a wrong address as a page does."""
 
-    def write_error(self, status_code: int, **_: Any) -> None:
+    def write_error(self, *_: Any, **__: Any) -> None:
         """Show the page for addresses that lead nowhere, or for another mistake."""
-        pages: Environment = self.settings["voila_jinja2_env"]
-        page = pages.select_template([f"{status_code}.html", "error.html"])
-        told = {"base_url": "/", "status_code": status_code, "status_message": self._reason}
-        self.finish(page.render(**told))
+        self.finish(page_of_mistake(self))
 
 
 class Files(_Quiet, AllowListFileHandler):

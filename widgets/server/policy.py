@@ -12,10 +12,12 @@ import hashlib
 import re
 from base64 import b64encode
 from collections.abc import Mapping
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.http1connection import HTTP1Connection
+from tornado.httputil import HTTPConnection, HTTPHeaders, HTTPServerRequest
 from tornado.web import OutputTransform
 
 from widgets.server.hosts import is_loopback, name_of
@@ -60,6 +62,7 @@ class Headers(OutputTransform):
     def __init__(self, request: HTTPServerRequest) -> None:
         self._host = request.host
         self._is_secure = is_secure(request)
+        self._connection = request.connection
 
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
@@ -72,7 +75,15 @@ class Headers(OutputTransform):
         if self._is_secure or is_loopback(name_of(self._host)):
             headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers.pop("Server", None)
+        if status_code >= HTTPStatus.BAD_REQUEST:
+            close_after(self._connection)
         return status_code, headers, chunk
+
+
+def close_after(connection: HTTPConnection | None) -> None:
+    """Let a connection end with the answer that is being given."""
+    if isinstance(connection, HTTP1Connection):
+        connection._disconnect_on_finish = True  # noqa: SLF001 - read before the answer is known
 
 
 def is_secure(request: HTTPServerRequest) -> bool:

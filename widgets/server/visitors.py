@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Container
+from collections.abc import Container, Iterator
+from itertools import islice
 
 from tornado.httputil import HTTPServerRequest
 from tornado.web import RequestHandler
@@ -20,6 +21,9 @@ from widgets.server.policy import is_secure
 # Read aloud and typed from a projector: no letters or digits that look alike.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TOKEN_LENGTH = 12
+
+# Pages opened at the same moment may each give one; checking many takes everybody's time.
+MOST_COOKIES = 16
 
 
 def new_token() -> str:
@@ -59,7 +63,7 @@ class Visitors:
         names = self._names(handler.request)
         if names:
             return min(names)
-        for stale in [name for name in handler.request.cookies if name.startswith(self._cookie)]:
+        for stale, _ in list(self._borne(handler.request)):
             handler.clear_cookie(stale)
         name = secrets.token_hex()
         handler.set_cookie(
@@ -85,12 +89,19 @@ class Visitors:
     def _names(self, request: HTTPServerRequest) -> set[str]:
         """The names that the request bears with a signature of ours; almost always one."""
         found = set()
-        for cookie, morsel in request.cookies.items():
-            if cookie.startswith(self._cookie):
-                name, _, signature = morsel.value.partition(".")
-                if hmac.compare_digest(signature.encode(), self._signature(name).encode()):
-                    found.add(name)
+        for _, value in self._borne(request):
+            name, _, signature = value.partition(".")
+            if hmac.compare_digest(signature.encode(), self._signature(name).encode()):
+                found.add(name)
         return found
+
+    def _borne(self, request: HTTPServerRequest) -> Iterator[tuple[str, str]]:
+        """The cookies that may be ours, with what they hold; no more than a browser keeps."""
+        ours = ((name, each) for name, each in request.cookies.items() if self._is_ours(name))
+        return ((name, each.value) for name, each in islice(ours, MOST_COOKIES))
+
+    def _is_ours(self, cookie: str) -> bool:
+        return cookie.startswith(self._cookie)
 
     def _signature(self, name: str) -> str:
         return hmac.new(self._key, name.encode(), hashlib.sha256).hexdigest()

@@ -48,15 +48,16 @@ class StepAsked(NamedTuple):
 class Address:
     """What an address asks for; what it does not say is None.
 
-    `tree` is what the parameter `r` holds; it goes before `lesson`, unless it is the lesson's
-    example with lines beside it. `ply` is as it was asked for: `place_in` decides once the line is
-    known. `faults` are sentences.
+    `tree` is what the first parameter `r` holds (`is_linked`: there was one); it goes before
+    `lesson`, unless it is the lesson's example with lines beside it. `ply` is as it was asked for:
+    `place_in` decides once the line is known. `faults` are sentences.
     """
 
     lesson: LessonKey | None = None
     ply: str | None = None
     step: StepAsked | None = None
     tree: Tree | None = None
+    is_linked: bool = False
     seat: str | None = None
     game: str | None = None
     view: str | None = None
@@ -146,7 +147,10 @@ def _read(address: Address, name: str, value: str) -> None:
             address.game = value
         else:
             unknown("address-game", games())
+    elif name == "r" and address.is_linked:
+        return  # one link is enough: opening each takes a while
     elif name == "r":
+        address.is_linked = True
         try:
             address.tree = open_link(value)
         except TutorError as error:

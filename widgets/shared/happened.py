@@ -6,13 +6,14 @@ here, so that they tell the same.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.events import Event, view_of
-from tutor.core.base.game import Decision
+from tutor.core.base.events import CHOSEN, REVEALED, Event, view_of
+from tutor.core.base.game import ONLOOKER, Decision
 from tutor.core.records.line import Line
+from tutor.core.records.lines import line_end
 from tutor.core.records.tree import Tree
 
 SPELLS: Final = ("turn", "night")
@@ -22,7 +23,8 @@ SPELLS: Final = ("turn", "night")
 class Happened(NamedTuple):
     """One step of a line, as far as a seat may know it.
 
-    `decision` is None where it is another's secret. `events` are what happened in it.
+    `decision` is None where it is another's secret, or nobody's to know until all have chosen.
+    `events` are what happened in it.
     """
 
     ply: int
@@ -91,16 +93,77 @@ def before_in_turn(line: Line, told: range, ply: int) -> range:
     return range(first + 1, told.start)
 
 
-def happened(line: Line, plies: Iterable[int], seat: str | None) -> tuple[Happened, ...]:
-    """The steps that led to these plies as a seat may know them; None knows everything."""
-    return tuple(_happened(line, ply, seat) for ply in plies)
+def shown_in(line: Line, plies: range) -> range:
+    """The plies before these with choices made in secret that were shown to all in these."""
+    if not any(_shows(line.happened(ply)) for ply in plies):
+        return range(0)
+    first = plies.start
+    while first > 1 and _is_choice(line.happened(first - 1)):
+        if _shows(line.happened(first - 1)):
+            break
+        first -= 1
+    return range(first, plies.start)
 
 
-def is_hidden(decision: Decision, events: Iterable[Event], seat: str | None) -> bool:
-    """Whether a decision was made in secret by somebody else than a seat."""
-    if seat is None or decision.player == seat:
+def happened(
+    line: Line,
+    plies: Sequence[int],
+    seat: str | None,
+    mine: Collection[str] = (),
+    now: int | None = None,
+) -> tuple[Happened, ...]:
+    """The steps that led to these plies as a seat may know them; None sees all hands.
+
+    `mine` are the seats that are somebody's own, `now` is the ply at which they are told, the last
+    of them if it is not given.
+    """
+    last = max(plies, default=0) if now is None else now
+    return tuple(_happened(line, ply, seat, mine, last) for ply in plies)
+
+
+def is_hidden(
+    decision: Decision,
+    events: Sequence[Event],
+    seat: str | None,
+    mine: Collection[str] = (),
+    later: Iterable[Event] = (),
+) -> bool:
+    """Whether a decision was made in secret by another seat than one's own, and is still secret.
+
+    `events` happened in it and `later` since. A choice that is to be shown when all have chosen is
+    not told before, also where one person chooses for all seats.
+    """
+    if decision.player == seat or decision.player in mine:
         return False
-    return any(event.seen_by and seat not in event.seen_by for event in events)
+    if _is_choice(events):
+        return not _shows((*events, *later))
+    return seat is not None and any(event.seen_by and seat not in event.seen_by for event in events)
+
+
+def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -> bool:
+    """Whether the decision of a node is a secret.
+
+    It is none where the way to the node shown, or the end of another line, lies beyond the moment
+    at which it was shown to all.
+    """
+    if not place:
+        return False
+    node = tree.node(place)
+    if not is_hidden(node.decision, node.step.events, seat, mine):
+        return False
+    here = tree.path(tree.current)
+    path = here if place in here else tree.path(line_end(tree, place))
+    later = path[path.index(place) + 1 :]
+    since = (event for each in later for event in tree.node(each).step.events)
+    return is_hidden(node.decision, node.step.events, seat, mine, since)
+
+
+def _is_choice(events: Iterable[Event]) -> bool:
+    return any(event.type == CHOSEN and event.seen_by is not None for event in events)
+
+
+def _shows(events: Iterable[Event]) -> bool:
+    return any(event.type == REVEALED for event in events)
 
 
 def decided_by(line: Line, ply: int) -> str:
@@ -115,11 +178,14 @@ def difference(before: Tree, after: Tree) -> Difference:
     return Difference(_without(before, kept), _without(after, kept))
 
 
-def _happened(line: Line, ply: int, seat: str | None) -> Happened:
+def _happened(line: Line, ply: int, seat: str | None, mine: Collection[str], now: int) -> Happened:
     decision, events = line.decision(ply), line.happened(ply)
     assert decision is not None
-    known = events if seat is None else view_of(events, seat)
-    hidden = is_hidden(decision, events, seat)
+    later = (event for each in range(ply + 1, now + 1) for event in line.happened(each))
+    hidden = is_hidden(decision, events, seat, mine, later)
+    known = events
+    if seat is not None or hidden:
+        known = view_of(events, ONLOOKER if seat is None else seat)
     return Happened(ply, decision.player, None if hidden else decision, known)
 
 

@@ -27,11 +27,11 @@ class Showing:
     """What is to be shown, to whom and how.
 
     `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open;
-    `ONLOOKER`: what everybody may know), `game` and `page` the words. `picked` is a decision tapped
-    once, `refusal` the answer to the last one that was not legal; neither outlives its state.
-    `turn` are the earlier decisions of the turn, each with the state it was made in, as far as they
-    are known. `points` are the things on the board that a teacher speaks of; while one speaks,
-    nothing else is marked. None: nobody does.
+    `ONLOOKER`: what everybody may know). At the end of a game a seat sees all hands, as they score.
+    `game` and `page` are the words. `picked` is a decision tapped once, `refusal` the answer to the
+    last one that was not legal; neither outlives its state. `turn` are the earlier decisions of the
+    turn, each with the state it was made in, as far as they are known. `points` are the things on
+    the board that a teacher speaks of; while one speaks, nothing else is marked. None: nobody does.
     """
 
     state: State
@@ -150,4 +150,4 @@ def _file(package: str, name: str) -> Traversable:
 def _seen(state: State, seat: str | None) -> Mapping[str, Any]:
     if seat == ONLOOKER:
         return state.public_view()
-    return state.position() if seat is None else state.view(seat)
+    return state.position() if seat is None or state.due is None else state.view(seat)

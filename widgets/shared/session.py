@@ -23,9 +23,10 @@ from widgets.shared.happened import (
     Difference,
     How,
     difference,
-    is_hidden,
+    is_secret,
     last_decided,
 )
+from widgets.shared.reasons import reason_for, told_in_full
 from widgets.shared.workspace import Kind, Workspace
 
 MOST_AT_ONCE: Final = 2_000
@@ -106,11 +107,8 @@ class Session:
         return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
 
     def is_secret(self, place: int, tree: Tree | None = None) -> bool:
-        """Whether the decision of a node was made in secret by somebody else than who looks on."""
-        if not place:
-            return False
-        node = (tree or self.tree).node(place)
-        return is_hidden(node.decision, node.step.events, self.seat)
+        """Whether the decision of a node is still a secret of somebody else than who looks on."""
+        return is_secret(tree or self.tree, place, self.seat, self.mine)
 
     @property
     def moment(self) -> str:
@@ -210,10 +208,14 @@ class Session:
         return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
-        """From here on others decide for these seats; for none, nobody does."""
+        """From here on others decide for these seats; for none, nobody does and hands lie open."""
+        tree = self.tree
+        if not others:
+            tree = told_in_full(tree, self._players, self.seat, self._words)
+            self.seat = None
         self.others = dict(others)
         self._players = self.workspace.players()
-        self._change(self._let_play(self.tree), "decided")
+        self._change(self._let_play(tree), "decided")
 
     def play_on(self) -> None:
         """Let the others decide until it is somebody else's turn."""
@@ -267,7 +269,10 @@ class Session:
             if player is None:
                 break
             chosen = player.choose(state)
-            tree = self._with(tree, chosen.decision, self._words(chosen.reason))
+            reason = reason_for(self.seat, player, state, chosen)
+            tree = self._with(tree, chosen.decision, self._words(reason))
+        if tree.step(tree.current).state.due is None:
+            return told_in_full(tree, self._players, self.seat, self._words)
         return tree
 
     def _change(self, tree: Tree, how: How | None) -> None:

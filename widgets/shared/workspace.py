@@ -117,7 +117,8 @@ def read_workspace(kept: object) -> Workspace | None:
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
-    return Workspace(tree, lesson, seats, seat if seat in names else None)
+    # Where nobody else decides, nothing is hidden from the one who decides for all.
+    return Workspace(tree, lesson, seats, seat if seat in names and seats else None)
 
 
 def read_kept(text: str) -> dict[str, object]:

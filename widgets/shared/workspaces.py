@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import find_game
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.records.tree import Tree
@@ -98,6 +98,8 @@ class Workspaces:
         """Why another player decided as they did, in the reader's words; chance has no reason."""
         if reason is None:
             return self._text.say("others-chance")
+        if reason == UNTOLD:
+            return self._text.say("others-untold")
         words = text_for(self.session.tree.game.name, self._text.language)
         return self._text.say("others-reason", reason=words.reason(reason))
 

@@ -1,7 +1,9 @@
 """Advice: decisions weighed by rules of thumb, each with the reason for it.
 
 A game that gives advice has an `Adviser` in its kit. It weighs every legal decision of a player,
-from their view alone, best first; anybody else gets none.
+from their view alone, best first; anybody else gets none. With another player it weighs them from
+what that player knows as well, so that its reasons can be told to them; then it gives nothing where
+only secrets could speak for a decision.
 One source serves the players who decide so, hints, and the answer to "why is this good?".
 """
 
@@ -24,6 +26,10 @@ class Reason(NamedTuple):
     numbers: Mapping[str, Any]
 
 
+UNTOLD: Final = Reason("untold", {})
+"""Stands for a reason that rests on what the one who asks may not know. No game says it."""
+
+
 class Advice(NamedTuple):
     """A decision with its reason; the greater the weight, the better it seems.
 
@@ -39,8 +45,11 @@ class Advice(NamedTuple):
 class Adviser(Protocol):
     """Weighs decisions by a game's rules of thumb."""
 
-    def __call__(self, state: State, player: str) -> list[Advice]:
-        """Every legal decision of a player with its reason, best first. Raises RecordError."""
+    def __call__(self, state: State, player: str, other: str | None = None) -> list[Advice]:
+        """Every legal decision of a player with its reason, best first. Raises RecordError.
+
+        With `other` they are weighed from what that player knows as well.
+        """
 
 
 ADVICE: Final = Part("advice", Adviser)

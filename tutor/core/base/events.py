@@ -7,9 +7,13 @@ position before it, gives the position after it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.core.base.schema import JSONObject
+
+CHOSEN: Final = "chosen"
+REVEALED: Final = "revealed"
+"""In every game that has them: a choice made in secret, and what shows all such choices."""
 
 
 class Event(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from tutor.core.base.advice import ADVICE, Adviser, Reason
+from tutor.core.base.advice import ADVICE, UNTOLD, Adviser, Reason
 from tutor.core.base.game import Decision, State, legal_for
 
 NAMES: Final = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
@@ -29,6 +29,12 @@ class Player(Protocol):
     def choose(self, state: State) -> Chosen:
         """One legal decision of the player who is due. Raises ValueError when the game is over."""
 
+    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+        """What may be said to a seat of why the player who is due decides so; chance has no reason.
+
+        It is the same whatever is hidden from that seat. Raises ValueError when the game is over.
+        """
+
 
 class RandomPlayer:
     """Chooses any legal decision, each as likely; the seed fixes the choices in their order."""
@@ -40,6 +46,10 @@ class RandomPlayer:
         """One legal decision, without a reason. Raises ValueError when the game is over."""
         return Chosen(drawn(self._chance, legal_for(state, _due(state))), None)
 
+    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+        """Nothing: chance has no reason."""
+        return None
+
 
 class AdvisedPlayer:
     """Chooses what a game's advice puts first, with its reason; it remembers nothing."""
@@ -49,8 +59,16 @@ class AdvisedPlayer:
 
     def choose(self, state: State) -> Chosen:
         """The best decision by the rules of thumb. Raises ValueError when the game is over."""
-        best = self._advise(state, _due(state))[0]
+        best = self._advise(state, _due(state), None)[0]
         return Chosen(best.decision, best.reason)
+
+    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+        """The reason that what both know gives, if it speaks for this decision before all others.
+
+        Raises ValueError when the game is over.
+        """
+        shared = self._advise(state, _due(state), seat)
+        return shared[0].reason if shared and shared[0].decision == decision else UNTOLD
 
 
 def random_player(seed: int) -> Player:

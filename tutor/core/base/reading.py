@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -161,17 +162,19 @@ def json_type(value: object) -> str:
     return "object" if isinstance(value, Mapping) else "list"
 
 
-def parse_json(content: str | bytes) -> JSON:
+def parse_json(
+    content: str | bytes, largest: int = LARGEST_FILE, most_parts: int = MOST_PARTS
+) -> JSON:
     """The value of a JSON text. Raises RecordError: encoding, syntax, depth, size, twin keys."""
-    if len(content) > LARGEST_FILE:
-        raise RecordError([Fault("", "too_large", {"most": LARGEST_FILE})])
+    if len(content) > largest:
+        raise RecordError([Fault("", "too_large", {"most": largest})])
     try:
         text = content.decode("utf-8") if isinstance(content, bytes) else content
     except UnicodeDecodeError:
         raise RecordError([Fault("", "not_utf8", {})]) from None
-    parts = _parts(text)
-    if parts > MOST_PARTS:
-        raise RecordError([Fault("", "too_many_parts", {"most": MOST_PARTS})])
+    parts = _parts(text, most_parts)
+    if parts > most_parts:
+        raise RecordError([Fault("", "too_many_parts", {"most": most_parts})])
     try:
         value = json.loads(
             text.removeprefix("\ufeff"),
@@ -192,10 +195,10 @@ def parse_json(content: str | bytes) -> JSON:
     return value
 
 
-def _parts(text: str) -> int:
+def _parts(text: str, most: int) -> int:
     """How many lists and objects a JSON text begins; brackets inside its texts do not count."""
     parts = text.count("[") + text.count("{")
-    if parts <= MOST_PARTS:
+    if parts <= most:
         return parts
     bare = _STRING.sub("", text)
     return bare.count("[") + bare.count("{")
@@ -218,8 +221,8 @@ def _check_depth(value: object) -> None:
 def _pairs(pairs: list[tuple[str, JSON]]) -> JSONObject:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [key for key, _ in pairs]
-        twin = next(key for key in names if names.count(key) > 1)
+        times = Counter(key for key, _ in pairs)
+        twin = next(key for key, _ in pairs if times[key] > 1)
         raise RecordError([Fault("", "duplicate_key", {"key": _short(twin)})])
     return found
 

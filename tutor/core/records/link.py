@@ -15,24 +15,32 @@ from typing import Any, Final
 
 from tutor.core.base.errors import Fault, RecordError, TreeError
 from tutor.core.base.game import Game, find_game
-from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.base.reading import LARGEST_FILE, MOST_PARTS, parse_json
 from tutor.core.records.files import read_tree
 from tutor.core.records.tree import Tree
 
 PARAMETER: Final = "r"
 CODEC: Final = "1."
 LONGEST_LINK: Final = 8_000
+
+# A link is opened while others wait for their page. A long game fills 60,000 bytes, 2,000 parts.
+LARGEST_LINKED: Final = 400_000
+MOST_LINKED: Final = 10_000
 _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
 
 
 def write_link(written: Mapping[str, Any]) -> str:
     """The parameter `r` for the JSON object of a record or tree.
 
-    Raises TreeError if it would be longer than a link may be.
+    Raises TreeError if it would be longer than a link may be, or unpack to more.
     """
     link = pack(written)
     if len(link) > LONGEST_LINK:
         raise TreeError([_too_long(link)])
+    try:
+        read_link(link)
+    except RecordError as error:
+        raise TreeError(error.faults) from None
     return link
 
 
@@ -44,11 +52,11 @@ def open_link(link: str, choose: Callable[[str], Game] = find_game) -> Tree:
 def read_link(link: str) -> Any:
     """The JSON value of a parameter `r`.
 
-    Raises RecordError: too long, another codec, damaged, or unpacking to more than a file may hold.
+    Raises RecordError: too long, another codec, damaged, or unpacking to more than a game fills.
     """
     if len(link) > LONGEST_LINK:
         raise RecordError([_too_long(link)])
-    return unpack(link)
+    return unpack(link, LARGEST_LINKED, MOST_LINKED)
 
 
 def pack(written: Mapping[str, Any]) -> str:
@@ -58,28 +66,28 @@ def pack(written: Mapping[str, Any]) -> str:
     return CODEC + packed.decode("ascii").rstrip("=")
 
 
-def unpack(packed: str) -> Any:
+def unpack(packed: str, largest: int = LARGEST_FILE, most_parts: int = MOST_PARTS) -> Any:
     """The JSON value that was packed.
 
-    Raises RecordError: another codec, damaged, or unpacking to more than a file may hold.
+    Raises RecordError: another codec, damaged, or unpacking to more than may be.
     """
     if not packed.startswith(CODEC):
         raise RecordError([Fault(PARAMETER, "unknown_codec", {"expected": CODEC})])
-    return parse_json(_unpacked(packed.removeprefix(CODEC)))
+    return parse_json(_unpacked(packed.removeprefix(CODEC), largest), largest, most_parts)
 
 
-def _unpacked(packed: str) -> bytes:
+def _unpacked(packed: str, largest: int) -> bytes:
     damaged = RecordError([Fault(PARAMETER, "damaged_link", {})])
     if not _SIGNS.fullmatch(packed) or len(packed) % 4 == 1:
         raise damaged
     squeezed = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
     unpacker = zlib.decompressobj()
     try:
-        content = unpacker.decompress(squeezed, LARGEST_FILE + 1)
+        content = unpacker.decompress(squeezed, largest + 1)
     except zlib.error:
         raise damaged from None
-    if len(content) > LARGEST_FILE:
-        raise RecordError([Fault(PARAMETER, "too_large", {"most": LARGEST_FILE})])
+    if len(content) > largest:
+        raise RecordError([Fault(PARAMETER, "too_large", {"most": largest})])
     if not unpacker.eof or unpacker.unused_data:
         raise damaged
     return content

@@ -70,7 +70,7 @@ def board_scene(
             turned=len(position["path"]),
             left=position["left_on_path"],
             inside=inside,
-            cards=cards_left(position),
+            cards=cards_left(position, components),
         ),
         (_still(look), Layer("dynamic", moving)),
     )

@@ -47,7 +47,7 @@ def moving_deck(look: Look, position: Position) -> Group:
 def _count(look: Look, position: Position) -> Group:
     """The number of cards beside the heading."""
     box, base = look.layout.deck, look.base
-    words = look.say("deck-count", count=cards_left(position))
+    words = look.say("deck-count", count=cards_left(position, look.components))
     at = box.right - PADDING, box.top + BASELINE
     return label("deck-count", Words(*at, words, NOTE, base.second, base.surface, "sans", "end"))
 
@@ -55,7 +55,7 @@ def _count(look: Look, position: Position) -> Group:
 def _summary(look: Look, position: Position, box: Box) -> Group:
     """The cards in a pile, their number, and of which sorts they are."""
     figures, base, size = look.components, look.base, look.layout.type
-    count = cards_left(position)
+    count = cards_left(position, figures)
     down = face_down(position, figures)
     values = [figures.treasure_value[name] for name in down if name in figures.treasure_value]
     hazards = sum(name in figures.hazard_kind for name in down)

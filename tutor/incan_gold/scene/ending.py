@@ -16,7 +16,7 @@ ROW = 64.0
 
 
 def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Treasure and artifacts of everybody side by side; the winners wear the mask."""
+    """Treasure and artifacts of everybody side by side; the winners have a star."""
     box, result = look.layout.path, position["result"]
     scores = {score["name"]: score for score in result["scores"]}
     most = max(score["total"] for score in scores.values()) or 1
@@ -51,7 +51,7 @@ def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won
     shapes.append(Words(x + 8, y + 6.5, total, 18, base.ink, base.surface, "bold"))
     if has_won:
         at = x + 8 + width(total, "bold", 18) + 6
-        shapes.append(Use(thing("artifact", theme.name), at, y - 12, 24 / BOX))
+        shapes.append(Use(thing("star", theme.name), at, y - 12, 24 / BOX))
     words = look.say(
         "score", player=seat.name, treasure=score["treasure"], artifacts=score["artifact_points"]
     )

@@ -1,4 +1,4 @@
-"""Small pictures in boxes of 24 by 24: hazards, the artifact, torch, tent and the way out."""
+"""Small pictures in boxes of 24 by 24: hazards, artifact, torch, tent, way out, star."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def hazard(kind: str, theme_name: str) -> Symbol:
 
 @lru_cache(maxsize=64)
 def thing(name: str, theme_name: str) -> Symbol:
-    """The picture of the artifact, the torch, the tent or the way out."""
+    """The picture of the artifact, the torch, the tent, the way out or the winner's star."""
     return Symbol(name, BOX, BOX, _THINGS[name](THEMES[theme_name]))
 
 
@@ -164,4 +164,16 @@ def _way_out(theme: Theme) -> _Drawn:
     )
 
 
-_THINGS = {"artifact": _artifact, "torch": _torch, "tent": _tent, "way out": _way_out}
+def _star(theme: Theme) -> _Drawn:
+    """What a winner is marked with; nothing in the game looks like it."""
+    points = "M12 1.6L15 8.6 22.6 9.3 16.9 14.4 18.6 21.8 12 17.9 5.4 21.8 7.1 14.4 1.4 9.3 9 8.6Z"
+    return (Path(points, Paint(theme.base.gold, theme.base.outline, 1.1)),)
+
+
+_THINGS = {
+    "artifact": _artifact,
+    "torch": _torch,
+    "tent": _tent,
+    "way out": _way_out,
+    "star": _star,
+}

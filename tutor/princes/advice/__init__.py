@@ -33,13 +33,16 @@ RULES_OF_THUMB: Final[dict[str, Callable[[Sight, Decision], Advice]]] = {
 }
 
 
-def advise(state: PrincesState, player: str) -> list[Advice]:
+def advise(state: PrincesState, player: str, other: str | None = None) -> list[Advice]:
     """Every legal decision of a player with its reason, best first; none when it is not theirs.
 
-    Raises RecordError for a stranger.
+    With `other` it is weighed from what that player knows too: with the Sacrifice cards face down
+    (`info.secret`); which of them go back into the deck is then nobody's to weigh. Raises
+    RecordError for a stranger.
     """
-    view, legal = state.view(player), legal_for(state, player)
-    if not legal:
+    view = state.view(player) if other is None else {**state.public_view(), "player": player}
+    legal = legal_for(state, player)
+    if not legal or (other not in (None, player) and legal[0].type == "return_cards"):
         return []
     sight = Sight(state.components, view)
     if legal[0].type == "move":

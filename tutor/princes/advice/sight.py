@@ -40,7 +40,10 @@ GOLD_WORTH: Final = 0.25
 
 
 class Sight:
-    """One player's view of a moment, with the worth of things to that player."""
+    """One player's view of a moment, with the worth of things to that player.
+
+    The view may have the player's own cards face down; then no card counts.
+    """
 
     def __init__(self, figures: Components, view: View) -> None:
         self.figures = figures
@@ -49,7 +52,8 @@ class Sight:
         self.me: View = next(player for player in view["players"] if player["name"] == self.name)
         self.others = [player for player in view["players"] if player["name"] != self.name]
         self.goods: Stock = self.me["goods"]
-        self.cards: tuple[str, ...] = tuple(self.me["cards"])
+        cards = self.me["cards"]
+        self.cards: tuple[str, ...] = () if isinstance(cards, Mapping) else tuple(cards)
         self.is_last_day = view["day"] == figures.last_day
         self.is_last_turn = self.is_last_day and view["last_turns"] == 1
         self.tiles_left = sum(view["orders_left"].values())

@@ -4,8 +4,6 @@
 
 status-line = Line { $name }
 status-busy = Working it out …
-status-position = Position { $id }
-    .hint = Quote this number when you report something odd in this position.
 aria-status = Where we are
 
 ## Stocks and words

@@ -4,8 +4,6 @@
 
 status-line = Línea { $name }
 status-busy = Calculando…
-status-position = Posición { $id }
-    .hint = Cita este número cuando avises de algo raro en esta posición.
 aria-status = Dónde estamos
 
 ## Stocks and words

@@ -4,8 +4,6 @@
 
 status-line = Linea { $name }
 status-busy = Un momento, ci penso …
-status-position = Posizione { $id }
-    .hint = Cita questo numero se segnali qualcosa di strano in questa posizione.
 aria-status = Dove siamo
 
 ## Stocks and words

@@ -19,6 +19,7 @@ games-earlier = { $game } with { $players }, { $count ->
    *[other] { $count } steps
 }
 keep-heading = Keep and share
+keep-position = This position has the number { $id }: quote it when you report something odd here.
 keep-do = Save as a file or link
 keep-file = Save the file
 keep-link = A link with all lines

@@ -19,6 +19,7 @@ games-earlier = { $game } con { $players }, { $count ->
    *[other] { $count } pasos
 }
 keep-heading = Guardar y compartir
+keep-position = Esta posición tiene el número { $id }: cítalo cuando avises de algo raro en ella.
 keep-do = Guardar como archivo o enlace
 keep-file = Guardar el archivo
 keep-link = Un enlace con todas las líneas

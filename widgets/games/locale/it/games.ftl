@@ -19,6 +19,7 @@ games-earlier = { $game } con { $players }, { $count ->
    *[other] { $count } passi
 }
 keep-heading = Conserva e condividi
+keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcosa di strano qui.
 keep-do = Salva come file o link
 keep-file = Salva il file
 keep-link = Un link con tutte le linee

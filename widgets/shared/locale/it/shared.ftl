@@ -12,6 +12,7 @@ step-words = { $player }: { $words }
 step-secret = { $player }: scelta segreta
 others-chance = Scelto dal caso.
 others-reason = Perché: { $reason }
+others-untold = Perché: il motivo resta segreto, perché svelerebbe ciò che non puoi vedere.
 act-stale = Quel pulsante era di una posizione precedente, quindi non è stato fatto nulla.
 
 ## Lines

@@ -1,0 +1,84 @@
+"""What a seat is told of another player's reasons gives nothing away that the seat cannot see."""
+
+from random import Random
+
+import pytest
+
+from tests.trees import GAMES
+from tutor.core.base.advice import UNTOLD
+from tutor.core.base.game import find_game
+from tutor.core.base.players import advised_player, random_player
+from tutor.core.base.redeal import redeal
+
+SEEDS = range(4)
+DEALS = 3
+
+
+def moments(name, seed):
+    """Every state of a game that advised players play."""
+    game, player = find_game(name), advised_player(name)
+    state = game.start(game.random_setup(["Ana", "Beto", "Chaska"], game.variants[0], seed))
+    while state.due is not None:
+        yield state
+        state = state.play(player.choose(state).decision)
+
+
+@pytest.mark.rules("info.secret")
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_is_told_the_same_whatever_it_cannot_see(name, seed):
+    """However the hidden cards lie: for the decision that is made, and for every other one."""
+    player, chance, told = advised_player(name), Random(seed), 0
+    for number, state in enumerate(moments(name, seed)):
+        for seat in state.players:
+            if number % 3 != seed % 3 or seat == state.due.player:
+                continue
+            deals = [redeal(state, seat, chance) for _ in range(DEALS)]
+            for decision in {player.choose(state).decision, *state.legal()[:3]}:
+                reason = player.told(state, decision, seat)
+                assert {str(player.told(deal, decision, seat)) for deal in deals} == {str(reason)}
+                told += reason != UNTOLD
+    assert told > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_most_reasons_can_be_told(name):
+    """Players who explain themselves seldom have to keep their reason back."""
+    player = advised_player(name)
+    told = [
+        player.told(state, player.choose(state).decision, seat) != UNTOLD
+        for state in moments(name, 1)
+        for seat in state.players
+        if seat != state.due.player
+    ]
+    assert sum(told) > 0.6 * len(told)
+
+
+def test_chance_has_no_reason_to_tell():
+    """Nothing is said for a player who decides by chance."""
+    state = next(iter(moments("princes", 1)))
+    assert random_player(1).told(state, state.legal()[0], state.players[-1]) is None
+
+
+def test_where_nothing_is_hidden_the_whole_reason_is_told():
+    """In Incan Gold everything that a choice rests on lies open."""
+    player = advised_player("incan_gold")
+    for state in moments("incan_gold", 2):
+        chosen = player.choose(state)
+        for seat in state.players:
+            assert player.told(state, chosen.decision, seat) == chosen.reason
+
+
+@pytest.mark.rules("info.secret")
+def test_which_cards_go_back_is_never_explained():
+    """The cards that a player returns to the deck are as secret as those that stay."""
+    player = advised_player("princes")
+    found = [
+        player.told(state, decision, seat)
+        for state in moments("princes", 3)
+        if state.due.type == "return_cards"
+        for decision in state.legal()
+        for seat in state.players
+        if seat != state.due.player
+    ]
+    assert set(map(str, found)) == {str(UNTOLD)}

@@ -1,0 +1,123 @@
+"""What a browser says of itself and of its reader, in the hands of somebody who makes it up."""
+
+import json
+
+import pytest
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+
+from tutor.core.records.record import LONGEST_COMMENT
+from widgets.page import KEPT, LONGEST_SENDER, MOST_LANGUAGES, MOST_SENDERS, WIDEST, Page
+from widgets.server.access import MOST_WORDS, without_token
+from widgets.server.visitors import MOST_COOKIES, Visitors
+from widgets.shared.fields import Line, Paragraph
+
+PORT = 8866
+ORDINARY = {
+    "dark": True,
+    "contrast": False,
+    "still": False,
+    "languages": ["es-PE", "en"],
+    "window": [1280, 800],
+}
+
+
+def test_senders_are_short_and_few():
+    """The numbers of the last ones are kept, and of those that go on."""
+    page, done = Page(), []
+    page.on_action(lambda action: done.append(action.name))
+
+    def send(sender, number, name="go"):
+        page._handle_custom_msg({"sender": sender, "number": number, "name": name}, [])
+
+    for sender in range(3 * MOST_SENDERS):
+        send("first", sender + 1)
+        send(f"0.{sender}", 1)
+    assert len(page.answered) == MOST_SENDERS
+    assert page.answered["first"] == 3 * MOST_SENDERS
+    before = dict(page.answered), len(done)
+    for sender, number in [("x" * (LONGEST_SENDER + 1), 1), (["x"], 1), ("y", 10**400), ("z", "1")]:
+        send(sender, number)
+    assert (page.answered, len(done)) == before
+
+
+def test_what_browsers_say_is_kept_as_it_is():
+    """Their preferences, their window, and what they kept."""
+    kept = {
+        "tab": "{}",
+        "last": "",
+        "preferences": "{}",
+        "back": "1",
+        "here": "?lesson=quick_start",
+    }
+    page = Page()
+    page.set_state({"prefers": ORDINARY, "found": kept, "width": 1280, "ratio": 1.5})
+    assert (page.prefers, page.found, page.width, page.ratio) == (ORDINARY, kept, 1280, 1.5)
+
+
+@pytest.mark.parametrize("said", ["Infinity", "-Infinity", "NaN", "1e300", "-1", "0"])
+def test_a_length_is_one(said):
+    """Whatever number comes, a board can be drawn with it."""
+    page, number = Page(), json.loads(said)
+    page.set_state({"ratio": number, "prefers": {"window": [number, number]}})
+    assert 0 < page.ratio <= 20
+    assert all(0 <= length <= WIDEST for length in page.prefers["window"])
+    page.width = 10**300
+    assert page.width == WIDEST
+    page.width = -5
+    assert page.width == 0
+
+
+def test_what_is_no_browsers_is_left_out():
+    """Long lists, other names and other kinds of things."""
+    page = Page()
+    page.set_state(
+        {
+            "prefers": {
+                "dark": [[]] * 1000,
+                "a": [[]] * 1000,
+                "languages": ["x" * 1000, [], *["it"] * 1000],
+                "window": [[]] * 1000,
+            },
+            "found": {"tab": [[]] * 1000, "other": "x", "here": "?"},
+        }
+    )
+    assert page.prefers["dark"] is False
+    assert set(page.prefers) == {"dark", "languages"}
+    assert len(page.prefers["languages"]) < MOST_LANGUAGES
+    assert max(map(len, page.prefers["languages"])) < 100
+    assert page.found == {"here": "?"}
+    assert set(page.found) <= set(KEPT)
+    page.set_state({"prefers": {"languages": {"it": 1}, "window": [1]}})
+    assert page.prefers == {}
+
+
+@pytest.mark.parametrize("kind", [Line, Paragraph])
+def test_fields_end(kind):
+    """What is written is as long as a record takes, and one letter more is still refused aloud."""
+    field = kind()
+    field.set_state({"value": "x" * 1_000_000})
+    assert len(field.value) == LONGEST_COMMENT + 1
+    field.set_state({"value": "a short one"})
+    assert field.value == "a short one"
+
+
+def test_few_cookies_are_looked_at():
+    """A request may bear thousands, and each would be checked by a signature."""
+    visitors = Visitors("a-word", PORT)
+    name = "a" * 64
+    good = f"tutor-{PORT}-good={name}.{visitors._signature(name)}"
+    bad = [f"tutor-{PORT}-{number}=a.b" for number in range(MOST_COOKIES)]
+    others = [f"other-{number}=a.b" for number in range(100)]
+    assert visitors.may_enter(_bearing([*others, *bad[1:], good]))
+    assert not visitors.may_enter(_bearing([*others, *bad, good]))
+
+
+def _bearing(cookies):
+    headers = HTTPHeaders({"Cookie": "; ".join(cookies), "Host": "h"})
+    return HTTPServerRequest(start_line=RequestStartLine("GET", "/", "HTTP/1.1"), headers=headers)
+
+
+def test_few_words_are_looked_at():
+    """An address may say thousands; the rest of it stays as it was."""
+    words, rest = without_token("a&" + "token=x&" * 10_000 + "b=%20&token")
+    assert (len(words), rest) == (MOST_WORDS, "a&b=%20")

@@ -1,0 +1,172 @@
+"""Connections whose other side does not read, or asks for more than it waits for."""
+
+import asyncio
+import socket
+from contextlib import ExitStack
+
+import pytest
+from tornado.httpserver import HTTPServer
+from tornado.iostream import IOStream
+from tornado.netutil import bind_sockets
+from tornado.web import Application, RequestHandler
+
+from tests.security.client import PATIENCE, Visitor
+from tests.security.test_overload import COMMAND, NEIGHBOUR
+from tests.served import Served, Server
+from widgets.server.connections import LimitedServer, Stalled
+from widgets.server.limits import LEAST_TAKEN, MOST_REQUESTS, STALLED_AFTER
+
+REQUEST = b"GET /voila/tree HTTP/1.1\r\nHost: localhost\r\n\r\n"
+NOWHERE = b"GET /nowhere.html HTTP/1.1\r\nHost: localhost\r\n\r\n"
+LITTLE = 4096
+
+
+@pytest.fixture(scope="module")
+def server():
+    """A server that has complained of nothing when all is over."""
+    started = Served("--pool", "0")
+    try:
+        yield started
+        assert started.faults() == ""
+    finally:
+        started.stop()
+
+
+class Much(RequestHandler):
+    """A page longer than any network holds on the way."""
+
+    asked = 0
+
+    def get(self):
+        """Answer with much."""
+        Much.asked += 1
+        self.finish(b"x" * 40_000_000)
+
+
+def all_of(opened):
+    """All that comes until the connection ends."""
+    said = b""
+    try:
+        while more := opened.recv(65_536):
+            said += more
+    except ConnectionError:
+        pass  # what was not read by the server makes the end abrupt
+    return said
+
+
+def test_who_takes_nothing_is_not_waited_for():
+    """The one who reads nothing is hung up on when time is over, and the one who reads is not."""
+    now = [0.0]
+
+    async def serve():
+        server = LimitedServer(Application([("/", Much)]))
+        assert isinstance(server, HTTPServer)
+        server._stalled = Stalled(clock=lambda: now[0])
+        [bound] = bind_sockets(0, "127.0.0.1")
+        server.add_sockets([bound])
+        reader, writer = await asyncio.open_connection(*bound.getsockname(), limit=LITTLE)
+        # Behind it come many more, which are not answered once it is closed.
+        writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100)
+        await reader.readexactly(LITTLE)
+        [stream] = server._streams
+        while not stream.writing():
+            await asyncio.sleep(0)
+        server.hang_up()
+        assert not stream.closed()
+        now[0] += STALLED_AFTER - 1
+        server.hang_up()
+        assert not stream.closed()
+        now[0] += 1
+        server.hang_up()
+        assert stream.closed()
+        while server._open:
+            await asyncio.sleep(0)
+        server.stop()
+        writer.transport.abort()
+
+    asyncio.run(serve())
+    assert Much.asked == 1
+
+
+def test_a_household_has_its_share_of_connections():
+    """Other addresses of the same one count with it, and those of others do not."""
+
+    async def serve():
+        server = LimitedServer(Application())
+        server._most_of_one = 2
+        streams = {}
+        for end, address in enumerate(
+            ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:1::1"]
+        ):
+            here, there = socket.socketpair()
+            streams[address] = IOStream(here), there
+            server.handle_stream(streams[address][0], (address, end))
+        found = [here.closed() for here, _ in streams.values()]
+        for here, there in streams.values():
+            here.close()
+            there.close()
+        while server._open:
+            await asyncio.sleep(0)
+        server.hang_up()
+        return found
+
+    assert asyncio.run(serve()) == [False, False, True, False]
+
+
+def test_who_takes_a_little_all_the_time_is_waited_for():
+    """A slow network has all the time it needs; a few bytes now and then are none."""
+
+    async def look():
+        now = [0.0]
+        stalled = Stalled(clock=lambda: now[0])
+        here, there = socket.socketpair()
+        stream = IOStream(here)
+        stream.write(b"x" * 40_000_000)
+        found = []
+        for taken in [LEAST_TAKEN] * 5 + [100] * 3:
+            stream._total_write_done_index += taken
+            found.append(stalled.is_stalled(stream))
+            now[0] += STALLED_AFTER
+        stream.close()
+        there.close()
+        return found
+
+    assert asyncio.run(look()) == [False] * 5 + [True] * 3
+
+
+def test_a_refusal_ends_its_connection(server):
+    """Whatever else was asked for on it is not answered."""
+    with socket.create_connection(("localhost", Visitor(server.link).port), PATIENCE) as opened:
+        opened.sendall(REQUEST + NOWHERE * 50)
+        said = all_of(opened)
+    assert said.count(b"HTTP/1.1 200") == 1
+    assert said.count(b"HTTP/1.1 404") == 1
+    assert said.count(b"Connection: close") == 1
+
+
+def test_a_connection_brings_so_many_requests(server):
+    """The last answer says that it is the last."""
+    with socket.create_connection(("localhost", Visitor(server.link).port), PATIENCE) as opened:
+        opened.sendall(b"".join([REQUEST] * (MOST_REQUESTS + 50)))
+        said = all_of(opened)
+    assert said.count(b"HTTP/1.1 200") <= MOST_REQUESTS
+    assert said.count(b"Connection: close") <= 1
+
+
+def test_refused_connections_take_no_places():
+    """Connections full of requests whose answers nobody reads end with the first refusal."""
+    server = Server(["sh", "-c", f"ulimit -n 256; {COMMAND}"])
+    try:
+        place = ("127.0.0.1", Visitor(server.link).port)
+        with ExitStack() as opened:
+            unread = [opened.enter_context(socket.socket()) for _ in range(31)]
+            for each in unread:
+                each.settimeout(PATIENCE)
+                each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
+                each.connect(place)
+                each.send(NOWHERE * 100)
+            assert Visitor(server.link, NEIGHBOUR).ask("nowhere.html").status == 404
+            assert all(all_of(each).count(b"HTTP/1.1") <= 1 for each in unread)
+            assert Visitor(server.link).ask("nowhere.html").status == 404
+    finally:
+        server.stop()

@@ -1,0 +1,180 @@
+"""Playing from a seat: what that seat is told, and what is opened once hands lie open."""
+
+import re
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.base.game import find_game
+from tutor.core.base.players import advised_player
+from tutor.core.words.text import text_for
+from widgets.shared.workspace import Workspace, new_game, read_workspace
+
+GAMES = ("princes", "incan_gold")
+
+
+def decide(tutor):
+    """Make the first decision there is; the others play on."""
+    assert tutor.session.play(tutor.session.state.legal()[0])
+
+
+def finish(tutor):
+    """Play to the end of the game."""
+    while tutor.session.state.due is not None:
+        decide(tutor)
+    return tutor
+
+
+def notes(tutor):
+    """What is written beside the steps that are told."""
+    return re.findall(r'class="tutor-note">(.*?)</p>', tutor.narration.widget.value)
+
+
+def explained(tutor):
+    """What the other players have written beside their decisions, in whole."""
+    session, words = tutor.session, text_for(tutor.session.tree.game.name)
+    for place, node in enumerate(session.tree.nodes, start=1):
+        if node.decision.player != "Ana":
+            state = session.tree.step(node.parent).state
+            chosen = advised_player(session.tree.game.name).choose(state)
+            assert chosen.decision == node.decision
+            yield place, node.comment, f"Why: {words.reason(chosen.reason)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_takes_all_seats_decides_for_each_of_them(game):
+    """In a game begun from one's own seat: choices for everybody, and no seat in the address."""
+    tutor = app(f"?game={game}&view=play")
+    decide(tutor)
+    assert "seat=Ana" in tutor.location.address()
+    press(tutor, "play-on", "stop")
+    assert "seat" not in tutor.location.address()
+    for _ in range(5):
+        due = tutor.session.state.due
+        assert 'data-do="decide"' in tutor.now.widget.value, due
+        assert "You play" not in tutor.now.widget.value
+        assert "you look from another seat" not in tutor.now.widget.value
+        decide(tutor)
+        assert tutor.session.place == len(tutor.session.tree.nodes)
+    assert app(tutor.location.address()).session.others == {}
+    assert app(tutor.location.address()).session.seat is None
+
+
+def test_whose_cards_are_shown_when_all_seats_are_taken():
+    """The hand of the seat that decides lies open."""
+    tutor = app("?game=princes&view=play")
+    decide(tutor)
+    assert "face down" in tutor.stocks.widget.value
+    press(tutor, "play-on", "stop")
+    assert "face down" not in tutor.stocks.widget.value
+
+
+def test_a_kept_game_without_others_has_no_seat():
+    """What a browser kept of a seat that nobody else plays beside opens with hands open."""
+    tree = new_game(find_game("princes")).tree
+    assert read_workspace(Workspace(tree, None, {}, "Ana").kept()).seat is None
+    assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").kept()).seat == "Ana"
+
+
+@pytest.mark.rules("info.secret")
+def test_a_reason_is_told_whole_once_hands_lie_open():
+    """Before that, what rests on hidden cards is not said; what others wrote is left alone."""
+    tutor = app("?game=princes&view=play")
+    for _ in range(8):
+        decide(tutor)
+    held = [(comment, whole) for _, comment, whole in explained(tutor)]
+    assert any(comment != whole for comment, whole in held)
+    assert any(comment == whole for comment, whole in held)
+    mine = next(place for place, _, _ in explained(tutor))
+    tutor.session.edit(tutor.session.tree.commented(mine, "My own note"))
+    press(tutor, "play-on", "stop")
+    for place, comment, whole in explained(tutor):
+        assert comment == ("My own note" if place == mine else whole)
+
+
+@pytest.mark.rules("info.secret")
+def test_a_reason_is_told_whole_once_the_game_is_over():
+    """As at a table, where everybody shows what they played for."""
+    tutor = finish(app("?game=princes&view=play"))
+    told = list(explained(tutor))
+    assert len(told) > 50
+    assert all(comment == whole for _, comment, whole in told)
+
+
+@pytest.mark.rules("info.secret")
+def test_at_the_end_the_cards_lie_open():
+    """So that everybody can add up the points of everybody."""
+    tutor = app("?game=princes&view=play")
+    assert "face down" in tutor.stocks.widget.value
+    finish(tutor)
+    assert tutor.session.seat == "Ana"
+    for window in (tutor.stocks, tutor.words):
+        assert "face down" not in window.widget.value
+    words = text_for("princes")
+    for player in tutor.session.state.position()["players"]:
+        for card in player["cards"]:
+            first, second = card.split("+")
+            icons = {"first": words.say(f"icon-{first}"), "second": words.say(f"icon-{second}")}
+            assert words.say("card", **icons) in tutor.stocks.widget.value
+
+
+@pytest.mark.rules("info.tents")
+def test_at_the_end_the_tents_lie_open():
+    """Nothing is called secret beside the total that it is part of."""
+    tutor = app("?game=incan_gold&view=play")
+    assert "secret" in unescape(tutor.words.widget.value)
+    finish(tutor)
+    assert tutor.session.seat == "Ana"
+    assert "secret" not in tutor.words.widget.value
+    assert "secret" not in tutor.stocks.widget.value
+
+
+@pytest.mark.rules("choice.secret")
+def test_a_choice_is_explained_once_all_are_shown():
+    """Torch or camp and the reason for it, of everybody who chose; before that, neither."""
+    tutor = app("?game=incan_gold&view=play")
+    session, explanations = tutor.session, 0
+    while session.state.due is not None:
+        for name in session.state.position()["chosen"]:
+            assert re.findall(rf"<b>{name}</b><span>(.*?)</span>", told(tutor))[-1] == ""
+        decide(tutor)
+        explanations += len(notes(tutor))
+    assert explanations == sum(node.decision.player != "Ana" for node in session.tree.nodes)
+
+
+def told(tutor):
+    """What happened, as it is told."""
+    return tutor.narration.widget.value
+
+
+@pytest.mark.rules("choice.secret")
+def test_who_decides_for_all_seats_is_not_told_what_was_just_chosen():
+    """The next one to choose sits before the same screen."""
+    tutor = app("?game=incan_gold&view=play")
+    press(tutor, "play-on", "stop")
+    session = tutor.session
+    first = session.state.due.player
+    decide(tutor)
+    assert session.state.position()["chosen"] == {first: "torch"}
+    assert "Torch" not in told(tutor)
+    assert "Torch" not in tutor.stage.step(session.place)
+    decide(tutor)
+    assert "Torch" not in told(tutor)
+    decide(tutor)
+    assert session.state.position()["chosen"] == {}
+    assert told(tutor).count("Torch") == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_gives_seats_away_on_their_own_turn_is_told_so(game):
+    """Nothing moves then, so a sentence says who decides for whom."""
+    tutor = app(f"?game={game}&view=explore")
+    first, *others = tutor.session.state.players
+    press(tutor, "play-on", "advised")
+    assert tutor.session.ply == 0
+    said = tutor.notices.widget.value
+    assert f"You play {first}" in said
+    assert all(name in said for name in others)
+    press(tutor, "play-on", "stop")
+    assert "You decide for every seat now" in tutor.notices.widget.value

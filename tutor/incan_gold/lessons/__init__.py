@@ -1,0 +1,1 @@
+"""Lessons of the game, a folder each; none comes with it."""

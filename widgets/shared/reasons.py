@@ -1,0 +1,43 @@
+"""Why the other players decided so: how much of it is told, and to whom.
+
+A seat is told what it may know while the game goes on. When hands lie open, or the game is over,
+everything is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tutor.core.base.advice import Reason
+from tutor.core.base.game import State
+from tutor.core.base.players import Chosen, Player
+from tutor.core.records.tree import Tree
+
+Words = Callable[[Reason | None], str]
+
+
+def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
+    """The reason for a decision in a state, as far as a seat may know it; None knows everything."""
+    return chosen.reason if seat is None else player.told(state, chosen.decision, seat)
+
+
+def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
+    """The tree with the whole reasons of its players, where a seat was told less of them.
+
+    What somebody else has written beside a step stays.
+    """
+    if seat is None:
+        return tree
+    current = tree.current
+    for place, node in enumerate(tree.nodes, start=1):
+        player = players.get(node.decision.player)
+        if player is None or not node.comment:
+            continue
+        state = tree.step(node.parent).state
+        told = player.told(state, node.decision, seat)
+        if told is None or node.comment != words(told):
+            continue
+        chosen = player.choose(state)
+        if chosen.decision == node.decision:
+            tree = tree.commented(place, words(chosen.reason))
+    return tree.at(current)
