@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
+from tornado.iostream import IOStream
 from tornado.web import authenticated
 
 from widgets.server.access import language_liked, page_of_words
@@ -87,7 +88,7 @@ class AdmittedPage(Page):
             return
         kernels: Kernels = self.settings["kernel_manager"]
         async with kernels.turns.of(address):
-            if self._has_left:
+            if self._is_alone():
                 return
             if not kernels.has_place_for(address):
                 self._apologise(NO_ROOM)
@@ -106,6 +107,11 @@ class AdmittedPage(Page):
                 kernels.visits.discard(visit)
             elif self._has_left:
                 await kernels.shutdown_kernel(visit.kernel_id)
+
+    def _is_alone(self) -> bool:
+        """Whether the visitor left before the page; nobody tells of who left before being heard."""
+        stream: IOStream | None = getattr(self.request.connection, "stream", None)
+        return self._has_left or stream is None or stream.closed()
 
     def on_connection_close(self) -> None:
         """Remember that nobody waits for this page any more."""
