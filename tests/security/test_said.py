@@ -42,7 +42,13 @@ def test_senders_are_short_and_few():
 
 def test_what_browsers_say_is_kept_as_it_is():
     """Their preferences, their window, and what they kept."""
-    kept = {"tab": "{}", "last": "", "preferences": "{}", "back": "1", "here": "?lesson=quick_start"}
+    kept = {
+        "tab": "{}",
+        "last": "",
+        "preferences": "{}",
+        "back": "1",
+        "here": "?lesson=quick_start",
+    }
     page = Page()
     page.set_state({"prefers": ORDINARY, "found": kept, "width": 1280, "ratio": 1.5})
     assert (page.prefers, page.found, page.width, page.ratio) == (ORDINARY, kept, 1280, 1.5)

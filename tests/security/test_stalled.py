@@ -13,7 +13,7 @@ from tornado.web import Application, RequestHandler
 from tests.security.client import PATIENCE, Visitor
 from tests.security.test_overload import COMMAND, NEIGHBOUR
 from tests.served import Served, Server
-from widgets.server.connections import Doorway, Stalled
+from widgets.server.connections import LimitedServer, Stalled
 from widgets.server.limits import LEAST_TAKEN, MOST_REQUESTS, STALLED_AFTER
 
 REQUEST = b"GET /voila/tree HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -59,29 +59,29 @@ def test_who_takes_nothing_is_not_waited_for():
     now = [0.0]
 
     async def serve():
-        doorway = Doorway(Application([("/", Much)]))
-        assert isinstance(doorway, HTTPServer)
-        doorway._stalled = Stalled(clock=lambda: now[0])
+        server = LimitedServer(Application([("/", Much)]))
+        assert isinstance(server, HTTPServer)
+        server._stalled = Stalled(clock=lambda: now[0])
         [bound] = bind_sockets(0, "127.0.0.1")
-        doorway.add_sockets([bound])
+        server.add_sockets([bound])
         reader, writer = await asyncio.open_connection(*bound.getsockname(), limit=LITTLE)
         # Behind it come many more, which are not answered once it is closed.
         writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100)
         await reader.readexactly(LITTLE)
-        [stream] = doorway._streams
+        [stream] = server._streams
         while not stream.writing():
             await asyncio.sleep(0)
-        doorway.hang_up()
+        server.hang_up()
         assert not stream.closed()
         now[0] += STALLED_AFTER - 1
-        doorway.hang_up()
+        server.hang_up()
         assert not stream.closed()
         now[0] += 1
-        doorway.hang_up()
+        server.hang_up()
         assert stream.closed()
-        while doorway._open:
+        while server._open:
             await asyncio.sleep(0)
-        doorway.stop()
+        server.stop()
         writer.transport.abort()
 
     asyncio.run(serve())
@@ -92,22 +92,22 @@ def test_a_household_has_its_share_of_connections():
     """Other addresses of the same one count with it, and those of others do not."""
 
     async def serve():
-        doorway = Doorway(Application())
-        doorway._most_of_one = 2
+        server = LimitedServer(Application())
+        server._most_of_one = 2
         streams = {}
         for end, address in enumerate(
             ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:1::1"]
         ):
             here, there = socket.socketpair()
             streams[address] = IOStream(here), there
-            doorway.handle_stream(streams[address][0], (address, end))
+            server.handle_stream(streams[address][0], (address, end))
         found = [here.closed() for here, _ in streams.values()]
         for here, there in streams.values():
             here.close()
             there.close()
-        while doorway._open:
+        while server._open:
             await asyncio.sleep(0)
-        doorway.hang_up()
+        server.hang_up()
         return found
 
     assert asyncio.run(serve()) == [False, False, True, False]

@@ -78,7 +78,7 @@ class Thing(Card):
 
 
 class Status(Card):
-    """The line that says the step and the position id; `.tutor-status` of the page's contract."""
+    """The line that says the step; `.tutor-status` of the page's contract."""
 
     names = ("tutor-status-box",)
 

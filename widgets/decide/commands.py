@@ -22,7 +22,10 @@ from widgets.shared.workspace import KINDS, Kind
 
 @dataclass(frozen=True)
 class DecisionCommands:
-    """Makes decisions in the session of a stage. `tell` hears of what cannot be read or played."""
+    """Makes decisions in the session of a stage.
+
+    `tell` hears of what cannot be read or played, and of who decides for whom.
+    """
 
     stage: Stage
     thing: Thing

@@ -11,7 +11,7 @@ import base64
 import math
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import anywidget
 import traitlets
@@ -117,18 +117,18 @@ class Page(anywidget.AnyWidget):
         return 0, 0
 
     @traitlets.validate("width")
-    def _check_width(self, proposal: Any) -> int:
-        return min(max(int(proposal["value"]), 0), WIDEST)
+    def _check_width(self, proposal: dict[str, int]) -> int:
+        return min(max(proposal["value"], 0), WIDEST)
 
     @traitlets.validate("ratio")
-    def _check_ratio(self, proposal: Any) -> float:
-        ratio, (least, most) = float(proposal["value"]), RATIOS
+    def _check_ratio(self, proposal: dict[str, float]) -> float:
+        ratio, (least, most) = proposal["value"], RATIOS
         return min(max(ratio, least), most) if math.isfinite(ratio) else 1.0
 
     @traitlets.validate("prefers")
-    def _check_prefers(self, proposal: Any) -> dict[str, Any]:
+    def _check_prefers(self, proposal: dict[str, dict[str, object]]) -> dict[str, object]:
         said = proposal["value"]
-        prefers: dict[str, Any] = {name: said[name] is True for name in LIKED if name in said}
+        prefers: dict[str, object] = {name: said[name] is True for name in LIKED if name in said}
         languages, window = said.get("languages"), said.get("window")
         if isinstance(languages, list):
             prefers["languages"] = [
@@ -141,7 +141,7 @@ class Page(anywidget.AnyWidget):
         return prefers
 
     @traitlets.validate("found")
-    def _check_found(self, proposal: Any) -> dict[str, str]:
+    def _check_found(self, proposal: dict[str, dict[str, str]]) -> dict[str, str]:
         said = proposal["value"]
         return {name: said[name] for name in KEPT if isinstance(said.get(name), str)}
 

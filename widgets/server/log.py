@@ -21,11 +21,9 @@ from widgets.server.limits import (
 
 LONGEST_TRACEBACK: Final = 4_000
 LONGEST_ADDRESS: Final = 200
+LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio")
 CHUNK: Final = 65_536
 LEFT_OUT: Final = "\n[…]\n"
-
-
-LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio")
 
 
 class FaultFilter(logging.Filter):
