@@ -11,7 +11,7 @@ from typing import Any, Final
 from tutor.core.asking import Teaching
 from tutor.core.errors import Fault, RecordError
 from tutor.core.game import Decision, Game, State
-from tutor.core.lessonparts import Exhibit, Figure, Spot, merged
+from tutor.core.lessonparts import Exhibit, Quoted, Spot, merged
 from tutor.core.players import NAMES
 from tutor.core.reading import Reader, inside
 from tutor.core.record import Record
@@ -95,7 +95,7 @@ class PartReader(Reader):
                 self.take(error.faults)
         return tuple(made)
 
-    def values(self, found: Mapping[str, Any], place: str) -> dict[str, Figure]:
+    def values(self, found: Mapping[str, Any], place: str) -> dict[str, Quoted]:
         """The figures of a text by their names."""
         values = found.get("values", {})
         spot = inside(place, "values")
@@ -104,11 +104,11 @@ class PartReader(Reader):
             return {}
         return {name: self.figure(data, inside(spot, name)) for name, data in values.items()}
 
-    def figure(self, data: object, place: str) -> Figure:
+    def figure(self, data: object, place: str) -> Quoted:
         """One figure."""
         if not isinstance(data, Mapping):
             self.wrong_type(place, "object", data)
-            return Figure("", {})
+            return Quoted("", {})
         measures = tuple(self.teaching.MEASURES)
         measure = self.identifier(data.get("measure"), inside(place, "measure"), measures)
         of = {
@@ -116,7 +116,7 @@ class PartReader(Reader):
             for key, value in data.items()
             if key != "measure"
         }
-        return Figure(measure or "", of)
+        return Quoted(measure or "", of)
 
     def rules(self, found: Mapping[str, Any], place: str) -> tuple[str, ...]:
         """Rule ids in the order given."""
