@@ -20,8 +20,8 @@ from tutor.core.lessons.parts import (
     Asking,
     Claim,
     Exhibit,
-    Figure,
     LessonStep,
+    Quoted,
     Spot,
     TaskKind,
 )
@@ -179,11 +179,11 @@ class Lesson:
             return self.line.states[spot.ply]
         return self.exhibit_line(self.exhibits[spot.exhibit]).states[spot.ply]
 
-    def figures(self, values: Mapping[str, Figure], state: State) -> dict[str, int | str]:
+    def figures(self, values: Mapping[str, Quoted], state: State) -> dict[str, int | str]:
         """The figures of a text in a state. Raises KeyError for an unknown measure."""
         return {name: self.figure(each, state) for name, each in values.items()}
 
-    def figure(self, figure: Figure, state: State) -> int | str:
+    def figure(self, figure: Quoted, state: State) -> int | str:
         """One figure in a state. Raises KeyError for an unknown measure."""
         return self.teaching.MEASURES[figure.measure](state, figure.of)
 

@@ -29,8 +29,8 @@ class Spot(NamedTuple):
     exhibit: str = ""
 
 
-class Figure(NamedTuple):
-    """A figure that a text needs: a measure of the game and what it is taken of."""
+class Quoted(NamedTuple):
+    """A figure that a text quotes: a measure of the game and what it is taken of."""
 
     measure: str
     of: Mapping[str, str]
@@ -49,7 +49,7 @@ class LessonStep(NamedTuple):
     id: str
     at: Spot
     points: tuple[str, ...] = ()
-    values: Mapping[str, Figure] = {}
+    values: Mapping[str, Quoted] = {}
     rules: tuple[str, ...] = ()
     task: Task | None = None
 
@@ -80,7 +80,7 @@ class Claim(NamedTuple):
     """
 
     kind: Literal["measure", "refused", "due", "all"]
-    figure: Figure | None = None
+    figure: Quoted | None = None
     relation: Relation = "same"
     expected: str = ""
     parts: tuple[Claim, ...] = ()
@@ -94,7 +94,7 @@ class Alternative(NamedTuple):
     decisions: tuple[Decision, ...]
     against: int
     claim: Claim
-    values: Mapping[str, Figure] = {}
+    values: Mapping[str, Quoted] = {}
     rules: tuple[str, ...] = ()
 
 
@@ -107,7 +107,7 @@ class Exhibit(NamedTuple):
     id: str
     start: State
     decisions: tuple[Decision, ...]
-    values: Mapping[str, Figure] = {}
+    values: Mapping[str, Quoted] = {}
     rules: tuple[str, ...] = ()
     asking: Asking | None = None
     example: int = 0

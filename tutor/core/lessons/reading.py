@@ -13,7 +13,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.base.players import NAMES
 from tutor.core.base.reading import Reader, inside
-from tutor.core.lessons.parts import Exhibit, Figure, Spot, merged
+from tutor.core.lessons.parts import Exhibit, Quoted, Spot, merged
 from tutor.core.records.record import Record
 
 LONGEST: Final = 80
@@ -96,7 +96,7 @@ class PartReader(Reader):
                 self.take(error.faults)
         return tuple(made)
 
-    def values(self, found: Mapping[str, object], place: str) -> dict[str, Figure]:
+    def values(self, found: Mapping[str, object], place: str) -> dict[str, Quoted]:
         """The figures of a text by their names."""
         values = found.get("values", {})
         spot = inside(place, "values")
@@ -105,11 +105,11 @@ class PartReader(Reader):
             return {}
         return {name: self.figure(data, inside(spot, name)) for name, data in values.items()}
 
-    def figure(self, data: object, place: str) -> Figure:
+    def figure(self, data: object, place: str) -> Quoted:
         """One figure."""
         if not isinstance(data, Mapping):
             self.wrong_type(place, "object", data)
-            return Figure("", {})
+            return Quoted("", {})
         measures = tuple(self.teaching.MEASURES)
         measure = self.identifier(data.get("measure"), inside(place, "measure"), measures)
         of = {
@@ -117,7 +117,7 @@ class PartReader(Reader):
             for key, value in data.items()
             if key != "measure"
         }
-        return Figure(measure or "", of)
+        return Quoted(measure or "", of)
 
     def rules(self, found: Mapping[str, object], place: str) -> tuple[str, ...]:
         """Rule ids in the order given."""
