@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.gold.boards import BOARDS, picture
 from tests.gold.narration import narration
+from tests.gold.structure import picture as structure
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
 from tutor.core.lessons import schema as lesson_schema
@@ -39,6 +40,7 @@ def _files() -> Mapping[str, Callable[[], str]]:
     for name in BOARDS:
         files[f"{GOLD}/{name}"] = BOARDS[name]
     files["docs/images/quick_start.svg"] = picture
+    files["docs/images/architecture.svg"] = structure
     return files
 
 
