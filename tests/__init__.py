@@ -1,1 +1,1 @@
-"""The tests, a room of them for each room of the product."""
+"""The tests, a folder for each part of the product."""

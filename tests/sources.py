@@ -21,14 +21,14 @@ def modules() -> dict[str, ast.Module]:
     return found
 
 
-def inside(module: str, room: str) -> bool:
-    """Whether a module is a room or stands in it."""
-    return module == room or module.startswith(f"{room}.")
+def inside(module: str, package: str) -> bool:
+    """Whether a module is a package or stands in it."""
+    return module == package or module.startswith(f"{package}.")
 
 
-def modules_in(room: str) -> dict[str, ast.Module]:
-    """The modules of one room."""
-    return {name: tree for name, tree in modules().items() if inside(name, room)}
+def modules_in(package: str) -> dict[str, ast.Module]:
+    """The modules of one package."""
+    return {name: tree for name, tree in modules().items() if inside(name, package)}
 
 
 def imports(module: str) -> Iterator[str]:
@@ -41,11 +41,11 @@ def imports(module: str) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def importing(room: str, forbidden: str) -> list[str]:
-    """The imports from a room of something it may not know, as sentences."""
+def importing(package: str, forbidden: str) -> list[str]:
+    """The imports from a package of something it may not know, as sentences."""
     return [
         f"{module} imports {name}"
-        for module in modules_in(room)
+        for module in modules_in(package)
         for name in imports(module)
         if inside(name, forbidden)
     ]

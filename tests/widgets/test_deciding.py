@@ -11,7 +11,7 @@ from tutor.princes.rules import flow
 from tutor.princes.rules.scoring import card_points
 from tutor.princes.spec.decisions import TYPES
 from tutor.princes.words.figures import player_in
-from widgets.princes.deciding import ROOMS
+from widgets.princes.deciding import PANELS
 from widgets.shared.panels import panel_styles
 
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
@@ -110,7 +110,7 @@ def test_every_picture_shown_is_drawn_beside_it():
 def test_every_type_of_decision_is_shown():
     """The random games need every room and offer every type of decision."""
     due = {state.due.type for line in games() for state in line if state.due}
-    assert due == set(ROOMS) == set(flow.LEGAL)
+    assert due == set(PANELS) == set(flow.LEGAL)
     offered = {each.decision.type for _, found in moments() for each in found.controls}
     assert offered == set(TYPES)
 

@@ -1,7 +1,7 @@
 """Answers to questions, met by what was misunderstood: the right one, a known mistake, or neither.
 
 An answer may be the value itself, a thing's id or name, names of players, or the letter of an
-option; whatever else comes is answered by a sentence. This room knows no game.
+option; whatever else comes is answered by a sentence. This module knows no game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Boards and sentences of states, stretches of play, refusals and exhibits, found by their games.
 
-A game whose kit has a board draws it; every game has words. This room knows no game and is
+A game whose kit has a board draws it; every game has words. This module knows no game and is
 read only when something is looked at: rules and records never need it.
 """
 

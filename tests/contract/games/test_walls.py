@@ -1,4 +1,4 @@
-"""Games stand apart: the shared rooms name none, none knows another, and each can be moved away."""
+"""Games stand apart: what is shared names none, none knows another, and each can be moved away."""
 
 import ast
 import re
@@ -91,9 +91,9 @@ def test_the_how_to_s_game_is_small_and_all_in_its_folder(game):
         <= MOST_LINES
     )
     assert folder_of(game).is_relative_to(HOW_TO)
-    rooms = (ROOT / "tutor", ROOT / "widgets", ROOT / "tests", ROOT / "notebooks")
-    for room in rooms:
-        for path in (*room.rglob("*.py"), *room.rglob("*.ftl"), *room.rglob("*.ipynb")):
+    folders = (ROOT / "tutor", ROOT / "widgets", ROOT / "tests", ROOT / "notebooks")
+    for folder in folders:
+        for path in (*folder.rglob("*.py"), *folder.rglob("*.ftl"), *folder.rglob("*.ipynb")):
             assert not names_it(path, game), path
     assert not names_it(ROOT / "pyproject.toml", game)
 

@@ -2,7 +2,7 @@
 
 The advance widths of Liberation Sans (Arial has the same), its bold, and DejaVu Serif Condensed
 bold stand in `letter_widths.json`, in thousandths of the type size, read once from the fonts' own
-tables. Letters outside Latin script are estimated. This room knows no language.
+tables. Letters outside Latin script are estimated. This module knows no language.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Path text, the small language of SVG outlines, read into absolute segments.
 
 Shapes keep their outline as path text, so that writing SVG costs nothing; whoever paints, measures
-or hits a shape reads the text here, once. Arcs are not part of it. This room knows no shapes.
+or hits a shape reads the text here, once. Arcs are not part of it. This module knows no shapes.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Two lines are compared where equally much has been played, not after equally many decisions: a visit
 to a market takes six of them, a rest one. What falls into turns and days is what a game's chapters
-say. This room knows no game and no words.
+say. This module knows no game and no words.
 """
 
 from __future__ import annotations

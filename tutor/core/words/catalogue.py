@@ -1,7 +1,7 @@
 """Catalogues of messages in the Fluent language, read from packages, parsed message by message.
 
 A start costs little: files are only cut into messages, and each message is parsed when it is first
-asked for. This room knows no sentence; what stands in a message is the translators' business.
+asked for. This module knows no sentence; what stands in a message is the translators' business.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from widgets.princes.deciding.trading import adjust, trade
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 
-ROOMS: dict[str, Callable[[Asked], Iterable[Markup]]] = {
+PANELS: dict[str, Callable[[Asked], Iterable[Markup]]] = {
     "place_inca": place_inca,
     "turn": turn,
     "produce": produce,
@@ -45,8 +45,8 @@ def deciding(showing: Showing) -> Markup:
         note = showing.page.say("deciding-not-yours", player=due.player)
         return element("div", element("p", note), of="tutor-deciding")
     asked = Asked(showing)
-    rooms = list(ROOMS[due.type](asked))
-    return element("div", *_whose(asked), *rooms, asked.pictures.drawn(), of="tutor-deciding")
+    panels = list(PANELS[due.type](asked))
+    return element("div", *_whose(asked), *panels, asked.pictures.drawn(), of="tutor-deciding")
 
 
 def _whose(asked: Asked) -> list[Markup]:
