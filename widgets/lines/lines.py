@@ -57,7 +57,9 @@ class Lines:
         self._filling = True
         try:
             self._name.value = named
-            is_secret = session.is_secret(session.place)
+            # Where nobody else decides, every comment was written by who decides for all.
+            is_others = session.seat is not None or bool(session.others)
+            is_secret = is_others and session.is_secret(session.place)
             self._comment.value = "" if node is None or is_secret else node.comment
         finally:
             self._filling = False
