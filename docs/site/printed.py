@@ -27,6 +27,10 @@ MEANINGS: Final = {
 }
 
 
+BESIDE: Final = ("source", "note", "known", "stated")
+"""Keys that tell of a figure and are none."""
+
+
 class Figure(NamedTuple):
     """A figure of a components file with its place, its value, its source and a note."""
 
@@ -46,7 +50,7 @@ def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iter
     own = table.get("source", source)
     for key, value in table.items():
         spot = f"{place}.{key}" if place else key
-        if key in ("source", "note"):
+        if key in BESIDE:
             continue
         if isinstance(value, list) and value and isinstance(value[0], dict):
             for entry in value:
@@ -64,7 +68,7 @@ def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iter
 def _entry(place: str, entry: Mapping[str, Any]) -> Iterator[Figure]:
     """One entry of a list; entries without a source say what is not so."""
     if "source" in entry:
-        told = [_written(entry[key]) for key in entry if key not in ("source", "note")]
+        told = [_written(entry[key]) for key in entry if key not in BESIDE]
         yield Figure(place, ", ".join(told), entry["source"], entry.get("note", ""))
 
 
