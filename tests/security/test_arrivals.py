@@ -11,7 +11,7 @@ from tests.security.client import PATIENCE, Visitor, answered
 from tests.served import Served
 from widgets.server.admission import Arrivals, neighbourhood
 from widgets.server.kernels import Turns
-from widgets.server.limits import FEWEST_PLACES, MOST_PLACES, Pace, places
+from widgets.server.limits import FEWEST_PLACES, KERNEL_SIZE, MOST_PLACES, Pace, places
 
 NEIGHBOUR = "127.0.0.9"
 SHOWN = "application/vnd.jupyter.widget-view+json"
@@ -175,7 +175,7 @@ def test_a_pace_gives_much_at_once_and_little_after() -> None:
 def test_places_go_by_the_memory_of_the_machine() -> None:
     """There is room for a few on any machine, and an end on a large one."""
     assert FEWEST_PLACES <= places() <= MOST_PLACES
-    assert places() * 85_000_000 <= max(psutil.virtual_memory().total, 4 * 110 * 2**20)
+    assert places() * KERNEL_SIZE <= max(psutil.virtual_memory().total, FEWEST_PLACES * KERNEL_SIZE)
 
 
 def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:
