@@ -11,7 +11,7 @@ from tests.security.client import Visitor, answered, message
 from tests.served import Served
 from widgets.server.limits import KERNEL_LIMIT, KERNEL_NICENESS, KERNEL_SIZE
 
-MANY = {"a": [{}] * 1_400_000}
+MANY: dict[str, object] = {"a": [{}] * 1_400_000}
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
 

@@ -23,9 +23,10 @@ from tornado.httputil import (
 from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
-from widgets.server.admission import neighbourhood
+from widgets.server.admission import neighbourhood, network_of
 from widgets.server.limits import (
     CONNECTIONS_SHARE,
+    CONNECTIONS_SHARE_OF_NETWORK,
     CONNECTIONS_SHARE_OF_ONE,
     LEAST_TAKEN,
     LOOK_FOR_STALLED,
@@ -69,7 +70,9 @@ class LimitedServer(HTTPServer):
         room = descriptors()
         self._most = room // CONNECTIONS_SHARE
         self._most_of_one = room // CONNECTIONS_SHARE_OF_ONE
+        self._most_of_network = room // CONNECTIONS_SHARE_OF_NETWORK
         self._open: Counter[str] = Counter()
+        self._open_of: Counter[str] = Counter()  # the same by network, where there is one
         self._requests: Counter[object] = Counter()
         self._last = copy(self.conn_params)
         self._last.no_keep_alive = True
@@ -80,10 +83,17 @@ class LimitedServer(HTTPServer):
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
         """Take a new connection, if there is room for it."""
         source = neighbourhood(str(address[0]))
-        if self._open.total() >= self._most or self._open[source] >= self._most_of_one:
+        network = network_of(source)
+        if (
+            self._open.total() >= self._most
+            or self._open[source] >= self._most_of_one
+            or (network and self._open_of[network] >= self._most_of_network)
+        ):
             stream.close()
             return
         self._open[source] += 1
+        if network:
+            self._open_of[network] += 1
         self._streams.add(stream)
         if not self._watch.is_running():
             self._watch.start()
@@ -109,8 +119,12 @@ class LimitedServer(HTTPServer):
         super().on_close(server_conn)
         del self._requests[server_conn]
         context = getattr(server_conn, "context", None)
-        self._open[neighbourhood(str(context.address[0])) if context else ""] -= 1
+        source = neighbourhood(str(context.address[0])) if context else ""
+        self._open[source] -= 1
+        if network := network_of(source):
+            self._open_of[network] -= 1
         self._open += Counter()  # forgets those that have none
+        self._open_of += Counter()
 
     def hang_up(self) -> None:
         """Close the connections of those who do not take what they asked for."""

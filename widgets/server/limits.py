@@ -49,6 +49,10 @@ CONNECTIONS: Final = 4
 # Pages that one address opens: a class behind one router arrives together, and some reload.
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
+
+# How many times as much all machines of one IPv6 network that this machine is in may have together:
+# each has an address of its own, but any of them could make up more.
+NETWORK_SHARE: Final = 4
 ADDRESSES_REMEMBERED: Final = 4096
 
 # Seconds until a page that was turned away is worth another try.
@@ -86,11 +90,12 @@ MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
 # one address, where a class may sit behind one router with six connections a browser.
 CONNECTIONS_SHARE: Final = 4
 CONNECTIONS_SHARE_OF_ONE: Final = 8
+CONNECTIONS_SHARE_OF_NETWORK: Final = 5
 WITHOUT_LIMIT: Final = 8_192
 
-# What a kernel may take of memory that it could write to: 202 to 218 MB when a page opens, most of it
-# stacks of threads that stay unused, and ten more after a long game. A place is reckoned at what a
-# page's kernel has for itself, 62 MB, and all that it may take in addition.
+# What a kernel may take of memory that it could write to: 202 to 218 MB when a page opens, most of
+# it stacks of threads that stay unused, and ten more after a long game. A place is reckoned at what
+# a page's kernel has for itself, 62 MB, and all that it may take in addition.
 KERNEL_LIMIT: Final = 288 * 2**20
 KERNEL_SIZE: Final = 150 * 2**20
 KERNEL_NICENESS: Final = 5
