@@ -38,9 +38,13 @@ class Apology:
 
 
 class Arrivals:
-    """How often each address came of late."""
+    """How often each address came of late, for a page or with a request."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
+    ) -> None:
+        self._at_once = at_once
+        self._a_second = a_second
         self._paces: dict[str, Pace] = {}
 
     def allow(self, address: str) -> bool:
@@ -53,7 +57,7 @@ class Arrivals:
         return self._pace(address).allows()
 
     def _pace(self, source: str, share: int = 1) -> Pace:
-        pace = Pace(share * ARRIVALS_AT_ONCE, share * ARRIVALS_A_SECOND)
+        pace = Pace(share * self._at_once, share * self._a_second)
         return self._paces.setdefault(source, pace)
 
 

@@ -23,7 +23,7 @@ from tornado.httputil import (
 from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
-from widgets.server.admission import neighbourhood, network_of
+from widgets.server.admission import Arrivals, neighbourhood, network_of
 from widgets.server.limits import (
     CONNECTIONS_SHARE,
     CONNECTIONS_SHARE_OF_NETWORK,
@@ -31,6 +31,8 @@ from widgets.server.limits import (
     LEAST_TAKEN,
     LOOK_FOR_STALLED,
     MOST_REQUESTS,
+    REQUESTS_A_SECOND,
+    REQUESTS_AT_ONCE,
     STALLED_AFTER,
     descriptors,
 )
@@ -73,6 +75,7 @@ class LimitedServer(HTTPServer):
         self._most_of_network = room // CONNECTIONS_SHARE_OF_NETWORK
         self._open: Counter[str] = Counter()
         self._open_of: Counter[str] = Counter()  # the same by network, where there is one
+        self._arrivals = Arrivals(REQUESTS_AT_ONCE, REQUESTS_A_SECOND)
         self._requests: Counter[object] = Counter()
         self._last = copy(self.conn_params)
         self._last.no_keep_alive = True
@@ -104,10 +107,16 @@ class LimitedServer(HTTPServer):
     ) -> HTTPMessageDelegate:
         """Take a request; the last one of a connection that brought many closes it.
 
+        One too many of its address is not answered, and closes it at once.
+
         What had come before a connection closed is not answered any more.
         """
         assert isinstance(request_conn, HTTP1Connection)
         if request_conn.stream.closed():
+            return Gone()
+        context = getattr(server_conn, "context", None)
+        if context and not self._arrivals.allow(neighbourhood(str(context.address[0]))):
+            request_conn.stream.close()
             return Gone()
         self._requests[server_conn] += 1
         if self._requests[server_conn] >= MOST_REQUESTS:

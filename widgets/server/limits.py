@@ -78,6 +78,10 @@ BODY: Final = 65_536
 # Requests that one connection may bring, one after the other; a page is made of some thirty.
 MOST_REQUESTS: Final = 200
 
+# Requests of one address: a class behind one router loads its pages at once, forty requests each.
+REQUESTS_AT_ONCE: Final = 4_000
+REQUESTS_A_SECOND: Final = 200
+
 # Who takes less than so many bytes in so many seconds, with more to come, is not waited for.
 LEAST_TAKEN: Final = 16_384
 STALLED_AFTER: Final = 20
