@@ -11,7 +11,15 @@ from tests.security.client import PATIENCE, Visitor, answered
 from tests.served import Served
 from widgets.server.admission import Arrivals, neighbourhood
 from widgets.server.kernels import Turns
-from widgets.server.limits import FEWEST_PLACES, MOST_PLACES, Pace, places
+from widgets.server.limits import (
+    ARRIVALS_AT_ONCE,
+    FEWEST_PLACES,
+    KERNEL_SIZE,
+    MOST_PLACES,
+    NETWORK_SHARE,
+    Pace,
+    places,
+)
 
 NEIGHBOUR = "127.0.0.9"
 SHOWN = "application/vnd.jupyter.widget-view+json"
@@ -157,6 +165,30 @@ def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
     assert neighbourhood(address) == expected
 
 
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("fe80::1", "fe80::1"),
+        ("fe80::2%eth0", "fe80::2%eth0"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::9"),
+        ("2001:db8:1:3::9", "2001:0db8:0001:0003"),
+        ("::1", "::1"),
+    ],
+)
+def test_machines_of_the_same_network_count_each(address: str, expected: str) -> None:
+    """Nobody in a class-room shuts out all others there, who share the half of their addresses."""
+    assert neighbourhood(address, lambda: {"2001:0db8:0001:0002"}) == expected
+
+
+def test_a_network_has_its_share_of_arrivals() -> None:
+    """Whoever makes up addresses in it comes to an end, and others come in all the same."""
+    arrivals = Arrivals()
+    came = sum(arrivals.allow(f"fe80::{end:x}") for end in range(10 * ARRIVALS_AT_ONCE))
+    assert NETWORK_SHARE * ARRIVALS_AT_ONCE <= came < 10 * ARRIVALS_AT_ONCE
+    assert arrivals.allow("192.0.2.7")
+    assert arrivals.allow("2001:0db8:0001:0002")
+
+
 def test_a_pace_gives_much_at_once_and_little_after() -> None:
     """What is saved up may be spent at once; then it comes back at its rate and no further."""
     now = [0.0]
@@ -175,7 +207,7 @@ def test_a_pace_gives_much_at_once_and_little_after() -> None:
 def test_places_go_by_the_memory_of_the_machine() -> None:
     """There is room for a few on any machine, and an end on a large one."""
     assert FEWEST_PLACES <= places() <= MOST_PLACES
-    assert places() * 85_000_000 <= max(psutil.virtual_memory().total, 4 * 110 * 2**20)
+    assert places() * KERNEL_SIZE <= max(psutil.virtual_memory().total, FEWEST_PLACES * KERNEL_SIZE)
 
 
 def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:

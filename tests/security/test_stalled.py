@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 from tornado.httpserver import HTTPServer
@@ -13,8 +13,15 @@ from tornado.web import Application, RequestHandler
 from tests.security.client import PATIENCE, Visitor
 from tests.security.test_overload import COMMAND, NEIGHBOUR
 from tests.served import Served, Server
+from widgets.server.admission import Arrivals
 from widgets.server.connections import LimitedServer, Stalled
-from widgets.server.limits import LEAST_TAKEN, MOST_REQUESTS, STALLED_AFTER
+from widgets.server.limits import (
+    LEAST_TAKEN,
+    MOST_REQUESTS,
+    REQUESTS_A_SECOND,
+    REQUESTS_AT_ONCE,
+    STALLED_AFTER,
+)
 
 REQUEST = b"GET /voila/tree HTTP/1.1\r\nHost: localhost\r\n\r\n"
 NOWHERE = b"GET /nowhere.html HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -151,6 +158,47 @@ def test_a_connection_brings_so_many_requests(server):
         said = all_of(opened)
     assert said.count(b"HTTP/1.1 200") <= MOST_REQUESTS
     assert said.count(b"Connection: close") <= 1
+
+
+def test_an_address_brings_so_many_requests():
+    """Beyond that its connections end unanswered, however many it has; others are answered."""
+
+    class Little(RequestHandler):
+        def get(self):
+            self.finish(b"here")
+
+    async def ask(place, source):
+        reader, writer = await asyncio.open_connection(*place, local_addr=(source, 0))
+        asked = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+        writer.write(asked + b"\r\n" + asked + b"Connection: close\r\n\r\n")
+        said = b""
+        with suppress(ConnectionError):
+            said = await reader.read()
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+        return said.count(b"HTTP/1.1 200")
+
+    async def serve():
+        server = LimitedServer(Application([("/", Little)]))
+        server._arrivals = Arrivals(at_once=3, a_second=0)
+        [bound] = bind_sockets(0, "127.0.0.1")
+        server.add_sockets([bound])
+        place = bound.getsockname()
+        found = [await ask(place, "127.0.0.1"), await ask(place, "127.0.0.1")]
+        found += [await ask(place, "127.0.0.1"), await ask(place, NEIGHBOUR)]
+        server.stop()
+        return found
+
+    first, second, third, other = asyncio.run(serve())
+    assert (first, third, other) == (2, 0, 2)
+    assert second <= 1
+
+
+def test_a_class_may_load_its_pages_together():
+    """Thirty pages behind one router, each of forty requests, several times over."""
+    arrivals = Arrivals(REQUESTS_AT_ONCE, REQUESTS_A_SECOND)
+    assert all(arrivals.allow("192.0.2.7") for _ in range(3 * 30 * 40))
 
 
 def test_refused_connections_take_no_places():

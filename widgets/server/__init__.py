@@ -85,6 +85,8 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
     here = str(Path(__file__).parents[2])
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH")]))
     os.environ["VOILA_APP_IP"] = nearest(sockets[0].getsockname()[0])
+    # Each thread would take of a kernel's memory, on a large machine more than it may have.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     level = logging.INFO if settings.verbose else logging.ERROR
     logging.getLogger("tornado").setLevel(level)
     server = Server.instance(

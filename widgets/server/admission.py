@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 from ipaddress import IPv6Address, ip_address
+from itertools import chain
+from socket import AF_INET6
 from typing import Any
 
+from psutil import net_if_addrs
 from tornado.iostream import IOStream
 from tornado.web import authenticated
 
@@ -17,6 +21,7 @@ from widgets.server.limits import (
     ARRIVALS_A_SECOND,
     ARRIVALS_AT_ONCE,
     COME_BACK_AFTER,
+    NETWORK_SHARE,
     Pace,
 )
 from widgets.server.pages import Page
@@ -33,17 +38,27 @@ class Apology:
 
 
 class Arrivals:
-    """How often each address came of late."""
+    """How often each address came of late, for a page or with a request."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
+    ) -> None:
+        self._at_once = at_once
+        self._a_second = a_second
         self._paces: dict[str, Pace] = {}
 
     def allow(self, address: str) -> bool:
         """Whether somebody may come in from there now."""
         if len(self._paces) >= ADDRESSES_REMEMBERED:
             self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
-        pace = self._paces.setdefault(address, Pace(ARRIVALS_AT_ONCE, ARRIVALS_A_SECOND))
-        return pace.allows()
+        network = network_of(address)
+        if network is not None and not self._pace(network, NETWORK_SHARE).allows():
+            return False
+        return self._pace(address).allows()
+
+    def _pace(self, source: str, share: int = 1) -> Pace:
+        pace = Pace(share * self._at_once, share * self._a_second)
+        return self._paces.setdefault(source, pace)
 
 
 class _KernelsOfVisit:
@@ -141,11 +156,40 @@ class AdmittedPage(Page):
         self.write(page_of_words(self, language, said.title, said.text))
 
 
-def neighbourhood(address: str) -> str:
-    """What counts as one address: with IPv6 a household has 2**64."""
+@cache
+def own_networks() -> frozenset[str]:
+    """The IPv6 networks that this machine is in, each by the first half of its addresses."""
+    found = set()
+    for known in chain.from_iterable(net_if_addrs().values()):
+        if known.family == AF_INET6:
+            found.add(_network(IPv6Address(known.address)))
+    return frozenset(found)
+
+
+def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networks) -> str:
+    """What counts as one address: with IPv6 a household elsewhere has 2**64.
+
+    In a network that this machine is in, `near`, each machine counts by itself.
+    """
     found = ip_address(address)
     if isinstance(found, IPv6Address) and found.ipv4_mapped:
         return str(found.ipv4_mapped)
     if isinstance(found, IPv6Address) and not found.is_loopback:
-        return found.exploded[:19]
+        network = _network(found)
+        return str(found) if found.is_link_local or network in near() else network
     return str(found)
+
+
+def network_of(source: str) -> str | None:
+    """The network of a source that counts by itself in it; None for all others."""
+    try:
+        found = ip_address(source)
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address) and not found.is_loopback:
+        return _network(found)
+    return None
+
+
+def _network(address: IPv6Address) -> str:
+    return IPv6Address(int(address)).exploded[:19]  # without the name of an interface

@@ -92,7 +92,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         try:
             said = understand(ws_message)
         except Unreadable:
-            self._refuse(UNREADABLE)
+            self._cut_off(UNREADABLE)
             return
         if said.asks_for_states and not self._flow.states.allows():
             return
@@ -110,10 +110,14 @@ class KernelChannel(VoilaKernelWebsocketHandler):
 
     def _count_ping(self) -> None:
         if not self._pings.allows():
-            page = self.ws_connection
-            self._refuse(TOO_FAST, "too many pings")
-            if page is not None:
-                page.on_connection_close()  # at once: the rest of them is not even read
+            self._cut_off(TOO_FAST, "too many pings")
+
+    def _cut_off(self, code: int, reason: str | None = None) -> None:
+        """End the connection at once: what else has come is not even read."""
+        page = self.ws_connection
+        self._refuse(code, reason)
+        if page is not None:
+            page.on_connection_close()
 
     def _refuse(self, code: int, reason: str | None = None) -> None:
         """End the connection: neither what comes nor what the kernel says is taken any more."""

@@ -23,13 +23,16 @@ from tornado.httputil import (
 from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
-from widgets.server.admission import neighbourhood
+from widgets.server.admission import Arrivals, neighbourhood, network_of
 from widgets.server.limits import (
     CONNECTIONS_SHARE,
+    CONNECTIONS_SHARE_OF_NETWORK,
     CONNECTIONS_SHARE_OF_ONE,
     LEAST_TAKEN,
     LOOK_FOR_STALLED,
     MOST_REQUESTS,
+    REQUESTS_A_SECOND,
+    REQUESTS_AT_ONCE,
     STALLED_AFTER,
     descriptors,
 )
@@ -69,7 +72,10 @@ class LimitedServer(HTTPServer):
         room = descriptors()
         self._most = room // CONNECTIONS_SHARE
         self._most_of_one = room // CONNECTIONS_SHARE_OF_ONE
+        self._most_of_network = room // CONNECTIONS_SHARE_OF_NETWORK
         self._open: Counter[str] = Counter()
+        self._open_of: Counter[str] = Counter()  # the same by network, where there is one
+        self._arrivals = Arrivals(REQUESTS_AT_ONCE, REQUESTS_A_SECOND)
         self._requests: Counter[object] = Counter()
         self._last = copy(self.conn_params)
         self._last.no_keep_alive = True
@@ -80,10 +86,17 @@ class LimitedServer(HTTPServer):
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
         """Take a new connection, if there is room for it."""
         source = neighbourhood(str(address[0]))
-        if self._open.total() >= self._most or self._open[source] >= self._most_of_one:
+        network = network_of(source)
+        if (
+            self._open.total() >= self._most
+            or self._open[source] >= self._most_of_one
+            or (network and self._open_of[network] >= self._most_of_network)
+        ):
             stream.close()
             return
         self._open[source] += 1
+        if network:
+            self._open_of[network] += 1
         self._streams.add(stream)
         if not self._watch.is_running():
             self._watch.start()
@@ -94,10 +107,16 @@ class LimitedServer(HTTPServer):
     ) -> HTTPMessageDelegate:
         """Take a request; the last one of a connection that brought many closes it.
 
+        One too many of its address is not answered, and closes it at once.
+
         What had come before a connection closed is not answered any more.
         """
         assert isinstance(request_conn, HTTP1Connection)
         if request_conn.stream.closed():
+            return Gone()
+        context = getattr(server_conn, "context", None)
+        if context and not self._arrivals.allow(neighbourhood(str(context.address[0]))):
+            request_conn.stream.close()
             return Gone()
         self._requests[server_conn] += 1
         if self._requests[server_conn] >= MOST_REQUESTS:
@@ -109,8 +128,12 @@ class LimitedServer(HTTPServer):
         super().on_close(server_conn)
         del self._requests[server_conn]
         context = getattr(server_conn, "context", None)
-        self._open[neighbourhood(str(context.address[0])) if context else ""] -= 1
+        source = neighbourhood(str(context.address[0])) if context else ""
+        self._open[source] -= 1
+        if network := network_of(source):
+            self._open_of[network] -= 1
         self._open += Counter()  # forgets those that have none
+        self._open_of += Counter()
 
     def hang_up(self) -> None:
         """Close the connections of those who do not take what they asked for."""

@@ -7,18 +7,22 @@ import logging
 import os
 from collections import Counter, defaultdict, deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
 from weakref import WeakSet
 
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+import psutil
+from jupyter_server.services.kernels.kernelmanager import (
+    AsyncMappingKernelManager,
+    ServerKernelManager,
+)
 from traitlets import Integer
 
 from widgets.server.handshake import Handshake
-from widgets.server.limits import FIRST_PAGE, Flow, places
+from widgets.server.limits import FIRST_PAGE, Flow, confine, places
 from widgets.server.log import KernelOutput
 
 # Seconds between two looks whether there is room for another warm kernel.
@@ -83,6 +87,18 @@ class Turns:
         self._free += 1
 
 
+class Kernel(ServerKernelManager):
+    """A kernel that takes so much memory and no more, when it is started anew as well."""
+
+    async def _async_launch_kernel(self, kernel_cmd: list[str], **arguments: Any) -> None:
+        """Launch the process, and set its bounds before anybody can speak to it."""
+        await super()._async_launch_kernel(kernel_cmd, **arguments)
+        pid = getattr(self.provisioner, "pid", None)
+        with suppress(psutil.Error):  # it has ended already, which is told elsewhere
+            if pid is not None:
+                confine(psutil.Process(pid))
+
+
 class Kernels(AsyncMappingKernelManager):
     """Kernels that are put away some time after their page has gone, never while it is open.
 
@@ -95,6 +111,7 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **arguments: Any) -> None:
         super().__init__(**arguments)
+        self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
         self.most = self.most or places()
         self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: set[str] = set()

@@ -49,6 +49,10 @@ CONNECTIONS: Final = 4
 # Pages that one address opens: a class behind one router arrives together, and some reload.
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
+
+# How many times as much all machines of one IPv6 network that this machine is in may have together:
+# each has an address of its own, but any of them could make up more.
+NETWORK_SHARE: Final = 4
 ADDRESSES_REMEMBERED: Final = 4096
 
 # Seconds until a page that was turned away is worth another try.
@@ -74,6 +78,10 @@ BODY: Final = 65_536
 # Requests that one connection may bring, one after the other; a page is made of some thirty.
 MOST_REQUESTS: Final = 200
 
+# Requests of one address: a class behind one router loads its pages at once, forty requests each.
+REQUESTS_AT_ONCE: Final = 4_000
+REQUESTS_A_SECOND: Final = 200
+
 # Who takes less than so many bytes in so many seconds, with more to come, is not waited for.
 LEAST_TAKEN: Final = 16_384
 STALLED_AFTER: Final = 20
@@ -86,10 +94,15 @@ MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
 # one address, where a class may sit behind one router with six connections a browser.
 CONNECTIONS_SHARE: Final = 4
 CONNECTIONS_SHARE_OF_ONE: Final = 8
+CONNECTIONS_SHARE_OF_NETWORK: Final = 5
 WITHOUT_LIMIT: Final = 8_192
 
-# A kernel with the tutor takes 85 MB, and more with long games.
-KERNEL_SIZE: Final = 110 * 2**20
+# What a kernel may take of memory that it could write to: 202 to 218 MB when a page opens, most of
+# it stacks of threads that stay unused, and ten more after a long game. A place is reckoned at what
+# a page's kernel has for itself, 62 MB, and all that it may take in addition.
+KERNEL_LIMIT: Final = 288 * 2**20
+KERNEL_SIZE: Final = 150 * 2**20
+KERNEL_NICENESS: Final = 5
 FEWEST_PLACES: Final = 4
 MOST_PLACES: Final = 200
 
@@ -154,6 +167,14 @@ def descriptors() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         soft = wanted
     return WITHOUT_LIMIT if soft == resource.RLIM_INFINITY else min(soft, WITHOUT_LIMIT)
+
+
+def confine(kernel: psutil.Process) -> None:
+    """Let a kernel take its share of memory, where the system can, and time after the server."""
+    if sys.platform == "linux":
+        kernel.rlimit(psutil.RLIMIT_DATA, (KERNEL_LIMIT, KERNEL_LIMIT))
+    if sys.platform != "win32":
+        kernel.nice(min(19, kernel.nice() + KERNEL_NICENESS))
 
 
 def places() -> int:

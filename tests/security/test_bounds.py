@@ -1,0 +1,70 @@
+"""What a kernel may take of the memory and the time of the machine, whatever it is sent."""
+
+import sys
+from collections.abc import Iterator
+
+import psutil
+import pytest
+from websockets.sync.client import ClientConnection
+
+from tests.security.client import Visitor, answered, message
+from tests.served import Served
+from widgets.server.limits import KERNEL_LIMIT, KERNEL_NICENESS, KERNEL_SIZE
+
+MANY: dict[str, object] = {"a": [{}] * 1_400_000}
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Served]:
+    """A server that starts each kernel for its page."""
+    started = Served("--pool", "0")
+    yield started
+    started.stop()
+
+
+def update(comm: str, state: dict[str, object]) -> bytes:
+    """A change of what a widget holds."""
+    data = {"method": "update", "state": state, "buffer_paths": []}
+    return message("comm_msg", {"comm_id": comm, "data": data})
+
+
+def page_of(channel: ClientConnection) -> str:
+    """The widget that holds what the browser found; it alone repeats what is said of that."""
+    channel.send(message("comm_info_request"))
+    said = answered(channel) + answered(channel)
+    [comms] = [content["comms"] for kind, content in said if kind == "comm_info_reply"]
+    for comm in comms:
+        channel.send(update(comm, {"found": {"tab": "here"}}))
+    said = answered(channel) + answered(channel)
+    [page] = {
+        str(content["comm_id"])
+        for kind, content in said
+        if kind == "comm_msg" and "found" in content["data"].get("state", {})
+    }
+    return page
+
+
+def test_a_kernel_has_its_share_of_the_machine(server: Served) -> None:
+    """Its memory has an end that a page does not come near, and the server's turn comes first."""
+    visitor = Visitor(server.link)
+    assert visitor.come().status == 200
+    kernel = server.kernels()[visitor.kernel_id]
+    assert kernel.rlimit(psutil.RLIMIT_DATA) == (KERNEL_LIMIT, KERNEL_LIMIT)
+    assert kernel.nice() == min(19, psutil.Process().nice() + KERNEL_NICENESS)
+    assert kernel.memory_info().data < KERNEL_LIMIT * 4 // 5
+
+
+def test_messages_of_many_parts_do_not_fill_the_memory(server: Served) -> None:
+    """Its kernel takes no more than a place is reckoned at, and others are served."""
+    visitor, other = Visitor(server.link), Visitor(server.link)
+    assert visitor.come().status == 200
+    kernel = server.kernels()[visitor.kernel_id]
+    with visitor.channel() as channel:
+        page = page_of(channel)
+        for name in ("lost", "names"):
+            channel.send(update(page, {name: MANY}))
+        assert answered(channel)
+        assert kernel.memory_full_info().uss < KERNEL_SIZE
+    assert other.come().status == 200
