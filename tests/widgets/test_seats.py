@@ -131,8 +131,9 @@ def test_at_the_end_the_tents_lie_open():
 
 
 @pytest.mark.rules("choice.secret")
-def test_a_choice_is_explained_once_all_are_shown():
+def test_a_choice_is_explained_once_all_are_shown(monkeypatch):
     """Torch or camp and the reason for it, of everybody who chose; before that, neither."""
+    monkeypatch.setattr("widgets.shared.workspace.randbelow", lambda _: 5)  # one deal, not any
     tutor = app("?game=incan_gold&view=play")
     session, explanations = tutor.session, 0
     while session.state.due is not None:
