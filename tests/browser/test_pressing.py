@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.driving import control, stands
 from tests.pages import READY, Pages
 from tutor.core.records.line import open_lesson
+from widgets.shared.themes import SIZES
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
 TWICE = "button => { button.click(); button.click(); }"
@@ -55,3 +56,14 @@ def test_the_front_door_has_three_doors_and_remembers(open_page: Pages) -> None:
     page.wait_for_selector(READY, state="attached")
     expect(page.locator(f".tutor-app.tutor-view-{DOORS[-1]}")).to_be_attached()
     expect(app).to_have_count(1)
+
+
+def test_a_control_drawn_anew_under_the_finger_is_pressed(open_page: Pages) -> None:
+    """Between down and up the page may hear from its kernel; the press is still one press."""
+    page = open_page("?lesson=quick_start")
+    size = page.locator(".tutor-size")
+    size.hover()
+    page.mouse.down()
+    size.evaluate("size => { size.outerHTML = size.outerHTML; }")
+    page.mouse.up()
+    expect(page.locator("html")).to_have_attribute("data-tutor-size", str(SIZES[1]))

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from tests.trees import GAMES
-from tutor.core.base.advice import UNTOLD
+from tutor.core.base.advice import ADVICE, UNTOLD
+from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.players import advised_player, random_player
 from tutor.core.base.redeal import redeal
@@ -52,6 +53,17 @@ def test_most_reasons_can_be_told(name):
         if seat != state.due.player
     ]
     assert sum(told) > 0.6 * len(told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_to_oneself_all_is_told_and_to_a_stranger_nothing(name):
+    """Who asks for their own seat hears the whole reason; who sits at no seat is refused."""
+    advise = ADVICE.of(name)
+    state = next(moments(name, 1))
+    player = state.due.player
+    assert advise(state, player, player) == advise(state, player)
+    with pytest.raises(RecordError):
+        advise(state, player, "Nobody")
 
 
 def test_chance_has_no_reason_to_tell():

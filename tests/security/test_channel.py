@@ -53,17 +53,6 @@ KINDS = [
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Served]:
-    """A server that has complained of nothing when all is over."""
-    started = Served("--pool", "0")
-    try:
-        yield started
-        assert started.faults() == ""
-    finally:
-        started.stop()
-
-
-@pytest.fixture(scope="module")
 def victim(server: Served) -> Iterator[ClientConnection]:
     """A visitor who only wants to go on, while others do what they do."""
     visitor = Visitor(server.link)

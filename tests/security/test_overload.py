@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
 from tests.served import Served, Server
-from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, may_pass
+from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, understand
 from widgets.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, FAULTS_AT_ONCE, Flow
 from widgets.server.log import LONGEST_ADDRESS, LONGEST_TRACEBACK, FaultFilter
 
@@ -29,7 +29,7 @@ def header(kind):
 def test_a_long_content_is_not_read_by_the_server(kind, passes):
     """It takes everybody's time; what may be that long goes to its kernel as it is."""
     unread = b"[" * (LONGEST_CONTENT + 1)
-    assert may_pass(frame([b"shell", header(kind), b"{}", b"{}", unread])) is passes
+    assert understand(frame([b"shell", header(kind), b"{}", b"{}", unread])).is_wanted is passes
 
 
 def test_the_other_parts_are_short():
@@ -39,7 +39,7 @@ def test_the_other_parts_are_short():
         parts = [b"shell", header("comm_msg"), b"{}", b"{}", b"{}"]
         parts[place] = long
         with pytest.raises(Unreadable):
-            may_pass(frame(parts))
+            understand(frame(parts))
 
 
 def test_what_is_unpacked_for_a_kernel_has_its_pace():
@@ -108,17 +108,6 @@ def test_silent_connections_leave_room_for_others():
         assert server.faults() == ""
     finally:
         server.stop()
-
-
-@pytest.fixture(scope="module")
-def server():
-    """A server that has complained of nothing when all is over."""
-    started = Served("--pool", "0")
-    try:
-        yield started
-        assert started.faults() == ""
-    finally:
-        started.stop()
 
 
 @pytest.mark.parametrize(

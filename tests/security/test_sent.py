@@ -36,17 +36,6 @@ BAD_OFFERS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Served]:
-    """A server that has complained of nothing when all is over."""
-    started = Served("--pool", "0")
-    try:
-        yield started
-        assert started.faults() == ""
-    finally:
-        started.stop()
-
-
 @pytest.fixture
 def visitor(server: Served) -> Iterator[Visitor]:
     """Somebody with a kernel of their own."""

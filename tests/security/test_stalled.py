@@ -4,7 +4,6 @@ import asyncio
 import socket
 from contextlib import ExitStack, suppress
 
-import pytest
 from tornado.httpserver import HTTPServer
 from tornado.iostream import IOStream
 from tornado.netutil import bind_sockets
@@ -12,7 +11,7 @@ from tornado.web import Application, RequestHandler
 
 from tests.security.client import PATIENCE, Visitor
 from tests.security.test_overload import COMMAND, NEIGHBOUR
-from tests.served import Served, Server
+from tests.served import Server
 from widgets.server.admission import Arrivals
 from widgets.server.connections import LimitedServer, Stalled
 from widgets.server.limits import (
@@ -26,17 +25,6 @@ from widgets.server.limits import (
 REQUEST = b"GET /voila/tree HTTP/1.1\r\nHost: localhost\r\n\r\n"
 NOWHERE = b"GET /nowhere.html HTTP/1.1\r\nHost: localhost\r\n\r\n"
 LITTLE = 4096
-
-
-@pytest.fixture(scope="module")
-def server():
-    """A server that has complained of nothing when all is over."""
-    started = Served("--pool", "0")
-    try:
-        yield started
-        assert started.faults() == ""
-    finally:
-        started.stop()
 
 
 class Much(RequestHandler):

@@ -131,9 +131,8 @@ def test_at_the_end_the_tents_lie_open():
 
 
 @pytest.mark.rules("choice.secret")
-def test_a_choice_is_explained_once_all_are_shown(monkeypatch):
+def test_a_choice_is_explained_once_all_are_shown():
     """Torch or camp and the reason for it, of everybody who chose; before that, neither."""
-    monkeypatch.setattr("widgets.shared.workspace.randbelow", lambda _: 5)  # one deal, not any
     tutor = app("?game=incan_gold&view=play")
     session, explanations = tutor.session, 0
     while session.state.due is not None:
@@ -179,3 +178,15 @@ def test_who_gives_seats_away_on_their_own_turn_is_told_so(game):
     assert all(name in said for name in others)
     press(tutor, "play-on", "stop")
     assert "You decide for every seat now" in tutor.notices.widget.value
+
+
+@pytest.mark.parametrize("seed", [61, 66])
+def test_another_player_who_leads_decides_first(monkeypatch, seed):
+    """Whoever opens a game by its address is asked for a decision of their own seat, at once."""
+    monkeypatch.setattr("widgets.shared.workspace.randbelow", lambda _: seed)
+    tutor = app("?game=incan_gold&view=play")
+    tree = tutor.session.tree
+    assert tree.start.due.player == "Beto"
+    assert tree.nodes[0].decision.player == "Beto"
+    assert tutor.session.state.due.player == "Ana"
+    assert 'data-do="decide"' in tutor.now.widget.value

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.advice import Advice, Reason, best_first
-from tutor.core.base.game import legal_for
+from tutor.core.base.game import legal_for, shared_view
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds
 from tutor.incan_gold.terms import TORCH
@@ -62,7 +62,7 @@ def advise(state: IncanGoldState, player: str, other: str | None = None) -> list
     With `other` they are weighed from what that player knows too. Raises RecordError for a
     stranger.
     """
-    view = state.view(player) if other is None else {**state.public_view(), "player": player}
+    view = shared_view(state, player, other)
     legal = legal_for(state, player)
     if not legal:
         return []

@@ -68,6 +68,8 @@ class App:
         self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
         self.presenting = PresenterController(self.workspaces)
         self.lessons = Lessons(self.workspaces)
+        if self.workspaces.view == "play" and not self.session.tree.nodes:
+            self.session.play_on()  # another may be the first to decide
         self.editing = Editing(self.session, self.notices.tell)
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)

@@ -57,11 +57,6 @@ def understand(frame: bytes | str) -> Said:
     return Said(True, isinstance(data, dict) and data.get("method") == ASKS_FOR_STATES)
 
 
-def may_pass(frame: bytes | str) -> bool:
-    """Whether a page needs to say this to its kernel. Raises Unreadable for a broken frame."""
-    return understand(frame).is_wanted
-
-
 def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:
     """The channel, the header and the content; None in place of one that is too long to read."""
     if isinstance(frame, str):

@@ -14,6 +14,7 @@ from tutor.core.base.decision import Choice, Decision, Due
 from tutor.core.base.events import Event
 from tutor.core.base.kit import Part
 from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import JSONObject
 
 __all__ = [
     "ONLOOKER",
@@ -25,6 +26,7 @@ __all__ = [
     "State",
     "find_game",
     "legal_for",
+    "shared_view",
 ]
 
 
@@ -128,6 +130,17 @@ def find_game(name: str) -> Game:
     game = _GAME.of(name)
     assert game is not None
     return game
+
+
+def shared_view(state: State, player: str, other: str | None) -> JSONObject:
+    """What a player knows, as a `tutor-view`; with another, only what that player knows as well.
+
+    Raises RecordError for a stranger.
+    """
+    if other in (None, player):
+        return state.view(player)
+    state.view(other)  # refuses a stranger
+    return {**state.public_view(), "player": player}
 
 
 def legal_for(state: State, player: str) -> tuple[Decision, ...]:

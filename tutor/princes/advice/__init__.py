@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tutor.core.base.advice import Advice, best_first
-from tutor.core.base.game import Decision, legal_for
+from tutor.core.base.game import Decision, legal_for, shared_view
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.sight import Sight
 from tutor.princes.advice.turns import advise_turn
@@ -40,7 +40,7 @@ def advise(state: PrincesState, player: str, other: str | None = None) -> list[A
     (`info.secret`); which of them go back into the deck is then nobody's to weigh. Raises
     RecordError for a stranger.
     """
-    view = state.view(player) if other is None else {**state.public_view(), "player": player}
+    view = shared_view(state, player, other)
     legal = legal_for(state, player)
     if not legal or (other not in (None, player) and legal[0].type == "return_cards"):
         return []

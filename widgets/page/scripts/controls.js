@@ -16,8 +16,26 @@ function valueOf(control, app) {
   return field ? `${value}\n${app().querySelector(field)?.value ?? ""}` : value;
 }
 
+const momentOf = (control) => control.closest("[data-at]")?.dataset.at ?? "";
+
 function listenToPresses(place, connection) {
   const { app, isOurs, listen } = place;
+
+  let held; // the control that the pointer went down on, and the moment it was made for
+
+  function down(event) {
+    const control = isOurs(event) && event.target.closest?.("[data-do]");
+    held = control && { control, at: momentOf(control) };
+  }
+
+  // Between down and up a control may have been drawn anew; the browser then knows of no click.
+  function up(event) {
+    const before = held;
+    held = undefined;
+    if (!before || before.control.isConnected) return;
+    const control = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-do]");
+    if (control && control.dataset.key === before.control.dataset.key) carryOut(control, before.at);
+  }
 
   function pressed(event) {
     closeMenus(place, (menu) => !menu.contains(event.target));
@@ -27,11 +45,13 @@ function listenToPresses(place, connection) {
     else if (event.target.closest?.("button, .tutor-board")) connection.send("beat", "");
   }
 
-  function carryOut(control) {
+  function carryOut(control, at = momentOf(control)) {
     const name = control.dataset.do;
     if (name === "reload") connection.reload();
     else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send);
-    else connection.send(name, valueOf(control, app), control.closest("[data-at]")?.dataset.at ?? "");
+    else connection.send(name, valueOf(control, app), at);
   }
+  listen(document, "pointerdown", down);
+  listen(document, "pointerup", up);
   listen(document, "click", pressed);
 }
