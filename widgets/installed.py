@@ -1,4 +1,4 @@
-"""Whether `tutor` is ours, asked before anything of it is used; all else here rests on it.
+"""What was installed: whether `tutor` is ours, asked before anything of it is used; the notebooks.
 
 Another distribution of that name may have overwritten it, or have deleted it when it was removed.
 """
@@ -6,7 +6,8 @@ Another distribution of that name may have overwritten it, or have deleted it wh
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.resources import files
+from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,6 +34,13 @@ def check_tutor() -> None:
         found = None
     if found != OURS:
         raise Overwritten(_sentence())
+
+
+def notebooks() -> Path:
+    """The folder of the notebooks: in an installed package, or in the checkout beside it."""
+    with as_file(files("widgets")) as package:
+        installed = package / "notebooks"
+        return installed if installed.is_dir() else package.parent / "notebooks"
 
 
 def _sentence() -> str:

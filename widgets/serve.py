@@ -12,7 +12,6 @@ import os
 import socket
 import sys
 import webbrowser
-from importlib.resources import as_file, files
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -22,6 +21,7 @@ from tornado.netutil import bind_sockets
 
 from tutor import __version__
 from tutor.core.words.text import LANGUAGES, Text
+from widgets.installed import notebooks
 
 if TYPE_CHECKING:
     from widgets.server import Refusals
@@ -61,9 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def dashboard_notebook() -> Path:
     """The notebook with the dashboard: in an installed package, or in the checkout beside it."""
-    with as_file(files("widgets")) as package:
-        installed = package / "notebooks" / "dashboard.ipynb"
-        return installed if installed.exists() else package.parent / "notebooks" / installed.name
+    return notebooks() / "dashboard.ipynb"
 
 
 def open_port(port: int, address: str) -> list[socket.socket]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from tutor.core.lessons.files import minutes_of
 from tutor.core.lessons.text import PartText, lesson_words
-from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
+from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.startup import is_served
+from widgets.installed import notebooks
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.opening import opening_lesson
@@ -121,7 +122,7 @@ class Bar(Card):
             control(
                 "language",
                 language,
-                say(f"language-{language}"),
+                core_text(language).say("language-name"),
                 of="tutor-language",
                 lang=language,
                 aria_pressed=str(language == stage.text.language).lower(),
@@ -136,8 +137,8 @@ class Bar(Card):
                 "summary",
                 here.upper(),
                 of="tutor-do",
-                title=say("language-choose", name=say(f"language-{here}")),
-                aria_label=say("language-choose", name=say(f"language-{here}")),
+                title=say("language-choose", name=stage.say("language-name")),
+                aria_label=say("language-choose", name=stage.say("language-name")),
                 data={"key": f"language:{here}"},
             ),
             element("div", *languages, of="tutor-language-list"),
@@ -210,7 +211,8 @@ class Door(Card):
         if not is_served():
             return Markup("")
         language = self.stage.text.language
-        folder = "" if language == DEFAULT_LANGUAGE else f"{language}/"
+        # In English where the course is not written in the reader's language.
+        folder = f"{language}/" if (notebooks() / language / COURSE).is_file() else ""
         words = self.stage.say("door-course")
         link = element("a", words, href=f"{folder}{COURSE}", target="_blank", rel="noopener")
         return element("p", link)

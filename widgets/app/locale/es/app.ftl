@@ -32,9 +32,6 @@ view-presenter = Enseñar
 aria-nav = Vistas
 aria-tabs = Lo que hay junto al tablero
 language-choose = Idioma: { $name }; pulsa para elegir otro
-language-en = English
-language-es = Español
-language-it = Italiano
 size-label = A { $size } %
 size-next = Tamaño del texto: { $size } por ciento; pulsa para { $next } por ciento
 sheet-open = Teclas
@@ -51,6 +48,7 @@ key-Home = Inicio
     .does = al principio
 key-End = Fin
     .does = al final de la línea
+# As in English.
 key-Escape = Escape
     .does = cierra lo que esté abierto; olvida lo marcado
 key-question = ?

@@ -32,9 +32,6 @@ view-presenter = Insegna
 aria-nav = Viste
 aria-tabs = Che cosa c'è accanto al tabellone
 language-choose = Lingua: { $name }; premi per sceglierne un'altra
-language-en = English
-language-es = Español
-language-it = Italiano
 size-label = A { $size }%
 size-next = Dimensione del testo: { $size } per cento; premi per { $next } per cento
 sheet-open = Tasti
@@ -47,6 +44,7 @@ key-ArrowLeft = Freccia sinistra
     .does = un passo indietro
 key-ArrowRight = Freccia destra
     .does = un passo avanti
+# As in English.
 key-Home = Home
     .does = all'inizio
 key-End = Fine
@@ -65,6 +63,7 @@ key-r = R
     .does = le regole
 key-g = G
     .does = partite e file
+# As in English.
 key-Tab = Tab
     .does = al prossimo comando; in cima ci sono link che saltano avanti
 key-Enter = Invio o spazio
