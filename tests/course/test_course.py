@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.course.writing import NAMES, NOTEBOOKS, files, kind_of, path_of, source
+from tests.course.writing import NAMES, NOTEBOOKS, WRITTEN_IN, files, kind_of, path_of, source
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
 
 NUMBER = re.compile(r"\d+")
@@ -33,17 +33,23 @@ def test_every_notebook_is_written_from_its_source():
     assert found - set(made) == {NOTEBOOKS / "dashboard.ipynb"}
 
 
+def test_the_course_is_written_in_languages_of_the_page():
+    """A notebook shows boards and sentences in its own language; there is always an English one."""
+    assert DEFAULT_LANGUAGE in WRITTEN_IN
+    assert set(WRITTEN_IN) <= set(LANGUAGES)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_cell_speaks_every_language(name):
     """Prose in all of them, code and checks in none; the cells are the same, in the same order."""
     assert set(source(name)) == {"title", "cell"}
-    assert set(source(name)["title"]) == set(LANGUAGES)
+    assert set(source(name)["title"]) == set(WRITTEN_IN)
     for cell in source(name)["cell"]:
         kind = kind_of(cell)
-        assert set(cell) == (set(LANGUAGES) if kind == "prose" else {kind})
+        assert set(cell) == (set(WRITTEN_IN) if kind == "prose" else {kind})
     shapes = {
         language: [(cell["cell_type"], cell["id"]) for cell in notebook(name, language)["cells"]]
-        for language in LANGUAGES
+        for language in WRITTEN_IN
     }
     assert all(shape == shapes[DEFAULT_LANGUAGE] for shape in shapes.values())
 
@@ -57,7 +63,7 @@ def test_code_is_the_same_in_every_language(name):
             for cell in notebook(name, language)["cells"]
             if cell["cell_type"] == "code"
         ]
-        for language in LANGUAGES
+        for language in WRITTEN_IN
     }
     assert all(code == codes[DEFAULT_LANGUAGE] for code in codes.values())
     assert codes[DEFAULT_LANGUAGE][0].endswith("speak()")
@@ -68,7 +74,7 @@ def test_every_figure_in_prose_is_asserted(name):
     """It stands in an assertion of the same notebook, and in every language."""
     checks = [cell["check"] for cell in source(name)["cell"] if "check" in cell]
     asserted = set(NUMBER.findall("\n".join(checks)))
-    figures = {language: sorted(NUMBER.findall(prose(name, language))) for language in LANGUAGES}
+    figures = {language: sorted(NUMBER.findall(prose(name, language))) for language in WRITTEN_IN}
     assert set(figures[DEFAULT_LANGUAGE]) <= asserted
     assert all(found == figures[DEFAULT_LANGUAGE] for found in figures.values())
 
@@ -97,7 +103,7 @@ def test_every_topic_ends_with_exercises(name):
         assert re.search(rf"check\({re.escape(task)}, .*\)\.misconception == ", checks), task
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN_IN)
 @pytest.mark.parametrize("name", NAMES)
 def test_links_lead_to_notebooks(name, language):
     """Of the same language."""

@@ -4,11 +4,10 @@ import re
 
 import pytest
 
-from tests.course.writing import source
+from tests.course.writing import WRITTEN_IN, source
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import lesson_text
-from tutor.core.words.text import LANGUAGES
 from tutor.notebook import decide, exhibit, figure, moment
 from tutor.princes.terms import DISTRICTS
 
@@ -46,7 +45,7 @@ def opened(ply):
     return shown.beat.step
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_address_opens_where_the_plan_says(language):
     """At the slide that is meant, with the board of that moment."""
     named = {int(ply) for ply in ADDRESS.findall(prose(language))}
@@ -55,7 +54,7 @@ def test_every_address_opens_where_the_plan_says(language):
     assert all(lesson.step(step).at.ply == ply for ply, step in OPENED.items())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_slide_named_comes_after_its_address(language):
     """A slide to stop at is one of the lesson's; everything else named is a heading of the guide."""
     lesson = open_course("quick_start")

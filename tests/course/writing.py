@@ -10,7 +10,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
+from tutor.core.words.text import DEFAULT_LANGUAGE
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "notebooks" / "source"
@@ -25,6 +25,10 @@ PLACE = "{language}"
 def source(name):
     """One source as it is written."""
     return tomllib.loads((SOURCES / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+WRITTEN_IN = tuple(sorted({language for name in NAMES for language in source(name)["title"]}))
+"""The languages of the course: the page may speak more."""
 
 
 def kind_of(cell):
@@ -86,6 +90,6 @@ def files():
     return {
         path_of(name, language): written(name, language)
         for name in NAMES
-        for language in LANGUAGES
+        for language in WRITTEN_IN
         if language in source(name)["title"]
     }

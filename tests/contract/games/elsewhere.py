@@ -6,6 +6,7 @@ It is the how-to's game under another name, with what only a game that comes who
 import shutil
 
 from tests.contract.games.shelf import HOW_TO
+from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
 
 (SAMPLE,) = (HOW_TO / "machu_tutor_games").iterdir()
 NAME = "pebbles"
@@ -81,7 +82,8 @@ def put_into(folder):
     (game / "kit.py").write_text(KIT, encoding="utf-8")
     (game / "panels.py").write_text(PANELS, encoding="utf-8")
     (game / "panels.css").write_text(STYLE, encoding="utf-8")
-    for language, sentence in FAULTS.items():
+    for language in LANGUAGES:
+        sentence = FAULTS.get(language, FAULTS[DEFAULT_LANGUAGE])
         words = game / "locale" / language
         if not words.exists():
             shutil.copytree(SAMPLE / "locale" / "en", words)

@@ -9,7 +9,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import games, package_of
 from tutor.core.records.random_play import random_record
-from tutor.core.words.text import LANGUAGES, text_for
+from tutor.core.words.text import text_for
 from widgets.shared.panels import has_panels, panel_styles, panels_of
 
 
@@ -28,7 +28,7 @@ def test_it_is_found_beside_the_others_and_played():
     assert end.due is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", elsewhere.FAULTS)
 def test_its_faults_are_said_in_its_own_words(language):
     """In every language, as a sentence of the error that holds them."""
     error = RecordError([Fault("heap", "my_own_code", {"found": 12})])

@@ -43,6 +43,7 @@ type-text = un texto
 type-integer = un número entero
 type-number = un número con decimales
 type-boolean = true o false
+# As in English.
 type-null = null
 type-text_or_null = un texto o null
 type-object_or_null = un objeto o null

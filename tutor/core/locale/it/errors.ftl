@@ -43,6 +43,7 @@ type-text = un testo
 type-integer = un numero intero
 type-number = un numero con la virgola
 type-boolean = vero o falso (true, false)
+# As in English.
 type-null = null
 type-text_or_null = un testo o null
 type-object_or_null = un oggetto o null

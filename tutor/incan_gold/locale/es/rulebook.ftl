@@ -55,6 +55,7 @@ rule-end-rounds = Después de { $rounds } rondas gana la mayor riqueza. La turqu
     .title = Fin de la partida
 rule-end-ties = Con empate en riqueza gana quien tiene más artefactos. Una aclaración nuestra: quienes también empatan en eso comparten la victoria.
     .title = Empates
+# As in English.
 rule-variant-diamant = Jugado sin artefactos, esto es Diamant, el juego original. Todo lo demás sigue igual.
     .title = Diamant
 

@@ -56,6 +56,7 @@ rule-end-rounds = Dopo { $rounds } giri vince la ricchezza più grande. Il turch
     .title = Fine della partita
 rule-end-ties = A parità di ricchezza vince chi ha più artefatti. Interpretazione: se anche quelli sono pari, la vittoria è condivisa.
     .title = Spareggio
+# As in English.
 rule-variant-diamant = Senza artefatti si gioca a Diamant, il gioco originale. Tutto il resto non cambia.
     .title = Diamant
 

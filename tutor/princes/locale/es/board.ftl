@@ -9,18 +9,22 @@ board-city = La ciudad entre sus montañas
 ## One word for a district, where there is room for no more
 
 board-short-corn_terraces = Maíz
+# As in English.
 board-short-llama_meadow = Llamas
+# As in English.
 board-short-coca_plantation = Coca
 board-short-potters_quarter = Alfar
 board-short-weavers_quarter = Tejedor
 board-short-main_temple = Principal
 board-short-condor_temple = Cóndor
+# As in English.
 board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sol
 board-short-watchmans_hut = Cabaña
 board-short-royal_palace = Palacio
 board-short-house_of_priests = Sacerd.
 board-short-house_of_virgins = Vírgenes
+# As in English.
 board-short-central_plaza = Plaza
 board-short-sun_clock = Reloj
 
@@ -68,7 +72,9 @@ board-scout = El Explorador de { $player } en la casilla { $step }
 
 board-market = Mercado
 board-market-note = precios en maíz
+# As in English.
 board-market-llama = Llama
+# As in English.
 board-market-coca = Coca
 board-market-pottery = Cerám.
 board-market-cloth = Tejido
@@ -81,6 +87,7 @@ board-market-column = { $good }: { $count } en el mercado. La siguiente venta da
 board-orders = Sacerdotes y vírgenes
 board-orders-note = valor de avance
 board-order-condor = Cóndor
+# As in English.
 board-order-puma = Puma
 board-order-virgin = Virgen
 board-order = { $order }: quedan { $left } de { $all }

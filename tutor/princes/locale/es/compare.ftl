@@ -36,6 +36,7 @@ compare-label-night_steps = Noche: casillas
 compare-label-night_cost = Noche: maíz a pagar
 compare-label-points = Puntos ahora
 compare-label-gold = Oro
+# As in English.
 compare-label-total = Total
 compare-label-day = Día
 compare-label-market = Mercado: { $good }

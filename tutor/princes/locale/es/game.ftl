@@ -7,6 +7,7 @@ amount-corn = { $count ->
     [one] { $count } maíz
    *[other] { $count } maíces
 }
+# As in English.
 amount-llama = { $count ->
     [one] { $count } llama
    *[other] { $count } llamas
@@ -29,10 +30,12 @@ good-corn = maíz
     .title = Maíz
     .no = nada de maíz
     .many = maíz
+# As in English.
 good-llama = llama
     .title = Llama
     .no = ninguna llama
     .many = llamas
+# As in English.
 good-coca = coca
     .title = Coca
     .no = nada de coca
@@ -213,6 +216,7 @@ icon-coca_planter = recolector de coca
 icon-potter = alfarero
 icon-weaver = tejedor
 icon-condor = cóndor
+# As in English.
 icon-puma = puma
 icon-virgin = virgen
 card = { $first } + { $second }

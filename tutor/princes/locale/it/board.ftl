@@ -10,11 +10,14 @@ board-city = La città fra le sue montagne
 
 board-short-corn_terraces = Grano
 board-short-llama_meadow = Lama
+# As in English.
 board-short-coca_plantation = Coca
 board-short-potters_quarter = Vasi
 board-short-weavers_quarter = Tessitori
 board-short-main_temple = Tempio
+# As in English.
 board-short-condor_temple = Condor
+# As in English.
 board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sole
 board-short-watchmans_hut = Capanna
@@ -40,6 +43,7 @@ board-legend-explained = Nessun testo delle regole mostra ciò che porta questo 
 
 ## Pieces in the city
 
+# As in English.
 board-bonus = Bonus: { $goods }
 board-stones = { $count ->
     [one] { $count } pietra del tempio
@@ -69,6 +73,7 @@ board-scout = Scout di { $player } sulla casella { $step }
 board-market = Mercato
 board-market-note = prezzi in grano
 board-market-llama = Lama
+# As in English.
 board-market-coca = Coca
 board-market-pottery = Ceram.
 board-market-cloth = Vestiti
@@ -80,7 +85,9 @@ board-market-column = { $good }: { $count } al mercato. La prossima vendita rend
 
 board-orders = Sacerdoti e Vergini
 board-orders-note = caselle
+# As in English.
 board-order-condor = Condor
+# As in English.
 board-order-puma = Puma
 board-order-virgin = Vergine
 board-order = { $order }: { $left ->

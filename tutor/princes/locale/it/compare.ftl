@@ -10,6 +10,7 @@ compare-label-pottery = { good-pottery.title }
 compare-label-cloth = { good-cloth.title }
 compare-label-units = Unità in tutto
 compare-label-prince = Principe
+# As in English.
 compare-label-scout = Scout
 compare-label-supply = Riserva
 compare-label-corn_terraces = Agricoltori

@@ -9,6 +9,7 @@ amount-corn = { $count ->
    *[other] { $count } grani
 }
 amount-llama = { $count } lama
+# As in English.
 amount-coca = { $count } coca
 amount-pottery = { $count ->
     [one] { $count } ceramica
@@ -28,6 +29,7 @@ good-llama = lama
     .title = Lama
     .no = nessun lama
     .many = lama
+# As in English.
 good-coca = coca
     .title = Coca
     .no = nessuna coca
@@ -177,6 +179,7 @@ incas-weavers_quarter = { $count ->
         [one] { $count } tessitore
        *[other] { $count } tessitori
     }
+# As in English.
 inca-sun_clock = Inca
     .a = un Inca
     .many = Inca
@@ -229,7 +232,9 @@ icon-shepherd = pastore
 icon-coca_planter = coltivatore di coca
 icon-potter = ceramista
 icon-weaver = tessitore
+# As in English.
 icon-condor = condor
+# As in English.
 icon-puma = puma
 icon-virgin = Vergine
 card = { $first } + { $second }

@@ -50,6 +50,7 @@ rule-move-trigger = Entrare in un distretto fa scattare la sua azione, utile o n
 
 ## Production
 
+# As in English.
 rule-production-bonus = Chi entra in un distretto di produzione prende tutte le unità bonus che ci sono, due al massimo. Non serve avere lì un proprio Inca.
     .title = Bonus
 rule-production-once = Se è stato preso un bonus, nel distretto possono produrre tutti gli Inca, di chiunque siano. Senza bonus il distretto è esaurito per oggi, ed entrare non fa nulla.

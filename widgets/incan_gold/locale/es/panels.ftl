@@ -57,6 +57,7 @@ gold-waiting = { $count ->
 gold-score-treasure = Tesoro
 gold-score-artifacts = Artefactos
 gold-score-artifact_points = Valor
+# As in English.
 gold-score-total = Total
 
 ## Where figures are from

@@ -138,6 +138,7 @@ deciding-return = ¿Qué cartas devuelves?
 
 ## The result
 
+# As in English.
 deciding-score = Con empate en el total deciden las unidades de productos que quedan.
     .icons = Cartas
     .trail = Ruta

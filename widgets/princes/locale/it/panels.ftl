@@ -2,6 +2,7 @@
 
 ## The stocks
 
+# As in English.
 stocks-scout = Scout
 stocks-supply = Riserva
 stocks-cards = Carte
