@@ -1,0 +1,133 @@
+"""The two ways through the product, as the page on the architecture tells them: a tap, a lesson's step.
+
+What is told is compared with the calls that are really made, so a file that comes between two others
+is missed there.
+"""
+
+import re
+import sys
+from functools import cache
+from itertools import groupby, product
+
+import pytest
+
+from tests.sources import ROOT
+from tests.widgets.apps import app, press
+
+PAGE = (ROOT / "docs" / "explanation" / "architecture.md").read_text(encoding="utf-8")
+PANELS = "widgets/<game>/panels.py"
+MOST_FILES = 8
+STEP = 6
+TAPS = {
+    "princes": ("?lesson=quick_start&ply=3&view=explore", "district-corn_terraces"),
+    "incan_gold": ("?game=incan_gold&view=explore", "next"),
+}
+
+
+def told(heading):
+    """The files of each numbered list under a heading, in their order."""
+    part = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    lists = re.findall(r"(?:^\d+\. .*\n)+", part, re.MULTILINE)
+    return [re.findall(r"^\d+\. `([^`]+)`", each, re.MULTILINE) for each in lists]
+
+
+@cache
+def ours(filename):
+    """The file of a call if it is the product's, as the page names it."""
+    name = filename.removeprefix(f"{ROOT}/")
+    name = re.sub(r"^(tutor|widgets)/(princes|incan_gold)/", r"\1/<game>/", name)
+    name = re.sub(r"^(tutor/<game>/(rules|scene))/.*", r"\1", name)
+    return name if name.startswith(("tutor/", "widgets/")) else None
+
+
+def ways(act, *ends):
+    """Every chain of calls to these files during an act, as the files entered one from the other."""
+    found = set()
+
+    def note(frame, event, _):
+        if event == "call" and ours(frame.f_code.co_filename) in ends:
+            chain = []
+            while frame is not None:
+                chain.append(ours(frame.f_code.co_filename))
+                frame = frame.f_back
+            entered = (name for name in reversed(chain) if name)
+            found.add(tuple(name for name, _ in groupby(entered)))
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        act()
+    finally:
+        sys.setprofile(before)
+    return found
+
+
+def tap(tutor, thing):
+    """Tap on the board where the thing is, as the canvas tells it."""
+    scene, ratio = tutor.board._scene, tutor.board.ratio
+    places = product(range(0, round(scene.width), STEP), range(0, round(scene.height), STEP))
+    x, y = next(place for place in places if scene.hit(*place) == thing)
+    tutor.board._view._tap(x * ratio, y * ratio)
+
+
+@pytest.fixture(scope="module", params=TAPS)
+def tapped(request):
+    """The ways of a tap that decides: the second one on the thing."""
+    query, thing = TAPS[request.param]
+    tutor = app(query)
+    ply = tutor.session.ply
+    tap(tutor, thing)
+    (*_, rules), (*_, scene) = told("One tap on the board")
+    found = ways(lambda: tap(tutor, thing), rules, scene, PANELS)
+    assert tutor.session.ply == ply + 1
+    return found
+
+
+def test_a_tap_enters_few_files_and_none_twice(tapped):
+    """From the board to the rules, in either game, whatever part of the rules it is."""
+    way, _ = told("One tap on the board")
+    assert len(way) == len(set(way)) <= MOST_FILES
+    *before, rules = way
+    carried_out = {found for found in tapped if found[-1] == rules and before[-2] in found}
+    assert tuple(way) in carried_out
+    assert {found[: len(before)] for found in carried_out} == {tuple(before)}
+    assert all(len(set(found)) == len(found) for found in carried_out)
+
+
+def test_the_panels_say_which_decision_a_tap_is(tapped):
+    """The command asks them and knows no game."""
+    board, guard, commands = told("One tap on the board")[0][:3]
+    assert (board, guard, commands, PANELS) in tapped
+
+
+def test_the_new_position_is_shown_as_it_is_told(tapped):
+    """From the session, which tells that it stands elsewhere, to the drawing."""
+    way, back = told("One tap on the board")
+    assert (*way[: way.index(back[0])], *back) in tapped
+
+
+def test_a_step_of_a_lesson_goes_as_it_is_told():
+    """From *Go on* to the words on the card, by way of the one owner of where the learner stands."""
+    tutor = app("?lesson=quick_start")
+    at = tutor.course.at
+    asking, showing = told("One step of a lesson")
+    found = ways(lambda: press(tutor, "lesson-next", at), asking[-1], showing[-1])
+    assert tutor.course.at != at
+    assert tuple(asking) in found
+    # Every window is shown by way of the frame that all of them share.
+    windowless = {
+        tuple(
+            name for name, _ in groupby(each for each in way if each != "widgets/shared/window.py")
+        )
+        for way in found
+    }
+    assert (*asking[:-1], *showing) in windowless
+    assert len({*asking, *showing}) == len(asking) + len(showing)
+
+
+def test_nothing_of_a_lesson_is_read_anew_at_a_step():
+    """Its files are read once, before the page is there."""
+    tutor = app("?lesson=quick_start")
+    reading = "tutor/core/lessons/reading.py"
+    assert f"`{reading.replace('reading', 'files')}`" in PAGE
+    assert ways(lambda: press(tutor, "lesson-next", tutor.course.at), reading) == set()
