@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.princes.lesson.files import messages
+from tutor.core.base.kit import games
+from tutor.core.lessons.files import courses
+from tutor.core.lessons.text import lesson_text
 from widgets.page.parts import packages
 
 
@@ -34,6 +36,12 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")
 
 
+def of_lessons() -> set[str]:
+    """The messages that the data of every lesson name."""
+    lessons = [lesson for game in games() for lesson in courses(game)]
+    return {part.key for lesson in lessons for part in lesson_text(lesson, "en").parts()}
+
+
 def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
     """A pattern for every text that the code of these folders and files writes or puts together."""
     for place in places:
@@ -58,7 +66,7 @@ def test_every_message_is_said_somewhere(root: Path, place: str) -> None:
     # A pattern that begins with a part put in could mean anything.
     bare = {text.split(r"\.")[0] for text in patterns if text[:1].isalpha()}
     said = re.compile("|".join(sorted(bare)))
-    mentioned = {*MENTIONED.findall(written), *messages()}
+    mentioned = {*MENTIONED.findall(written), *of_lessons()}
     dead = [
         name
         for name in MESSAGE.findall(written)

@@ -15,7 +15,7 @@ from tests.situations import PRINCES, due, legal, line_of, played, started
 from tests.vector_files import rule_ids, walks
 from tutor.core.base.refusal import IllegalDecision
 
-SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in ("standard", "first_game")]
+SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in PRINCES.variants]
 LONGEST = 3000  # decisions; seen: 60 to 330
 
 every_shape = pytest.mark.parametrize(("count", "variant"), SHAPES)

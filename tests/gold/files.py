@@ -9,9 +9,10 @@ from tests.gold.narration import narration
 from tests.gold.structure import picture as structure
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
+from tutor.core.base.kit import games
 from tutor.core.lessons import schema as lesson_schema
+from tutor.core.print.reference import REFERENCE as REFERENCES
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.schema import REFERENCE as PRINCES
 
 ROOT = Path(__file__).parents[2]
 GOLD = "tests/gold"
@@ -26,8 +27,9 @@ def _files() -> Mapping[str, Callable[[], str]]:
         )
         for name in finished_games.RECIPES
     }
-    for name in PRINCES.pages():
-        files[f"{REFERENCE}/{name}"] = lambda name=name: PRINCES.pages()[name]
+    for pages in filter(None, map(REFERENCES.of, games())):
+        for name in pages.pages():
+            files[f"{REFERENCE}/{name}"] = lambda pages=pages, name=name: pages.pages()[name]
     files[f"{REFERENCE}/lesson.schema.json"] = lambda: (
         json.dumps(lesson_schema.schema(), indent=1) + "\n"
     )

@@ -11,7 +11,7 @@ from tests.vector_files import text
 from tutor.core.base.game import Decision
 from tutor.core.records.files import read_record
 
-SHAPES = [(count, variant) for count in range(3, 9) for variant in ("standard", "diamant")]
+SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants]
 
 
 class Moment(NamedTuple):

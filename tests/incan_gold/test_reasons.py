@@ -10,7 +10,7 @@ from tutor.core.base.game import Decision
 from tutor.incan_gold.advice import advise
 from tutor.incan_gold.spec import SPEC
 
-SHAPES = [(count, variant) for count in range(3, 9) for variant in ("standard", "diamant")]
+SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants]
 
 
 @cache

@@ -12,7 +12,7 @@ from tutor.core.base.game import find_game
 from tutor.core.records.files import read_record
 
 PRINCES = find_game("princes")
-SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in ("standard", "first_game")]
+SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in PRINCES.variants]
 LONGEST = 3000  # decisions; random games have 60 to 330
 
 

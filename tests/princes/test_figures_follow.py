@@ -21,6 +21,7 @@ from tutor.princes.game import Princes
 from tutor.princes.scene import board_scene
 from tutor.princes.spec import SPEC
 from tutor.princes.teaching import CONCEPTS
+from tutor.princes.terms import VARIANTS
 from tutor.princes.things import all_things
 from tutor.princes.words import Words
 
@@ -84,7 +85,7 @@ def rules(state):
     """What begins, what is legal and what every decision brings; the result."""
     starts = [
         state.game.start(state.game.random_setup(NAMES[:3], variant, 1)).position()
-        for variant in ("standard", "first_game")
+        for variant in VARIANTS
     ]
     brought = [
         [(event.type, event.data) for event in state.explain(decision)[1]]
@@ -97,7 +98,7 @@ def words(state):
     """Everything that is said of a moment, and of the beginning."""
     said, place = Words(TEXT, state.components), state.position()
     return (
-        said.setup(started(3, "first_game", 1).position()),
+        *(said.setup(started(3, variant, 1).position()) for variant in VARIANTS),
         [said.thing(place, thing) for thing in all_things(PRINTED) if thing != "step-20"],
         said.position(place),
         [told for _, told in said.decisions(state)],

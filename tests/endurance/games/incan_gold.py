@@ -7,7 +7,7 @@ from tests.incan_gold.temple import ARTIFACTS, HAZARDS, TREASURES
 from tutor.core.base.game import find_game
 
 GAME = find_game("incan_gold")
-SHAPES = [(count, variant) for count in range(3, 9) for variant in ("standard", "diamant")]
+SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants]
 MANNERS = {"random": by_chance, "bold": mostly_on}
 GAMES = {"random": 10_000, "bold": 2_400}
 ENDINGS = ("rounds all left", "rounds hazard")

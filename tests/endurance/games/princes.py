@@ -7,7 +7,7 @@ from tests.positions import CARDS, GOODS, ICONS, INCAS, ORDERS, PRODUCTION, TILE
 from tutor.core.base.game import find_game
 
 GAME = find_game("princes")
-SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in ("standard", "first_game")]
+SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in GAME.variants]
 MANNERS = {
     "random": by_chance,
     "for priests": together("orders", 0),
