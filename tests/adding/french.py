@@ -1,0 +1,52 @@
+"""French as a machine would begin it: the English catalogues with other vowels.
+
+It is no French, but other than English in every sentence, as long, and distinct where English is,
+which is what tests of a language ask for.
+"""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+LANGUAGE = "fr"
+# What code needs to know of the language, and its own name.
+TOLD = {"list-locale": "fr", "lookup-stems": "french", "language-name": "Français"}
+VOWELS = str.maketrans("aeiouyAEIOUY", "àéîôûÿÀÉÎÔÛŸ")
+# A rule's id, what is typed, and the ending of a file's name are no words.
+QUOTED = re.compile(r"(\[[a-z_.]+\]|`[^`]*`|\.jsonl?\b|\?\w+=\S*)")
+
+
+class _Respelled(Transformer):
+    """Gives every word vowels that English does not have."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        pieces = QUOTED.split(node.value)
+        pieces[::2] = [piece.translate(VOWELS) for piece in pieces[::2]]
+        return ast.TextElement("".join(pieces))
+
+
+def french(english: str) -> str:
+    """A catalogue in French, from the English one."""
+    resource = FluentParser(with_spans=False).parse(english)
+    for entry in resource.body:
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        if entry.id.name in TOLD:
+            entry.value = ast.Pattern([ast.TextElement(TOLD[entry.id.name])])
+        else:
+            _Respelled().visit(entry)
+    return FluentSerializer().serialize(resource)
+
+
+def add(root: Path) -> list[Path]:
+    """Write the French catalogues of the product that lies in a folder, and nothing else."""
+    made = []
+    for part in ("tutor", "widgets"):
+        for source in sorted((root / part).rglob("locale/en/*.ftl")):
+            target = source.parents[1] / LANGUAGE / source.name
+            target.parent.mkdir(exist_ok=True)
+            target.write_text(french(source.read_text(encoding="utf-8")), encoding="utf-8")
+            made.append(target)
+    return made
