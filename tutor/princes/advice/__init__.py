@@ -12,13 +12,13 @@ from typing import Final
 from tutor.core.base.advice import Advice, best_first
 from tutor.core.base.game import Decision, legal_for, shared_view
 from tutor.princes.advice import evening, trading, working
-from tutor.princes.advice.sight import Sight
+from tutor.princes.advice.known import Known
 from tutor.princes.advice.turns import advise_turn
 from tutor.princes.game import PrincesState
 
 __all__ = ["advise"]
 
-RULES_OF_THUMB: Final[dict[str, Callable[[Sight, Decision], Advice]]] = {
+RULES_OF_THUMB: Final[dict[str, Callable[[Known, Decision], Advice]]] = {
     "place_inca": working.advise_first_inca,
     "produce": working.advise_produce,
     "sacrifice": working.advise_sacrifice,
@@ -44,9 +44,9 @@ def advise(state: PrincesState, player: str, other: str | None = None) -> list[A
     legal = legal_for(state, player)
     if not legal or (other not in (None, player) and legal[0].type == "return_cards"):
         return []
-    sight = Sight(state.components, view)
+    known = Known(state.components, view)
     if legal[0].type == "move":
-        return best_first(advise_turn(sight, legal))
+        return best_first(advise_turn(known, legal))
     if legal[-1].type == "finish_trade":
-        return best_first(trading.advise_trades(sight, legal))
-    return best_first([RULES_OF_THUMB[each.type](sight, each) for each in legal])
+        return best_first(trading.advise_trades(known, legal))
+    return best_first([RULES_OF_THUMB[each.type](known, each) for each in legal])

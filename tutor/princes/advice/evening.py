@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
-from tutor.princes.advice.sight import GOLD_WORTH, ICONS_BUILT_ON, Sight
+from tutor.princes.advice.known import GOLD_WORTH, ICONS_BUILT_ON, Known
 from tutor.princes.terms import CORN
 
 
-def advise_redemption(sight: Sight, decision: Decision) -> Advice:
+def advise_redemption(known: Known, decision: Decision) -> Advice:
     """Each tile whose good is worth more than 1 corn."""
     tiles = decision.choice
     assert isinstance(tiles, tuple)
     if not tiles:
         return Advice(decision, Reason("redeem_nothing", {}), 0.0)
-    price = sight.figures.tile_price
+    price = known.figures.tile_price
     gift = {**dict.fromkeys(tiles, 1), CORN: -len(tiles) * price}
-    weight = sight.gained(sight.goods, gift)
+    weight = known.gained(known.goods, gift)
     without = [
-        sight.gained(sight.goods, {**gift, tile: 0, CORN: gift[CORN] + price}) for tile in tiles
+        known.gained(known.goods, {**gift, tile: 0, CORN: gift[CORN] + price}) for tile in tiles
     ]
     key = "redeem" if weight > max(without) else "redeem_mixed"
     if weight <= 0:
@@ -26,30 +26,30 @@ def advise_redemption(sight: Sight, decision: Decision) -> Advice:
     return Advice(decision, Reason(key, {"tiles": list(tiles)}), weight)
 
 
-def advise_goods(sight: Sight, decision: Decision) -> Advice:
+def advise_goods(known: Known, decision: Decision) -> Advice:
     """The three units that are worth most beside what is held."""
     goods = decision.choice
     assert isinstance(goods, tuple)
-    gift = sight.figures.pieces(goods)
+    gift = known.figures.pieces(goods)
     return Advice(
-        decision, Reason("scarce_goods", {"goods": gift}), sight.gained(sight.goods, gift)
+        decision, Reason("scarce_goods", {"goods": gift}), known.gained(known.goods, gift)
     )
 
 
-def advise_return(sight: Sight, decision: Decision) -> Advice:
+def advise_return(known: Known, decision: Decision) -> Advice:
     """Keep the cards whose icons are many already, and the gold."""
     cards = decision.choice
     assert isinstance(cards, tuple)
-    kept = [card for card in sight.cards if card not in cards]
-    points = sum(sight.score_of(card) for card in kept)
-    weight = points + sum(_promise(sight, card) for card in kept)
-    gold = sum(sight.figures.gold[card] for card in kept)
+    kept = [card for card in known.cards if card not in cards]
+    points = sum(known.score_of(card) for card in kept)
+    weight = points + sum(_promise(known, card) for card in kept)
+    gold = sum(known.figures.gold[card] for card in kept)
     numbers = {"cards": list(cards), "points": points, "gold": gold}
     return Advice(decision, Reason("keep_best", numbers), weight)
 
 
-def _promise(sight: Sight, card: str) -> float:
+def _promise(known: Known, card: str) -> float:
     """What a card may still bring: gold, and icons that other cards show too."""
-    shared = sum(sight.icons[place] - 1 for place in sight.places(card))
-    growth = ICONS_BUILT_ON * shared * min(1.0, sight.turns / 6)
-    return GOLD_WORTH * sight.figures.gold[card] + growth
+    shared = sum(known.icons[place] - 1 for place in known.places(card))
+    growth = ICONS_BUILT_ON * shared * min(1.0, known.turns / 6)
+    return GOLD_WORTH * known.figures.gold[card] + growth

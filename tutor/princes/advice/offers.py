@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.sight import Sight, Stock
+from tutor.princes.advice.known import Known, Stock
 from tutor.princes.rules.table import subsets
 from tutor.princes.terms import GOODS, HOUSES, LLAMA, PRODUCTION
 
@@ -22,102 +22,102 @@ class Offer(NamedTuple):
     cost: dict[str, int]
 
 
-def weigh_incas(sight: Sight, goods: Stock, place: str, districts: tuple[str, ...]) -> Offer:
+def weigh_incas(known: Known, goods: Stock, place: str, districts: tuple[str, ...]) -> Offer:
     """Incas recruited together."""
-    cost = sight.figures.cost_of_incas(place, districts)
-    worth = sum(sight.inca_worth(district) for district in districts)
-    return Offer(districts, worth - sight.paid(goods, cost), cost)
+    cost = known.figures.cost_of_incas(place, districts)
+    worth = sum(known.inca_worth(district) for district in districts)
+    return Offer(districts, worth - known.paid(goods, cost), cost)
 
 
-def best_incas(sight: Sight, goods: Stock, place: str) -> Offer:
+def best_incas(known: Known, goods: Stock, place: str) -> Offer:
     """The best set of Incas that can be paid and supplied."""
     best = Offer((), 0.0, {})
-    for districts in subsets(sight.figures.recruit[place], sight.me["supply"]):
-        if sight.has(goods, sight.figures.cost_of_incas(place, districts)):
-            offer = weigh_incas(sight, goods, place, districts)
+    for districts in subsets(known.figures.recruit[place], known.me["supply"]):
+        if known.has(goods, known.figures.cost_of_incas(place, districts)):
+            offer = weigh_incas(known, goods, place, districts)
             if offer.worth > best.worth + LEAST:
                 best = offer
     return best
 
 
-def weigh_order(sight: Sight, goods: Stock, order: str) -> Offer:
+def weigh_order(known: Known, goods: Stock, order: str) -> Offer:
     """One priest or virgin."""
-    cost = sight.figures.orders[order].cost
-    return Offer((order,), sight.order_worth(order) - sight.paid(goods, cost), dict(cost))
+    cost = known.figures.orders[order].cost
+    return Offer((order,), known.order_worth(order) - known.paid(goods, cost), dict(cost))
 
 
-def best_order(sight: Sight, goods: Stock, house: str) -> Offer:
+def best_order(known: Known, goods: Stock, house: str) -> Offer:
     """The best priest or virgin that can be paid in a house."""
     best = Offer((), 0.0, {})
     for order in HOUSES[house]:
-        if sight.view["orders_left"][order] and sight.has(goods, sight.figures.orders[order].cost):
-            offer = weigh_order(sight, goods, order)
+        if known.view["orders_left"][order] and known.has(goods, known.figures.orders[order].cost):
+            offer = weigh_order(known, goods, order)
             if offer.worth > best.worth + LEAST:
                 best = offer
     return best
 
 
-def weigh_gift(sight: Sight, goods: Stock, gift: tuple[str, ...], stones: int = 0) -> Offer:
+def weigh_gift(known: Known, goods: Stock, gift: tuple[str, ...], stones: int = 0) -> Offer:
     """Units offered at the Main Temple, after the steps that stones brought."""
-    cost = sight.figures.pieces(gift)
-    steps = sight.advance_worth(len(gift) * sight.figures.unit_steps, stones)
-    return Offer(gift, steps - sight.paid(goods, cost), cost)
+    cost = known.figures.pieces(gift)
+    steps = known.advance_worth(len(gift) * known.figures.unit_steps, stones)
+    return Offer(gift, steps - known.paid(goods, cost), cost)
 
 
-def best_gift(sight: Sight, goods: Stock, stones: int = 0) -> Offer:
+def best_gift(known: Known, goods: Stock, stones: int = 0) -> Offer:
     """The best set of units to offer: the cheapest first, as many as pay."""
-    pieces = sight.figures.pieces
-    held = [good for good in GOODS if sight.has(goods, pieces([good]))]
-    cheap = sorted(held, key=lambda good: sight.paid(goods, pieces([good])))
+    pieces = known.figures.pieces
+    held = [good for good in GOODS if known.has(goods, pieces([good]))]
+    cheap = sorted(held, key=lambda good: known.paid(goods, pieces([good])))
     best = Offer((), 0.0, {})
     for size in range(1, len(cheap) + 1):
         gift = tuple(good for good in held if good in cheap[:size])
-        offer = weigh_gift(sight, goods, gift, stones)
+        offer = weigh_gift(known, goods, gift, stones)
         if offer.worth > best.worth + LEAST:
             best = offer
     return best
 
 
-def weigh_llamas(sight: Sight, goods: Stock, value: int, count: int, stones: int = 0) -> float:
+def weigh_llamas(known: Known, goods: Stock, value: int, count: int, stones: int = 0) -> float:
     """Llamas sacrificed for so many steps each, after the steps that stones brought."""
-    return sight.advance_worth(count * value, stones) - sight.paid(goods, {LLAMA: count})
+    return known.advance_worth(count * value, stones) - known.paid(goods, {LLAMA: count})
 
 
-def best_llamas(sight: Sight, goods: Stock, order: str, stones: int = 0) -> tuple[int, float]:
+def best_llamas(known: Known, goods: Stock, order: str, stones: int = 0) -> tuple[int, float]:
     """How many llamas to sacrifice at an order's temple, and what it is worth."""
-    value = sight.step_value(order)
-    most = min(goods[LLAMA], sight.me["orders"][order]) if value else 0
+    value = known.step_value(order)
+    most = min(goods[LLAMA], known.me["orders"][order]) if value else 0
     best, most_worth = 0, 0.0
     for count in range(1, most + 1):
-        worth = weigh_llamas(sight, goods, value, count, stones)
+        worth = weigh_llamas(known, goods, value, count, stones)
         if worth > most_worth + LEAST:
             best, most_worth = count, worth
     return best, most_worth
 
 
-def service_worth(sight: Sight, goods: Stock, district: str) -> float:
+def service_worth(known: Known, goods: Stock, district: str) -> float:
     """An Inca sent to the Sun Clock: three units and steps, for what the Inca was worth here.
 
     It comes back to the supply; on the last day it stays on the clock.
     """
-    figures = sight.figures
-    worths = sorted((sight.gained(goods, figures.pieces([good])) for good in GOODS), reverse=True)
-    again = 0.0 if sight.is_last_day else 0.55 * sight.spending
+    figures = known.figures
+    worths = sorted((known.gained(goods, figures.pieces([good])) for good in GOODS), reverse=True)
+    again = 0.0 if known.is_last_day else 0.55 * known.spending
     gifts = sum(worths[: figures.clock_units])
-    return gifts + sight.advance_worth(figures.clock_steps) - sight.inca_worth(district) + again
+    return gifts + known.advance_worth(figures.clock_steps) - known.inca_worth(district) + again
 
 
-def best_service(sight: Sight, goods: Stock) -> tuple[str | None, float]:
+def best_service(known: Known, goods: Stock) -> tuple[str | None, float]:
     """The best Inca to send to the Sun Clock, if it is worth it."""
     best, most = None, 0.0
     for district in PRODUCTION:
-        if sight.me["incas"][district]:
-            worth = service_worth(sight, goods, district)
+        if known.me["incas"][district]:
+            worth = service_worth(known, goods, district)
             if worth > most + LEAST:
                 best, most = district, worth
     return best, most
 
 
-def riding_cost(sight: Sight) -> float:
+def riding_cost(known: Known) -> float:
     """What the llama of a long way is worth."""
-    return sight.paid(sight.goods, sight.ride)
+    return known.paid(known.goods, known.ride)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tutor.princes.advice.known import Known, Stock, changed
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Sight, Stock, changed
 from tutor.princes.components import Cost
 from tutor.princes.rules.market import BUY, SELL
 from tutor.princes.terms import CORN, MARKET_GOODS
@@ -34,78 +34,78 @@ class Reach(NamedTuple):
 NO_REACH: Final = Reach("", 0.0, {})
 
 
-def within_reach(sight: Sight, goods: Stock) -> Reach:
+def within_reach(known: Known, goods: Stock) -> Reach:
     """What a stock pays for: nothing else is missing for it."""
     best = NO_REACH
-    for target, cost, worth in sight.wishes:
+    for target, cost, worth in known.targets:
         if COMPLETING * worth <= best.worth:
             break
-        if sight.has(goods, cost):
-            gain = COMPLETING * (worth - sight.paid(goods, cost))
+        if known.has(goods, cost):
+            gain = COMPLETING * (worth - known.paid(goods, cost))
             if gain > best.worth:
                 best = Reach(target, gain, cost)
     return best
 
 
 def best_step(
-    sight: Sight, goods: Stock, market: Stock, sold: Stock, bought: Stock
+    known: Known, goods: Stock, market: Stock, sold: Stock, bought: Stock
 ) -> tuple[str, str, float]:
     """The best single sale or purchase ("", "", 0 when none is worth it)."""
     best = ("", "", 0.0)
-    now = within_reach(sight, goods).worth
+    now = within_reach(known, goods).worth
     for good in MARKET_GOODS:
         if goods[good] and good not in bought:
-            gift = sale(sight, good, market[good])
-            worth = weigh_trade(sight, goods, gift, now)
+            gift = sale(known, good, market[good])
+            worth = weigh_trade(known, goods, gift, now)
             if worth > best[2] + LEAST:
                 best = (SELL, good, worth)
-        if good not in sold and goods[CORN] >= sight.figures.purchase_price(market[good]):
-            gift = purchase(sight, good, market[good])
-            worth = weigh_trade(sight, goods, gift, now)
+        if good not in sold and goods[CORN] >= known.figures.purchase_price(market[good]):
+            gift = purchase(known, good, market[good])
+            worth = weigh_trade(known, goods, gift, now)
             if worth > best[2] + LEAST:
                 best = (BUY, good, worth)
     return best
 
 
-def sale(sight: Sight, good: str, level: int) -> dict[str, int]:
+def sale(known: Known, good: str, level: int) -> dict[str, int]:
     """What selling one good changes in a stock."""
-    return {good: -1, CORN: sight.figures.sale_price(level)}
+    return {good: -1, CORN: known.figures.sale_price(level)}
 
 
-def purchase(sight: Sight, good: str, level: int) -> dict[str, int]:
+def purchase(known: Known, good: str, level: int) -> dict[str, int]:
     """What buying one good changes in a stock."""
-    return {good: 1, CORN: -sight.figures.purchase_price(level)}
+    return {good: 1, CORN: -known.figures.purchase_price(level)}
 
 
-def weigh_trade(sight: Sight, goods: Stock, gift: Stock, now: float) -> float:
+def weigh_trade(known: Known, goods: Stock, gift: Stock, now: float) -> float:
     """What a sale or purchase is worth, the price paid: the goods, and what they come to pay for.
 
     `now` is the worth of what the stock pays for already. A trade that breaks it up loses that, so
     what was bought for a plan is not sold again for less.
     """
-    after = within_reach(sight, changed(goods, gift)).worth
-    return sight.gained(goods, gift) + after - now
+    after = within_reach(known, changed(goods, gift)).worth
+    return known.gained(goods, gift) + after - now
 
 
 def best_trade(
-    sight: Sight, goods: Stock, market: Stock, done: tuple[Stock, Stock] = ({}, {})
+    known: Known, goods: Stock, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
     """A whole visit, or the rest of one after what was sold and bought, the best step at a time."""
     goods, market = dict(goods), dict(market)
     sold, bought = map(dict, done)
     total = 0.0
     for _ in range(MOST_TRADES):
-        kind, good, worth = best_step(sight, goods, market, sold, bought)
+        kind, good, worth = best_step(known, goods, market, sold, bought)
         if not kind:
             break
         total += worth
         if kind == SELL:
-            goods[CORN] += sight.figures.sale_price(market[good])
+            goods[CORN] += known.figures.sale_price(market[good])
             goods[good] -= 1
-            market[good] = min(market[good] + 1, sight.figures.spaces)
+            market[good] = min(market[good] + 1, known.figures.spaces)
             sold[good] = sold.get(good, 0) + 1
         else:
-            goods[CORN] -= sight.figures.purchase_price(market[good])
+            goods[CORN] -= known.figures.purchase_price(market[good])
             goods[good] += 1
             market[good] = max(market[good] - 1, 0)
             bought[good] = bought.get(good, 0) + 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
+from tutor.princes.advice.known import Known, Numbers, Stock, changed
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Numbers, Sight, Stock, changed
 from tutor.princes.advice.trades import (
     Reach,
     best_trade,
@@ -18,61 +18,61 @@ from tutor.princes.rules.market import ADD, SELL
 from tutor.princes.terms import CORN, ORDERS
 
 
-def advise_adjustment(sight: Sight, decision: Decision) -> Advice:
+def advise_adjustment(known: Known, decision: Decision) -> Advice:
     """The change that makes the own trades best."""
-    market = sight.view["market"]
+    market = known.view["market"]
     if not isinstance(decision.choice, tuple):
-        worth = best_trade(sight, sight.goods, market).worth
+        worth = best_trade(known, known.goods, market).worth
         return Advice(decision, Reason("adjust_nothing", {}), worth)
     good, change = decision.choice
     level = market[good] + (1 if change == ADD else -1)
-    trade = best_trade(sight, sight.goods, {**market, good: level})
+    trade = best_trade(known, known.goods, {**market, good: level})
     if good in trade.bought:
-        numbers = {"good": good, "price": sight.figures.purchase_price(level)}
+        numbers = {"good": good, "price": known.figures.purchase_price(level)}
         return Advice(decision, Reason("adjust_to_buy", numbers), trade.worth)
     if good in trade.sold:
-        numbers = {"good": good, "price": sight.figures.sale_price(level)}
+        numbers = {"good": good, "price": known.figures.sale_price(level)}
         return Advice(decision, Reason("adjust_to_sell", numbers), trade.worth)
     return Advice(decision, Reason("adjust_idly", {"good": good}), 0.0)
 
 
-def advise_trades(sight: Sight, legal: tuple[Decision, ...]) -> list[Advice]:
+def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
     """Sell what is worth less than its price, buy what is worth more, and finish after that."""
-    now = within_reach(sight, sight.goods)
-    found = [_trade(sight, each, now) for each in legal if each.type != "finish_trade"]
+    now = within_reach(known, known.goods)
+    found = [_trade(known, each, now) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
     reason = Reason("finish_trade" if is_done else "finish_early", {})
     finishing = (each for each in legal if each.type == "finish_trade")
     return found + [Advice(each, reason, LEAST) for each in finishing]
 
 
-def _trade(sight: Sight, decision: Decision, now: Reach) -> Advice:
+def _trade(known: Known, decision: Decision, now: Reach) -> Advice:
     """One sale or purchase; what it makes possible is told with the price paid."""
     good = str(decision.choice)
-    level, held = sight.view["market"][good], sight.goods[good]
+    level, held = known.view["market"][good], known.goods[good]
     is_sale = decision.type == SELL
-    gift = sale(sight, good, level) if is_sale else purchase(sight, good, level)
-    weight = weigh_trade(sight, sight.goods, gift, now.worth)
+    gift = sale(known, good, level) if is_sale else purchase(known, good, level)
+    weight = weigh_trade(known, known.goods, gift, now.worth)
     numbers: Numbers = {"good": good, "price": abs(gift[CORN])}
     if weight <= LEAST:
         return Advice(decision, Reason("sell_cheap" if is_sale else "buy_dear", numbers), weight)
     if is_sale:
         return Advice(decision, Reason("sell", {**numbers, "held": held}), weight)
-    target = _plan(sight, good, gift)
+    target = _plan(known, good, gift)
     if not target:
         return Advice(decision, Reason("buy", {**numbers, "held": held}), weight)
     key, kind = ("buy_for_order", "order") if target in ORDERS else ("buy_for_inca", "district")
     return Advice(decision, Reason(key, {**numbers, kind: target}), weight)
 
 
-def _plan(sight: Sight, good: str, gift: Stock) -> str:
+def _plan(known: Known, good: str, gift: Stock) -> str:
     """What a purchase alone is missing for and what the rest of the visit leaves paid for."""
-    view, goods = sight.view, changed(sight.goods, gift)
-    reach = within_reach(sight, goods)
-    if not reach.cost.get(good) or sight.has(sight.goods, reach.cost):
+    view, goods = known.view, changed(known.goods, gift)
+    reach = within_reach(known, goods)
+    if not reach.cost.get(good) or known.has(known.goods, reach.cost):
         return ""
     pending = view["pending"]
     done = dict.fromkeys(pending["sold"], 1), {**dict.fromkeys(pending["bought"], 1), good: 1}
     market = {**view["market"], good: max(view["market"][good] - 1, 0)}
-    rest = best_trade(sight, goods, market, done)
-    return reach.target if sight.has(rest.goods, reach.cost) else ""
+    rest = best_trade(known, goods, market, done)
+    return reach.target if known.has(rest.goods, reach.cost) else ""

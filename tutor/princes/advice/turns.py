@@ -6,8 +6,8 @@ from typing import Final
 
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
+from tutor.princes.advice.known import Known, Stock, changed
 from tutor.princes.advice.offers import riding_cost
-from tutor.princes.advice.sight import Sight, Stock, changed
 from tutor.princes.advice.visits import Visit, Visits
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
@@ -27,35 +27,35 @@ SUN_TILE_WORTH: Final = 0.1
 RESTING: Final = 0.8
 
 
-def advise_turn(sight: Sight, legal: tuple[Decision, ...]) -> list[Advice]:
+def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
     """Every move and every stay."""
-    stock = sight.goods
-    visits = Visits(sight)
-    riding = changed(stock, sight.ride, -1)
-    prince = sight.me["prince"]
-    near = sight.figures.neighbours[prince] if prince else None
-    rest = _resting(sight)
+    stock = known.goods
+    visits = Visits(known)
+    riding = changed(stock, known.ride, -1)
+    prince = known.me["prince"]
+    near = known.figures.neighbours[prince] if prince else None
+    rest = _resting(known)
     found = []
     for decision in legal:
         place = str(decision.choice)
         if decision.type == "stay":
-            found.append(_stay(sight, decision, visits, _resting(sight, place)))
+            found.append(_stay(known, decision, visits, _resting(known, place)))
         elif near is None or place in near:
-            found.append(_move(sight, decision, visits.now[place], visits, rest))
+            found.append(_move(known, decision, visits.now[place], visits, rest))
         else:
             ridden = visits.to(place, riding)
-            found.append(_move(sight, decision, ridden, visits, rest, riding_cost(sight)))
+            found.append(_move(known, decision, ridden, visits, rest, riding_cost(known)))
     return found
 
 
 def _move(
-    sight: Sight, decision: Decision, here: Visit, visits: Visits, rest: float, cost: float = 0.0
+    known: Known, decision: Decision, here: Visit, visits: Visits, rest: float, cost: float = 0.0
 ) -> Advice:
     """What the district brings now, and next turn the best district next door."""
     place = str(decision.choice)
-    next_place, next_worth = _leads_to(sight, place, here.goods, visits)
+    next_place, next_worth = _leads_to(known, place, here.goods, visits)
     weight = here.worth - cost + max(next_worth, LATER * rest)
-    next_door = next_place in sight.figures.neighbours[place]
+    next_door = next_place in known.figures.neighbours[place]
     # Where prices are changed first, nobody can say before that a llama will not be sold.
     is_kept = next_door or place != CENTRAL_PLAZA
     if is_kept and here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
@@ -66,13 +66,13 @@ def _move(
     return Advice(decision, Reason(here.key, here.numbers), weight)
 
 
-def _leads_to(sight: Sight, place: str, goods: Stock, visits: Visits) -> tuple[str, float]:
+def _leads_to(known: Known, place: str, goods: Stock, visits: Visits) -> tuple[str, float]:
     """The best district to enter from a place next turn, and what that is worth already."""
-    if sight.turns < 1:
+    if known.turns < 1:
         return place, 0.0
     best, most = place, 0.0
-    near = sight.figures.neighbours[place]
-    spends = goods is not sight.goods
+    near = known.figures.neighbours[place]
+    spends = goods is not known.goods
     for other, seen in visits.now.items():
         if other == place:
             continue
@@ -80,58 +80,58 @@ def _leads_to(sight: Sight, place: str, goods: Stock, visits: Visits) -> tuple[s
             seen = visits.to(other, goods)
         worth = seen.worth
         if other not in near:
-            if not sight.has(goods, sight.ride):
+            if not known.has(goods, known.ride):
                 continue
-            worth -= sight.paid(goods, sight.ride)
+            worth -= known.paid(goods, known.ride)
         if worth > most:
             best, most = other, worth
     return best, LATER * most
 
 
-def _stay(sight: Sight, decision: Decision, visits: Visits, rest: float) -> Advice:
+def _stay(known: Known, decision: Decision, visits: Visits, rest: float) -> Advice:
     """What the tile pays, and what the next turn may bring from here."""
-    tile, view = str(decision.choice), sight.view
-    place = sight.me["prince"]
-    _, next_worth = _leads_to(sight, place, sight.goods, visits)
-    weight = tile_worth(sight, tile) + max(next_worth, LATER * rest)
-    ends_day = sight.figures.next_tile_ends_day(len(view["moon_tiles"]))
+    tile, view = str(decision.choice), known.view
+    place = known.me["prince"]
+    _, next_worth = _leads_to(known, place, known.goods, visits)
+    weight = tile_worth(known, tile) + max(next_worth, LATER * rest)
+    ends_day = known.figures.next_tile_ends_day(len(view["moon_tiles"]))
     is_third = view["sun_tile"] is None and ends_day
     if is_third:
         weight += SUN_TILE_WORTH
-    near = sight.figures.neighbours[place]
+    near = known.figures.neighbours[place]
     best = max(visits.now[other].worth for other in near)
-    if is_third and not sight.is_last_day:
+    if is_third and not known.is_last_day:
         return Advice(decision, Reason("stay_third", {"tile": tile}), weight)
-    if best <= LITTLE and not sight.is_last_day:
+    if best <= LITTLE and not known.is_last_day:
         return Advice(decision, Reason("stay_wait", {"tile": tile}), weight)
     if tile in STEP_TILES:
-        numbers = {"tile": tile, "steps": sight.figures.tile_steps[tile]}
+        numbers = {"tile": tile, "steps": known.figures.tile_steps[tile]}
         return Advice(decision, Reason("stay_steps", numbers), weight)
-    when = "now" if sight.is_last_day else "night"
+    when = "now" if known.is_last_day else "night"
     if tile == CORN_TILE:
         return Advice(decision, Reason("stay_corn", {"tile": tile, "when": when}), weight)
-    if sight.is_last_day and sight.goods[CORN] < sight.figures.tile_price:
+    if known.is_last_day and known.goods[CORN] < known.figures.tile_price:
         return Advice(decision, Reason("stay_unpaid", {"tile": tile}), weight)
     numbers = {"tile": tile, "good": tile, "when": when}
     return Advice(decision, Reason("stay_goods", numbers), weight)
 
 
-def _resting(sight: Sight, taken: str = "") -> float:
+def _resting(known: Known, taken: str = "") -> float:
     """What staying next turn may bring: the best tile but the one taken now."""
-    if sight.turns < 1:
+    if known.turns < 1:
         return 0.0
-    left = [tile_worth(sight, tile) for tile in sight.view["moon_tiles"] if tile != taken]
+    left = [tile_worth(known, tile) for tile in known.view["moon_tiles"] if tile != taken]
     return RESTING * max(left, default=0.0)
 
 
-def tile_worth(sight: Sight, tile: str) -> float:
+def tile_worth(known: Known, tile: str) -> float:
     """What a Moon tile is worth, its corn paid if that is worth it."""
-    figures = sight.figures
+    figures = known.figures
     if tile in STEP_TILES:
-        return sight.advance_worth(figures.tile_steps[tile])
+        return known.advance_worth(figures.tile_steps[tile])
     gift = figures.tile_goods[tile]
     if tile == CORN_TILE:
-        return sight.gained(sight.goods, gift)
-    if sight.goods[CORN] < figures.tile_price:
+        return known.gained(known.goods, gift)
+    if known.goods[CORN] < figures.tile_price:
         return 0.0
-    return max(0.0, sight.gained(sight.goods, {**gift, CORN: -figures.tile_price}))
+    return max(0.0, known.gained(known.goods, {**gift, CORN: -figures.tile_price}))

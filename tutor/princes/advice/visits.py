@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tutor.princes.advice import offers, trades
-from tutor.princes.advice.sight import Numbers, Sight, Stock, changed
+from tutor.princes.advice.known import Known, Numbers, Stock, changed
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     CORN,
@@ -33,17 +33,17 @@ class Visit(NamedTuple):
     goods: Stock
 
 
-def visit(sight: Sight, district: str, goods: Stock) -> Visit:
+def visit(known: Known, district: str, goods: Stock) -> Visit:
     """What entering a district with these goods brings now."""
     if district in PRODUCTION:
-        return harvest(sight, district, goods)
+        return harvest(known, district, goods)
     if district in TEMPLES:
-        return temple(sight, district, goods)
+        return temple(known, district, goods)
     if district in RECRUITING:
-        return recruits(sight, district, goods)
+        return recruits(known, district, goods)
     if district in HOUSES:
-        return house(sight, district, goods)
-    return market(sight, goods) if district == CENTRAL_PLAZA else clock(sight, goods)
+        return house(known, district, goods)
+    return market(known, goods) if district == CENTRAL_PLAZA else clock(known, goods)
 
 
 def nothing(district: str, goods: Stock) -> Visit:
@@ -51,63 +51,63 @@ def nothing(district: str, goods: Stock) -> Visit:
     return Visit(0.0, "idle", {"district": district}, goods)
 
 
-def harvest(sight: Sight, district: str, goods: Stock) -> Visit:
+def harvest(known: Known, district: str, goods: Stock) -> Visit:
     """The bonus, and what the own Incas yield for their corn; others' Incas yield as well."""
-    units = sight.view["bonus"][district]
+    units = known.view["bonus"][district]
     if not units:
         return nothing(district, goods)
-    figures, good, working = sight.figures, GOOD_OF[district], sight.me["incas"][district]
+    figures, good, working = known.figures, GOOD_OF[district], known.me["incas"][district]
     gift = figures.bonus(district, units)
     if good != CORN:
         payable = min(working, goods[CORN] // figures.producing_corn)
-        working = best_count(sight, changed(goods, gift), district, payable)
-    for each, count in sight.worked(district, working).items():
+        working = best_count(known, changed(goods, gift), district, payable)
+    for each, count in known.worked(district, working).items():
         gift[each] = gift.get(each, 0) + count
-    shared = sum(other["incas"][district] for other in sight.others)
-    worth = sight.gained(goods, gift) - OTHERS * sight.spending * shared
+    shared = sum(other["incas"][district] for other in known.others)
+    worth = known.gained(goods, gift) - OTHERS * known.spending * shared
     brought = {each: count for each, count in gift.items() if count > 0}
     numbers = {"district": district, "goods": brought, "incas": working}
     return Visit(worth, "harvest", numbers, changed(goods, gift))
 
 
-def best_count(sight: Sight, goods: Stock, district: str, most: int) -> int:
+def best_count(known: Known, goods: Stock, district: str, most: int) -> int:
     """How many Incas should produce for what they ask."""
     return max(
         range(most + 1),
-        key=lambda count: (sight.gained(goods, sight.worked(district, count)), -count),
+        key=lambda count: (known.gained(goods, known.worked(district, count)), -count),
     )
 
 
-def temple(sight: Sight, district: str, goods: Stock) -> Visit:
+def temple(known: Known, district: str, goods: Stock) -> Visit:
     """The stones' steps, and those of what is worth giving; others may give as well."""
-    stones = sight.view["bonus"][district]
+    stones = known.view["bonus"][district]
     if not stones:
         return nothing(district, goods)
-    steps = stones * sight.figures.stone_steps
-    worth = sight.advance_worth(steps)
+    steps = stones * known.figures.stone_steps
+    worth = known.advance_worth(steps)
     gift: dict[str, int] = {}
     if district == MAIN_TEMPLE:
-        offer = offers.best_gift(sight, goods, steps)
+        offer = offers.best_gift(known, goods, steps)
         worth, gift = worth + offer.worth, offer.cost
-        steps += len(offer.chosen) * sight.figures.unit_steps
-        shared = 0.5 * len(sight.others)
+        steps += len(offer.chosen) * known.figures.unit_steps
+        shared = 0.5 * len(known.others)
     else:
         order = ORDER_OF[district]
-        count, more = offers.best_llamas(sight, goods, order, steps)
+        count, more = offers.best_llamas(known, goods, order, steps)
         worth += more
-        value = sight.step_value(order)
+        value = known.step_value(order)
         steps += count * value
         gift = {LLAMA: count} if count else {}
-        given = sum(min(one["orders"][order], one["goods"][LLAMA]) for one in sight.others)
-        shared = given * sight.steps_worth(value)
+        given = sum(min(one["orders"][order], one["goods"][LLAMA]) for one in known.others)
+        shared = given * known.steps_worth(value)
     worth -= OTHERS * shared
     # Cards drawn on the way may change what is given after that.
-    told = stones * sight.figures.stone_steps
-    if not sight.reaches_summit(told):
+    told = stones * known.figures.stone_steps
+    if not known.reaches_summit(told):
         told = steps
     numbers: Numbers = {"district": district, "steps": told}
-    if sight.reaches_summit(told):
-        key, numbers["drawn"] = "reach_summit", sight.drawn
+    if known.reaches_summit(told):
+        key, numbers["drawn"] = "reach_summit", known.drawn
     elif gift:
         key, numbers["goods"] = "temple_gift", gift
     else:
@@ -115,59 +115,59 @@ def temple(sight: Sight, district: str, goods: Stock) -> Visit:
     return Visit(worth, key, numbers, changed(goods, gift, -1))
 
 
-def recruits(sight: Sight, district: str, goods: Stock) -> Visit:
+def recruits(known: Known, district: str, goods: Stock) -> Visit:
     """The best Incas that can be paid."""
-    offer = offers.best_incas(sight, goods, district)
+    offer = offers.best_incas(known, goods, district)
     if not offer.chosen:
         return nothing(district, goods)
     numbers = {
         "district": district,
         "districts": list(offer.chosen),
-        "points": sight.points(offer.chosen),
+        "points": known.points(offer.chosen),
     }
     return Visit(offer.worth, "visit_recruits", numbers, changed(goods, offer.cost, -1))
 
 
-def house(sight: Sight, district: str, goods: Stock) -> Visit:
+def house(known: Known, district: str, goods: Stock) -> Visit:
     """The best priest or virgin that can be paid."""
-    offer = offers.best_order(sight, goods, district)
+    offer = offers.best_order(known, goods, district)
     if not offer.chosen:
         return nothing(district, goods)
     (order,) = offer.chosen
-    numbers = {"district": district, "order": order, "points": sight.points(offer.chosen)}
+    numbers = {"district": district, "order": order, "points": known.points(offer.chosen)}
     return Visit(offer.worth, "visit_house", numbers, changed(goods, offer.cost, -1))
 
 
-def market(sight: Sight, goods: Stock) -> Visit:
+def market(known: Known, goods: Stock) -> Visit:
     """The best trades at the prices now."""
-    trade = trades.best_trade(sight, goods, sight.view["market"])
+    trade = trades.best_trade(known, goods, known.view["market"])
     if not trade.worth:
         return nothing(CENTRAL_PLAZA, goods)
     numbers = {"district": CENTRAL_PLAZA, "sold": trade.sold, "bought": trade.bought}
     return Visit(trade.worth, "visit_market", numbers, trade.goods)
 
 
-def clock(sight: Sight, goods: Stock) -> Visit:
+def clock(known: Known, goods: Stock) -> Visit:
     """An Inca that brings more at the Sun Clock than where it works."""
-    district, worth = offers.best_service(sight, goods)
+    district, worth = offers.best_service(known, goods)
     if district is None:
         return nothing(SUN_CLOCK, goods)
-    numbers = {"place": SUN_CLOCK, "district": district, "points": sight.icons[district]}
+    numbers = {"place": SUN_CLOCK, "district": district, "points": known.icons[district]}
     return Visit(worth, "visit_clock", numbers, goods)
 
 
 class Visits:
     """What every district brings with any goods, each worked out once."""
 
-    def __init__(self, sight: Sight) -> None:
-        self._sight = sight
-        self._known: dict[tuple[object, ...], Visit] = {}
-        self.now = {district: self.to(district, sight.goods) for district in DISTRICTS}
+    def __init__(self, known: Known) -> None:
+        self._known = known
+        self._visits: dict[tuple[object, ...], Visit] = {}
+        self.now = {district: self.to(district, known.goods) for district in DISTRICTS}
 
     def to(self, district: str, goods: Stock) -> Visit:
         """What entering a district with these goods brings."""
         key = (district, *goods.values())
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = visit(self._sight, district, goods)
-        return known
+        found = self._visits.get(key)
+        if found is None:
+            found = self._visits[key] = visit(self._known, district, goods)
+        return found

@@ -7,118 +7,118 @@ from typing import Any, Final
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice import offers
-from tutor.princes.advice.sight import Sight
+from tutor.princes.advice.known import Known
 from tutor.princes.components import Cost
 from tutor.princes.terms import GOOD_OF, LLAMA, ORDER_OF
 
 WANTED: Final = 0.12
 
 
-def advise_first_inca(sight: Sight, decision: Decision) -> Advice:
+def advise_first_inca(known: Known, decision: Decision) -> Advice:
     """Where an icon of the card shows the Inca, or where the good is asked for most."""
     district = str(decision.choice)
     good = GOOD_OF[district]
-    prices = _prices(sight)
+    prices = _prices(known)
     asked = sum(good in cost for cost in prices)
-    weight = sight.inca_worth(district) + WANTED * asked
-    for card in sight.cards:
-        if district in sight.places(card):
+    weight = known.inca_worth(district) + WANTED * asked
+    for card in known.cards:
+        if district in known.places(card):
             return _advice(decision, weight, "place_match", district=district, card=card)
     numbers = {"district": district, "good": good, "asked": asked, "prices": len(prices)}
     return _advice(decision, weight, "place_goods", **numbers)
 
 
-def _prices(sight: Sight) -> list[Cost]:
+def _prices(known: Known) -> list[Cost]:
     """Everything that Incas, priests and virgins cost."""
-    figures = sight.figures
+    figures = known.figures
     of_incas = [cost for offered in figures.recruit.values() for cost in offered.values()]
     return of_incas + [order.cost for order in figures.orders.values()]
 
 
-def advise_produce(sight: Sight, decision: Decision) -> Advice:
+def advise_produce(known: Known, decision: Decision) -> Advice:
     """So many that the good is worth more than the corn it costs."""
-    district, count = _place(sight), _count(decision)
+    district, count = _place(known), _count(decision)
     good = GOOD_OF[district]
-    weight = sight.gained(sight.goods, sight.worked(district, count))
+    weight = known.gained(known.goods, known.worked(district, count))
     if not count:
         return _advice(decision, weight, "keep_corn", good=good)
-    last = weight - sight.gained(sight.goods, sight.worked(district, count - 1))
+    last = weight - known.gained(known.goods, known.worked(district, count - 1))
     key = "produce_dear" if weight <= 0 else "produce" if last > 0 else "produce_many"
     return _advice(decision, weight, key, district=district, good=good, incas=count)
 
 
-def advise_sacrifice(sight: Sight, decision: Decision) -> Advice:
+def advise_sacrifice(known: Known, decision: Decision) -> Advice:
     """Llamas for as many steps as the order's number says."""
     count = _count(decision)
-    value = sight.step_value(ORDER_OF[_place(sight)])
+    value = known.step_value(ORDER_OF[_place(known)])
     if not count:
         return _advice(decision, 0.0, "keep_llamas", steps=value)
-    weight = offers.weigh_llamas(sight, sight.goods, value, count)
-    return _given(sight, decision, weight, {LLAMA: count}, count * value)
+    weight = offers.weigh_llamas(known, known.goods, value, count)
+    return _given(known, decision, weight, {LLAMA: count}, count * value)
 
 
-def advise_offer(sight: Sight, decision: Decision) -> Advice:
+def advise_offer(known: Known, decision: Decision) -> Advice:
     """Units for steps, those first that are needed least."""
     gift = _chosen(decision)
     if not gift:
-        return _advice(decision, 0.0, "keep_goods", steps=sight.figures.unit_steps)
-    offer = offers.weigh_gift(sight, sight.goods, gift)
-    return _given(sight, decision, offer.worth, offer.cost, len(gift) * sight.figures.unit_steps)
+        return _advice(decision, 0.0, "keep_goods", steps=known.figures.unit_steps)
+    offer = offers.weigh_gift(known, known.goods, gift)
+    return _given(known, decision, offer.worth, offer.cost, len(gift) * known.figures.unit_steps)
 
 
 def _given(
-    sight: Sight, decision: Decision, weight: float, goods: dict[str, int], steps: int
+    known: Known, decision: Decision, weight: float, goods: dict[str, int], steps: int
 ) -> Advice:
-    if sight.reaches_summit(steps):
-        numbers = {"goods": goods, "steps": steps, "drawn": sight.drawn}
+    if known.reaches_summit(steps):
+        numbers = {"goods": goods, "steps": steps, "drawn": known.drawn}
         return _advice(decision, weight, "give_for_summit", **numbers)
-    step = sight.me["scout"] + steps
+    step = known.me["scout"] + steps
     return _advice(decision, weight, "give_for_steps", goods=goods, steps=steps, step=step)
 
 
-def advise_recruit(sight: Sight, decision: Decision) -> Advice:
+def advise_recruit(known: Known, decision: Decision) -> Advice:
     """Incas that the cards show, now or later."""
     districts = _chosen(decision)
     if not districts:
         return _advice(decision, 0.0, "recruit_nobody")
-    offer = offers.weigh_incas(sight, sight.goods, _place(sight), districts)
-    if points := sight.points(districts):
+    offer = offers.weigh_incas(known, known.goods, _place(known), districts)
+    if points := known.points(districts):
         numbers = {"districts": list(districts), "points": points}
         return _advice(decision, offer.worth, "recruit_match", **numbers)
-    key = "recruit_late" if sight.is_last_turn else "recruit_early"
+    key = "recruit_late" if known.is_last_turn else "recruit_early"
     return _advice(decision, offer.worth, key, districts=list(districts))
 
 
-def advise_acquire(sight: Sight, decision: Decision) -> Advice:
+def advise_acquire(known: Known, decision: Decision) -> Advice:
     """A priest or virgin that the cards show, or whose temple brings many steps."""
     order = decision.choice
     if order is None:
         return _advice(decision, 0.0, "acquire_nobody")
     order = str(order)
-    offer = offers.weigh_order(sight, sight.goods, order)
-    if points := sight.points(offer.chosen):
+    offer = offers.weigh_order(known, known.goods, order)
+    if points := known.points(offer.chosen):
         return _advice(decision, offer.worth, "acquire_match", order=order, points=points)
-    if sight.is_last_turn or sight.tiles_left == 1:
+    if known.is_last_turn or known.tiles_left == 1:
         return _advice(decision, offer.worth, "acquire_late", order=order)
-    steps = sight.next_value(order)
+    steps = known.next_value(order)
     return _advice(decision, offer.worth, "acquire_steps", order=order, steps=steps)
 
 
-def advise_sending(sight: Sight, decision: Decision) -> Advice:
+def advise_sending(known: Known, decision: Decision) -> Advice:
     """The Inca that the cards show least."""
     district = decision.choice
     if district is None:
         return _advice(decision, 0.0, "send_nobody")
     district = str(district)
-    weight = offers.service_worth(sight, sight.goods, district)
-    if points := sight.icons[district]:
+    weight = offers.service_worth(known, known.goods, district)
+    if points := known.icons[district]:
         return _advice(decision, weight, "send_shown", district=district, points=points)
     return _advice(decision, weight, "send_unshown", district=district)
 
 
-def _place(sight: Sight) -> str:
+def _place(known: Known) -> str:
     """Where the Prince of the turn stands."""
-    view = sight.view
+    view = known.view
     name = view["turn"]["player"]
     found: str = next(one["prince"] for one in view["players"] if one["name"] == name)
     return found

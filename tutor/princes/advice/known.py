@@ -39,7 +39,7 @@ PRODUCED_A_TURN: Final = 0.12
 GOLD_WORTH: Final = 0.25
 
 
-class Sight:
+class Known:
     """One player's view of a moment, with the worth of things to that player.
 
     The view may have the player's own cards face down; then no card counts.
@@ -139,7 +139,7 @@ class Sight:
         return self.icons[order] + ICONS_BUILT_ON * self.cards_to_come + gifts
 
     @cached_property
-    def wishes(self) -> list[tuple[str, Cost, float]]:
+    def targets(self) -> list[tuple[str, Cost, float]]:
         """Every Inca (by district) and order to be had in turns to come: its cost and worth.
 
         The worthiest first.
@@ -154,7 +154,7 @@ class Sight:
         for order, printed in self.figures.orders.items():
             if self.view["orders_left"][order]:
                 found.append((order, printed.cost, self.order_worth(order)))
-        return sorted(found, key=lambda wish: -wish[2])
+        return sorted(found, key=lambda target: -target[2])
 
     def step_value(self, order: str) -> int:
         """The steps a llama brings at an order's temple; 0 while nobody holds a tile."""
