@@ -21,7 +21,7 @@ def folders(names: tuple[str, ...]) -> list[str]:
 LESSONS = "tutor/core/lessons/text.py"
 SHARED = (
     LESSONS,
-    *(f"tutor/core/words/{name}.py" for name in ("lookup", "errors", "telling", "game_words")),
+    *(f"tutor/core/words/{name}.py" for name in ("lookup", "errors", "wording", "game_words")),
 )
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),

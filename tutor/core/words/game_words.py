@@ -1,6 +1,6 @@
-"""What the words of games share: whatever is told of one game in the same way as of another.
+"""The base of the words of every game: all that is said of one game in the same way as of another.
 
-The `Words` of a game are these with its own telling, figures, descriptions and comparisons.
+The `Words` of a game are these with its own wording, figures, descriptions and comparisons.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure, Row
-from tutor.core.words.telling import Telling, Variables
 from tutor.core.words.text import Text, Told
+from tutor.core.words.wording import Variables, Wording
 
 C = TypeVar("C")
 
@@ -54,7 +54,7 @@ class GameWords(ABC, Generic[C]):
 
     def event(self, event: Event) -> str:
         """One thing that happened, as a sentence that says why."""
-        return self._telling.event(event)
+        return self._wording.event(event)
 
     def narration(self, events: Iterable[Event]) -> list[Told]:
         """What happened, sentence by sentence, each with its rule."""
@@ -76,7 +76,7 @@ class GameWords(ABC, Generic[C]):
 
     def refusal(self, refusal: Refusal) -> str:
         """What stands against a decision, in numbers, on one line without the last full stop."""
-        return self._telling.refusal(refusal)
+        return self._wording.refusal(refusal)
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
         """What was tried, what stands against it, and what works instead: sentences."""
@@ -96,15 +96,15 @@ class GameWords(ABC, Generic[C]):
 
     def reason(self, reason: Reason) -> str:
         """Why a decision is good, or is not: the rule of thumb in one sentence."""
-        return self._telling.reason(reason)
+        return self._wording.reason(reason)
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name, as on a tag. Raises KeyError for an unknown rule."""
-        return self._telling.rule_title(rule_id)
+        return self._wording.rule_title(rule_id)
 
     def rule_text(self, rule_id: str) -> str:
         """A rule in one to four sentences. Raises KeyError for an unknown rule."""
-        return self._telling.rule_text(rule_id, self._rule_figures)
+        return self._wording.rule_text(rule_id, self._rule_figures)
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
         """What is different for each player between two lines of these names."""
@@ -126,7 +126,7 @@ class GameWords(ABC, Generic[C]):
 
     @cached_property
     @abstractmethod
-    def _telling(self) -> Telling:
+    def _wording(self) -> Wording:
         """How events, refusals and reasons are told."""
 
     @cached_property

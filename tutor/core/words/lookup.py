@@ -92,7 +92,7 @@ class Lookup:
         return [Found(rule, score) for rule, score in best[:most]]
 
     def _understood(self, question: str) -> tuple[Features, frozenset[str]]:
-        """What a question says, and its telling stems; nothing if too little is understood."""
+        """What a question says, and its distinctive stems; nothing if too little is understood."""
         read, sure, unknown = [], set(), 0
         for word in _split(question[:LONGEST]):
             stem, weight = self._stem_of(word)

@@ -12,8 +12,8 @@ from tutor.core.base.asking import Question, Value
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.telling import Variables, ask
 from tutor.core.words.text import Asked, Told
+from tutor.core.words.wording import Variables, ask
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.words.beginning import Beginning
@@ -21,7 +21,7 @@ from tutor.incan_gold.words.comparing import Comparing
 from tutor.incan_gold.words.describing import Describing
 from tutor.incan_gold.words.naming import Naming
 from tutor.incan_gold.words.ruling import rule_figures
-from tutor.incan_gold.words.telling import Telling
+from tutor.incan_gold.words.wording import Wording
 
 __all__ = ["Words"]
 
@@ -57,8 +57,8 @@ class Words(GameWords[Components]):
         return Naming(self.text)
 
     @cached_property
-    def _telling(self) -> Telling:
-        return Telling(self.text, self._naming)
+    def _wording(self) -> Wording:
+        return Wording(self.text, self._naming)
 
     @cached_property
     def _rule_figures(self) -> Variables:
@@ -68,10 +68,10 @@ class Words(GameWords[Components]):
         return Comparing(self.text)
 
     def _plain(self, decision: Decision) -> str:
-        return self._telling.decision(decision)
+        return self._wording.decision(decision)
 
     def _known(self, decision: Decision, state: State, position: Position) -> str:
-        return self._telling.decision_known(decision, position)
+        return self._wording.decision_known(decision, position)
 
 
 def _number(name: str, value: Value) -> Variables:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from tutor.core.base.schema import JSON
 from tutor.core.base.spec import Kind
-from tutor.core.words.telling import FieldNaming, Variables
+from tutor.core.words.wording import FieldNaming, Variables
 from tutor.incan_gold.terms import HAZARDS
 
 

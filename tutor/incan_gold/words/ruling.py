@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
+from tutor.core.words.wording import Variables
 from tutor.incan_gold.components import Components
 
 

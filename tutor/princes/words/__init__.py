@@ -14,8 +14,8 @@ from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.telling import Variables
 from tutor.core.words.text import Asked, Told
+from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
 from tutor.princes.words.asking import Asking
@@ -26,8 +26,8 @@ from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.ruling import Ruling
 from tutor.princes.words.shortfall import shortfall
-from tutor.princes.words.telling import Telling
 from tutor.princes.words.things import Things
+from tutor.princes.words.wording import Wording
 
 __all__ = ["Words"]
 
@@ -81,8 +81,8 @@ class Words(GameWords[Components]):
         return Naming(self.text)
 
     @cached_property
-    def _telling(self) -> Telling:
-        return Telling(self.text, self._naming, self.components)
+    def _wording(self) -> Wording:
+        return Wording(self.text, self._naming, self.components)
 
     @cached_property
     def _choosing(self) -> Choosing:
@@ -107,7 +107,7 @@ class Words(GameWords[Components]):
         if due is None:
             return self.say("due-over")
         what = None if position is None else self._choosing.what_is_due(due, position)
-        return self._telling.due(due, what)
+        return self._wording.due(due, what)
 
 
 def _due_in(position: Position) -> Due | None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from tutor.core.base.asking import Question, Value
 from tutor.core.base.spec import Fields
-from tutor.core.words.telling import Variables, ask
 from tutor.core.words.text import Asked, Text
+from tutor.core.words.wording import Variables, ask
 from tutor.princes.words.naming import Naming
 
 KINDS: Final[Fields] = {

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from tutor.core.base.game import Decision, Due
 from tutor.core.base.schema import Position
-from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
+from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.rules.market import ADD
 from tutor.princes.terms import CORN, GOOD_OF, LLAMA, ORDER_OF

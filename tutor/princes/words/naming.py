@@ -11,8 +11,8 @@ from typing import Final
 
 from tutor.core.base.schema import JSON
 from tutor.core.base.spec import Kind
-from tutor.core.words.telling import FieldNaming, Variables
 from tutor.core.words.text import Text
+from tutor.core.words.wording import FieldNaming, Variables
 from tutor.princes.terms import DISTRICTS, GOODS, MOON_TILES, ORDERS, PRODUCTION, TEMPLE_OF
 
 NOTHING: Final = "nothing"

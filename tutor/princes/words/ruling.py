@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tutor.core.words.telling import Variables
 from tutor.core.words.text import Text
+from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.terms import ORDERS
 from tutor.princes.words.naming import Naming

@@ -1,4 +1,4 @@
-"""What games share in telling: events, refusals and reasons by what a game declares, and questions.
+"""Sentences for events, refusals, reasons and questions, by what a game declares of them.
 
 A game names its own kinds of fields; which message says what, and with which variables, is the same
 for all.
@@ -43,7 +43,7 @@ class FieldNaming:
         return {name: "none" if value is None else value}
 
 
-class Telling:
+class Wording:
     """Says what a game declares; every figure comes from the fields of what is told.
 
     A game whose sentences need more than the fields themselves says so in `_besides`.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from tutor.core.base.game import Due
 from tutor.core.base.schema import Position
-from tutor.core.words import telling
-from tutor.core.words.telling import Variables
+from tutor.core.words import wording as shared
 from tutor.core.words.text import Text
+from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.spec import SPEC
 from tutor.princes.terms import CORN, LLAMA
 from tutor.princes.words.naming import HIDDEN, Naming
 
 
-class Telling(telling.Telling):
+class Wording(shared.Wording):
     """Says events and refusals; every figure comes from their own fields."""
 
     def __init__(self, text: Text, naming: Naming, components: Components) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tutor.core.base.game import Decision
 from tutor.core.base.schema import Position
-from tutor.core.words import telling
-from tutor.core.words.telling import Variables
+from tutor.core.words import wording as shared
 from tutor.core.words.text import Text
+from tutor.core.words.wording import Variables
 from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.words.naming import Naming
 
 
-class Telling(telling.Telling):
+class Wording(shared.Wording):
     """Says events, decisions and refusals; every figure comes from their fields or the position."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
