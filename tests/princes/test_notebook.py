@@ -8,11 +8,11 @@ from tutor.core.words.text import LANGUAGES
 from tutor.notebook import (
     Apart,
     Unknown,
+    advice,
     ask,
     begin,
     check,
     compare,
-    counsel,
     decide,
     exhibit,
     figure,
@@ -89,7 +89,7 @@ def test_a_game_that_is_over_decides_nothing():
     assert stretch.state.due is None
     assert decide(stretch, "move sun_clock").refusal.code == "game_over"
     assert "over" in told(options(stretch))
-    assert "over" in told(counsel(stretch))
+    assert "over" in told(advice(stretch))
 
 
 def shown_decisions(name):
@@ -157,9 +157,9 @@ def test_options_are_written_as_they_are_decided():
     assert len(told(options(moment(9), "stay")).splitlines()) == 1 + 7
 
 
-def test_counsel_has_its_reasons():
+def test_advice_has_its_reasons():
     """The best few decisions, each with why."""
-    lines = told(counsel(moment(9))).splitlines()
+    lines = told(advice(moment(9))).splitlines()
     assert lines[0].endswith("the best first:")
     assert len(lines) == 1 + 2 * 3
 

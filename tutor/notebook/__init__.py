@@ -34,10 +34,10 @@ from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf
 from tutor.notebook.display import attach
 from tutor.notebook.showing import Later, Refused, Stretch
-from tutor.notebook.tables import Counsel, Options, Rules, Stocks
+from tutor.notebook.tables import Advised, Options, Rules, Stocks
 
 __all__ = [
-    "ask", "begin", "check", "compare", "counsel", "decide", "exhibit", "figure", "later", "moment",
+    "advice", "ask", "begin", "check", "compare", "decide", "exhibit", "figure", "later", "moment",
     "options", "played", "practice", "rules", "speak", "stocks", "what_if",
 ]  # fmt: skip
 
@@ -134,9 +134,9 @@ def options(start: Shows, *kinds: str) -> Options:
     return Options(_state(start), kinds)
 
 
-def counsel(start: Shows) -> Counsel:
+def advice(start: Shows) -> Advised:
     """What the rules of thumb advise whoever decides now, and why."""
-    return Counsel(_state(start))
+    return Advised(_state(start))
 
 
 def stocks(start: Shows, *names: str) -> Stocks:

@@ -37,7 +37,7 @@ class Options(Shown):
 
 
 @dataclass(frozen=True)
-class Counsel(Shown):
+class Advised(Shown):
     """What the rules of thumb advise whoever decides now, from what that player may know."""
 
     state: State
