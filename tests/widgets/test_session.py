@@ -5,8 +5,11 @@ import pytest
 from tests.widgets.apps import QUICK_START
 from tutor.core.base.game import Decision, find_game
 from tutor.core.records.line import lesson_ids, open_lesson, play_line
+from widgets.shared.address import read_address
+from widgets.shared.page_text import PageText
 from widgets.shared.session import Session
 from widgets.shared.workspace import Workspace, lesson_workspace, new_game, read_workspace
+from widgets.shared.workspaces import FREE, Workspaces
 
 BEFORE_RALPHS_TURN = 20
 
@@ -182,6 +185,21 @@ def test_a_browser_keeps_a_workspace_whole(workspace: Workspace) -> None:
 def test_what_a_browser_spoilt_is_no_workspace(kept: object) -> None:
     """Nobody knows who wrote what a browser kept."""
     assert read_workspace(kept) is None
+
+
+@pytest.mark.parametrize("key", ["workspaces", "desks"])
+def test_kept_work_is_taken_up_under_either_key(key: str) -> None:
+    """Work that a browser kept before the key was renamed opens as it was left, like newer work."""
+    left = Workspaces(read_address("?lesson=quick_start"), PageText())
+    left.begin(new_game(find_game("incan_gold")))
+    left.session.play(left.session.state.legal()[0])
+    work = left.kept()
+    work[key] = work.pop("workspaces")
+    found = Workspaces(read_address(""), PageText())
+    assert found.restore(work, FREE, 1)
+    assert found.kept() == left.kept()
+    assert found.lesson == QUICK_START
+    assert found.session.ply == 1
 
 
 def test_chapters_of_the_quick_start() -> None:

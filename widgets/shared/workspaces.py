@@ -31,6 +31,8 @@ MOST_EARLIER: Final = 5
 MOST_LESSONS: Final = 20
 """So many lessons are kept in a browser."""
 DOOR: Final = "door"
+FORMER_KEY: Final = "desks"
+"""The key of `workspaces` in what browsers kept before; it is read still."""
 
 _Place = LessonKey | None
 """A lesson; None for free play."""
@@ -177,21 +179,21 @@ class Workspaces:
     def kept(self) -> dict[str, object]:
         """What a browser keeps of all workspaces: JSON values.
 
-        `desks` has the lesson worked on last and free play, `lessons` the other lessons.
+        `workspaces` has the lesson worked on last and free play, `lessons` the other lessons.
         """
         found = dict(self._waiting)
         if self.at != SHOWN:
             found[self.lesson if self.at == LESSON else None] = self.session.workspace
         names = {self.lesson: LESSON} | {None: FREE}
         return {
-            "desks": {names[key]: each.kept() for key, each in found.items() if key in names},
+            "workspaces": {names[key]: each.kept() for key, each in found.items() if key in names},
             "lessons": [each.kept() for key, each in found.items() if key not in names],
             "earlier": [each.kept() for each in self.earlier],
         }
 
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
         """Take up what a browser kept, in a workspace at a node; whether it was of any use."""
-        kept = work.get("desks")
+        kept = work.get("workspaces", work.get(FORMER_KEY))
         named = kept if isinstance(kept, dict) else {}
         lesson, free = read_workspace(named.get(LESSON)), read_workspace(named.get(FREE))
         if lesson is not None and lesson.lesson is None:
