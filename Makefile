@@ -1,4 +1,4 @@
-# The princes' house: `make tutor` opens the tutor, `make test` proves it. Needs Python 3.11+ with venv, and make.
+# `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
 .PHONY: adapters course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
@@ -104,7 +104,7 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 test: lint types unit notebooks browser  ## everything that must be green, within 15 minutes on 2 cores
 
-lint: $(VENV)/test.stamp  ## style, and the walls between the rooms
+lint: $(VENV)/test.stamp  ## style, and which layer may import which
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(VENV)/bin/lint-imports --no-cache
@@ -112,7 +112,7 @@ lint: $(VENV)/test.stamp  ## style, and the walls between the rooms
 types: $(VENV)/test.stamp  ## strict types
 	$(PY) -m mypy
 
-unit: $(VENV)/test.stamp  ## the rules, records, words and walls
+unit: $(VENV)/test.stamp  ## the rules, records, words and layers
 	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 2 --dist worksteal
 
 notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands

@@ -89,8 +89,8 @@ def test_javascript_is_in_one_place(root: Path) -> None:
     assert max(len(path.read_text(encoding="utf-8").splitlines()) for path in scripts) < 300
 
 
-@pytest.mark.parametrize("room", ["tutor", "widgets", "notebooks"])
-def test_no_script_hides_in_markup(root: Path, room: str) -> None:
+@pytest.mark.parametrize("folder", ["tutor", "widgets", "notebooks"])
+def test_no_script_hides_in_markup(root: Path, folder: str) -> None:
     """Neither Python nor templates nor notebooks carry a script or an event attribute.
 
     A template may bring a whole file in, which the content policy then knows by its hash.
@@ -100,7 +100,7 @@ def test_no_script_hides_in_markup(root: Path, room: str) -> None:
         re.IGNORECASE,
     )
     for suffix in ("*.py", "*.j2", "*.ftl", "*.ipynb", "*.json"):
-        for path in (root / room).rglob(suffix):
+        for path in (root / folder).rglob(suffix):
             assert not hidden.search(path.read_text(encoding="utf-8")), path
 
 

@@ -31,7 +31,7 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
 def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.ZipFile) -> None:
     """Every file of the tutor and its page, the notebooks, the page's template where Voila looks."""
     expected = {
-        *(f"{room}/{file}" for room in ("tutor", "widgets") for file in files(root / room)),
+        *(f"{folder}/{file}" for folder in ("tutor", "widgets") for file in files(root / folder)),
         *(f"widgets/notebooks/{file}" for file in files(root / "notebooks", "*.ipynb")),
         *(f"{TEMPLATE}/{file}" for file in files(root / "widgets" / "template")),
         *(f"{NAME}.dist-info/{file}" for file in RECORDS),

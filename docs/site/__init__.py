@@ -1,6 +1,6 @@
-"""What makes a site of the documents: pages from the source of truth, links to the code, notebooks.
+"""The site made of the documents: pages from the source of truth, links to the code, notebooks.
 
-`python -m docs.site` writes it to `build/docs`. Nothing of the product needs this room.
+`python -m docs.site` writes it to `build/docs`. The product does not import it.
 """
 
 from pathlib import Path

@@ -36,6 +36,8 @@ def command_page() -> str:
 def helped(command: str) -> str:
     """The help of one command, in lines of a hundred signs."""
     asked = [sys.executable, "-m", *command.split(), "--help"]
-    room = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
-    done = subprocess.run(asked, cwd=ROOT, env=room, capture_output=True, text=True, check=True)
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
+    done = subprocess.run(
+        asked, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
     return done.stdout.strip()

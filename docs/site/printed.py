@@ -81,7 +81,7 @@ def _written(value: Any) -> str:
 
 
 def printed_figures() -> str:
-    """The figures of every game of this house: how many of each kind, then each in a table."""
+    """The figures of every game: how many of each kind, then each in a table."""
     parts = []
     for game in games():
         path = ROOT.joinpath(*package_of(game).split("."), "components.toml")

@@ -90,7 +90,7 @@ def rule_label(game: str, rule: str) -> str:
 
 
 def rules_pages() -> list[RulesPage]:
-    """The pages of all games of this house."""
+    """The pages of all games that come with the tutor."""
     return [RulesPage(game) for game in games() if package_of(game).startswith("tutor.")]
 
 

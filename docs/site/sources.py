@@ -23,7 +23,7 @@ TABLES: Final = ("rule_ids.py", "events.py", "refusals.py")
 """What lists rules without keeping them."""
 
 SPEAKING: Final = ("words", "teaching", "scene", "lessons", "advice", "locale")
-"""The rooms that speak of rules, draw them or advise by them."""
+"""The folders that speak of rules, draw them or advise by them."""
 
 _ID: Final = re.compile(r"`([a-z_]+\.[a-z_]+)`")
 
@@ -40,8 +40,8 @@ def code_of(package: Path, rules: frozenset[str]) -> Mapping[str, tuple[Place, .
     """For each rule the places in a game's package that keep it."""
     found: dict[str, dict[Place, None]] = defaultdict(dict)
     for path in sorted(package.rglob("*.py")):
-        rooms = path.relative_to(package).parts
-        if path.name in TABLES or rooms[0].removesuffix(".py") in SPEAKING:
+        parts = path.relative_to(package).parts
+        if path.name in TABLES or parts[0].removesuffix(".py") in SPEAKING:
             continue
         for rule, line in _named(parsed(path), rules):
             found[rule][Place(path, defined_at(path, line))] = None
@@ -63,8 +63,8 @@ def tests_of(game: str, rules: frozenset[str], games: Collection[str]) -> Mappin
     """
     found: dict[str, list[Place]] = defaultdict(list)
     for path, marks in _all_marks().items():
-        room = path.relative_to(TESTS).parts[0]
-        if room == game or (room not in games and {rule for rule, _ in marks} <= rules):
+        folder = path.relative_to(TESTS).parts[0]
+        if folder == game or (folder not in games and {rule for rule, _ in marks} <= rules):
             for rule, name in marks:
                 place = Place(path, name)
                 if rule in rules and place not in found[rule]:

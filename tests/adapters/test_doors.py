@@ -6,7 +6,7 @@ from pathlib import Path
 import tutor
 from tutor.core.base.kit import games
 
-HOUSE = Path(tutor.__file__).parent
+PACKAGE = Path(tutor.__file__).parent
 OUTSIDE = {"pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy"}
 
 
@@ -22,8 +22,8 @@ def imported(path):
 def test_nothing_leads_into_the_adapters():
     """No module outside the adapters imports them or their libraries."""
     needing = {
-        f"{path.relative_to(HOUSE)} imports {name}"
-        for path in HOUSE.rglob("*.py")
+        f"{path.relative_to(PACKAGE)} imports {name}"
+        for path in PACKAGE.rglob("*.py")
         if "adapters" not in path.parts
         for name in imported(path)
         if name.split(".")[0] in OUTSIDE or name.startswith("tutor.adapters")
@@ -35,7 +35,7 @@ def test_each_library_has_one_door():
     """Only the adapter of that name imports a library of others."""
     users = {
         path.stem
-        for path in (HOUSE / "adapters").glob("*.py")
+        for path in (PACKAGE / "adapters").glob("*.py")
         if OUTSIDE & {name.split(".")[0] for name in imported(path)}
     }
     assert users == {"openspiel", "pettingzoo"}
@@ -43,7 +43,7 @@ def test_each_library_has_one_door():
 
 def test_adapters_name_no_game():
     """They are for every game of the registry."""
-    for path in (HOUSE / "adapters").glob("*.py"):
+    for path in (PACKAGE / "adapters").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         told = {ast.get_docstring(tree) or ""} if isinstance(tree, ast.Module) else set()
         named = {

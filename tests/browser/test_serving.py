@@ -135,7 +135,7 @@ def test_what_a_page_gets_is_packed(open_page: Pages, server: Served) -> None:
     assert "permessage-deflate" in headers
 
 
-def test_a_notebook_that_fails_says_so_calmly(serve: Serve, tmp_path: Path) -> None:
+def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:
     """Whoever opens a broken page reads a sentence; the reason is in the log alone."""
     notebook = tmp_path / "broken.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell("{}['nothing']")]), notebook)

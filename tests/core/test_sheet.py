@@ -91,7 +91,7 @@ def test_the_first_board_is_the_picture():
 
 
 def test_a_value_shows_itself_by_its_pieces():
-    """A notebook asks for a bundle, with or without wishes."""
+    """A notebook asks for a bundle, with or without asking for a kind of its own."""
 
     class Greeting(Shown):
         def pieces(self):

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.endurance
 
 FOUND = interpreters()
 SUITE = ("tests", "docs", "pyproject.toml")
-ABOUT_THE_CHECKOUT = "tests/contract/games/test_walls.py"  # it reads the source, not what runs
+ABOUT_THE_CHECKOUT = "tests/contract/games/test_layers.py"  # it reads the source, not what runs
 WHERE = "import tutor, widgets; print(tutor.__file__, widgets.__file__)"
 
 

@@ -19,8 +19,8 @@ def change(mutant, path):
         for sign in "-+"
     )
     function, owner = orig_function_and_class_names_from_key(mutant)
-    room = ".".join(path.with_suffix("").parts[1:])
-    return Change(".".join(part for part in (room, owner, function) if part), was, becomes)
+    module = ".".join(path.with_suffix("").parts[1:])
+    return Change(".".join(part for part in (module, owner, function) if part), was, becomes)
 
 
 def outcomes():

@@ -65,6 +65,6 @@ def test_no_mutants_are_no_success():
 def test_reasons_stand_in_functions_that_exist():
     """Every reason names a module of the rules and says something."""
     for change, why in reasons(REASONS.read_text(encoding="utf-8")).items():
-        game, room, module = change.where.split(".")[:3]
-        assert (ROOT / "tutor" / game / room / f"{module}.py").exists()
+        game, folder, module = change.where.split(".")[:3]
+        assert (ROOT / "tutor" / game / folder / f"{module}.py").exists()
         assert why.endswith(".")

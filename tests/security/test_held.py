@@ -28,14 +28,14 @@ SOURCES = (
     "../docs/benchmarks.csv",
     "../../../../../../../../../../../../etc/passwd",
 )
-ROOMS = (
+PREFIXES = (
     "/files",
     "/voila/files",
     "/voila/static",
     "/voila/templates/lab/static",
     "/nbconvert/html",
 )
-MORE_ROOMS = (
+MORE_PREFIXES = (
     "/voila/labextensions",
     "/voila/api/themes",
     "/static",
@@ -111,16 +111,16 @@ def served() -> Iterator[Served]:
     assert server.faults() == ""
 
 
-@pytest.mark.parametrize("room", [*ROOMS, *MORE_ROOMS])
-def test_no_file_is_given_away(served: Served, room: str) -> None:
+@pytest.mark.parametrize("prefix", [*PREFIXES, *MORE_PREFIXES])
+def test_no_file_is_given_away(served: Served, prefix: str) -> None:
     """No source, no notebook's own text, nothing outside of the folders that are served."""
     visitor = Visitor(served.link)
     for path in (spelling for source in SOURCES for spelling in spelt(source)):
-        if (room, path) == ("/voila/render", "dashboard.ipynb"):
+        if (prefix, path) == ("/voila/render", "dashboard.ipynb"):
             continue  # which is the page itself
-        answer = visitor.ask(f"{room}/{path}")
-        assert is_refused(answer), f"{room}/{path}"
-        assert not [text for text in NEVER if text in answer.text], f"{room}/{path}"
+        answer = visitor.ask(f"{prefix}/{path}")
+        assert is_refused(answer), f"{prefix}/{path}"
+        assert not [text for text in NEVER if text in answer.text], f"{prefix}/{path}"
 
 
 @pytest.mark.parametrize("place", APIS)

@@ -108,7 +108,7 @@ def test_every_picture_shown_is_drawn_beside_it():
 
 
 def test_every_type_of_decision_is_shown():
-    """The random games need every room and offer every type of decision."""
+    """The random games need every panel and offer every type of decision."""
     due = {state.due.type for line in games() for state in line if state.due}
     assert due == set(PANELS) == set(flow.LEGAL)
     offered = {each.decision.type for _, found in moments() for each in found.controls}

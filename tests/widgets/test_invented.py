@@ -1,4 +1,4 @@
-"""Actions nobody's page asks for: whatever name and value are sent, the answer is calm."""
+"""Actions nobody's page asks for: whatever name and value are sent, the page answers and goes on."""
 
 from functools import cache
 
@@ -92,7 +92,7 @@ def test_every_action_takes_every_odd_value(query):
     SENT,
     st.none() | st.text(max_size=4),
 )
-def test_invented_actions_are_answered_calmly(query, name, value, at):
+def test_invented_actions_are_answered(query, name, value, at):
     """Any name with any value, for this moment or an invented one."""
     send(tutor(query), name, value, at)
 

@@ -201,7 +201,7 @@ def test_the_window_follows_the_line():
     assert buttons(window.all.value) == [("goto", "9"), ("goto", "7")]
 
 
-def test_a_failure_is_told_calmly():
+def test_a_failure_is_told():
     """No exception reaches the page."""
     window = Window({"market.sell": [1]}, words=lambda ply: str(ply))
     window.happened = None

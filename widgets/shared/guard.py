@@ -41,4 +41,8 @@ class Guard:
         """Tell and log the exception being handled."""
         number = secrets.token_hex(3)
         LOG.exception("A callback failed (%s)", number)
-        self._tell(lambda text: f"{text.say('error-calm')} {text.say('error-calm.log', id=number)}")
+        self._tell(
+            lambda text: (
+                f"{text.say('error-unexpected')} {text.say('error-unexpected.log', id=number)}"
+            )
+        )

@@ -1,6 +1,7 @@
 """The panel of the decision that is due: every way to make it, each with one press.
 
-What is due chooses the room that shows it. The heading, who decides what, is not part of it.
+The type of decision that is due chooses the panel. The heading, who decides what, is not part of
+it.
 """
 
 from __future__ import annotations

@@ -138,7 +138,7 @@ def test_a_game_can_be_moved_away(gone, tmp_path):
         path.unlink()
     # Everything is collected; what is not about games alone is not run.
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
-    chosen = ["-k", "contract and games and not walls", "--ignore", "tests/browser"]
+    chosen = ["-k", "contract and games and not layers", "--ignore", "tests/browser"]
     done = subprocess.run(
         [*command, *chosen], cwd=copy, capture_output=True, text=True, check=False
     )
