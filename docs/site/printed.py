@@ -10,22 +10,12 @@ from docs.site import ROOT
 from tutor.core.base.kit import games, package_of
 from tutor.core.words.text import text_for
 
-KINDS: Final = {
-    "reconstructed": "Guessed",
-    "named by us": "Guessed",
-    "reported": "Reported",
-    "shown": "Shown",
-    "stated": "Stated",
-}
-"""How sure a figure is by the words of its source; of several words the first here decides."""
-
 MEANINGS: Final = {
     "Guessed": "Our best reading. No text we know says it; a printed copy may say otherwise.",
-    "Reported": "Told by reviews and by rules in other languages.",
-    "Shown": "It follows from a worked example.",
-    "Stated": "A rules text says it.",
+    "Completed": "No rules text says all of it; the source tells where the rest comes from.",
+    "Told": "A text says it or shows it; the source tells which.",
 }
-
+"""How sure a figure is: `known = false` is guessed, `stated = false` completed, all else told."""
 
 BESIDE: Final = ("source", "note", "known", "stated")
 """Keys that tell of a figure and are none."""
@@ -37,16 +27,21 @@ class Figure(NamedTuple):
     place: str
     value: str
     source: str
+    kind: str
     note: str = ""
 
-    @property
-    def kind(self) -> str:
-        """How sure it is. Raises StopIteration for a source without any of the words."""
-        return next(kind for word, kind in KINDS.items() if word in self.source)
+
+def _kind(table: Mapping[str, Any], key: str) -> str:
+    """How sure a figure of a table is; a row tells `known` of each figure, and of each value."""
+    known = table.get("known", True)
+    told = known[key] if isinstance(known, dict) else known
+    if not (all(told) if isinstance(told, list) else told):
+        return "Guessed"
+    return "Told" if table.get("stated", True) else "Completed"
 
 
 def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iterator[Figure]:
-    """All figures of a table; what has no source of its own has that of the table around it."""
+    """All figures of a table; one without a source of its own has that of the table around it."""
     own = table.get("source", source)
     for key, value in table.items():
         spot = f"{place}.{key}" if place else key
@@ -60,16 +55,19 @@ def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iter
         elif isinstance(value, dict) and "source" in value:
             yield from figures(value, spot)
         else:
-            yield Figure(spot, _written(value), own[key] if isinstance(own, dict) else own)
+            told = own[key] if isinstance(own, dict) else own
+            yield Figure(spot, _written(value), told, _kind(table, key))
     if isinstance(own, dict) and "count" in own:
-        yield Figure(f"{place}: how many", str(len(table["values"])), own["count"])
+        count = str(len(table["values"]))
+        yield Figure(f"{place}: how many", count, own["count"], _kind(table, "count"))
 
 
 def _entry(place: str, entry: Mapping[str, Any]) -> Iterator[Figure]:
-    """One entry of a list; entries without a source say what is not so."""
+    """One entry of a list; an entry without a source denies something and is no figure."""
     if "source" in entry:
         told = [_written(entry[key]) for key in entry if key not in BESIDE]
-        yield Figure(place, ", ".join(told), entry["source"], entry.get("note", ""))
+        kind, note = _kind(entry, "known"), entry.get("note", "")
+        yield Figure(place, ", ".join(told), entry["source"], kind, note)
 
 
 def _written(value: Any) -> str:
@@ -104,6 +102,6 @@ def _tabled(kind: str, found: list[Figure]) -> Iterator[str]:
     rows = [figure for figure in found if figure.kind == kind]
     if rows:
         yield from (f"### {kind}", "", "| figure | value | source |", "|---|---|---|")
-        for place, value, source, note in rows:
+        for place, value, source, _, note in rows:
             yield f"| `{place}` | {value} | {source}{f'; {note}' if note else ''} |"
         yield ""
