@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ipywidgets
 
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.language import spoken
 from widgets.app.app import dashboard
 from widgets.shared.address import lesson_parts, write_address
-from widgets.shared.opening import opening_lesson
 
 
 def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:

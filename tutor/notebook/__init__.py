@@ -1,4 +1,4 @@
-"""The words a notebook is written in: moments, stretches, exhibits, decisions, and answers.
+"""The functions a notebook is written with: moments, stretches, exhibits, decisions, and answers.
 
 Everything they give shows itself as a board and in words. Nothing here needs a notebook, and
 nothing knows a game. What a learner can get wrong is answered by a sentence.
@@ -19,13 +19,14 @@ from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.shown import ShownState
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
 from tutor.core.records.compare import COMPARE
-from tutor.core.records.line import play_line
+from tutor.core.records.line import lesson_ids, play_line
 from tutor.core.records.notation import understood
 from tutor.core.records.record import Record
 from tutor.core.words.language import speak
@@ -44,7 +45,6 @@ __all__ = [
 check_ours()
 attach()
 
-LESSON = "quick_start"
 MOST_PRACTICE = 50
 Thing = TypeVar("Thing")
 Shows = State | Stretch | Refused
@@ -72,13 +72,13 @@ class Apart(TutorError):
         return core_text(language).say("beginnings-differ")
 
 
-def moment(ply: int = 0, lesson: str = LESSON) -> State:
-    """The state after so many decisions of a lesson's example."""
+def moment(ply: int = 0, lesson: str = "") -> State:
+    """The state after so many decisions of a lesson's example; of the opening lesson by default."""
     states = _lesson(lesson).line.states
     return states[_counted("ply", ply, 0, len(states) - 1)]
 
 
-def played(first: int, last: int, lesson: str = LESSON) -> Stretch:
+def played(first: int, last: int, lesson: str = "") -> Stretch:
     """What the example decides after `first` and up to `last` decisions."""
     moment(first, lesson), moment(last, lesson)
     return Stretch(_lesson(lesson).line, min(first, last), max(first, last))
@@ -91,12 +91,12 @@ def later(shown: Shown) -> Later:
     return Later(shown)
 
 
-def exhibit(name: str, lesson: str = LESSON) -> Exhibit:
+def exhibit(name: str, lesson: str = "") -> Exhibit:
     """A position made to show one thing, with its answer folded away."""
     return _named("exhibit", name, _lesson(lesson).exhibits)
 
 
-def what_if(name: str, lesson: str = LESSON) -> WhatIf:
+def what_if(name: str, lesson: str = "") -> WhatIf:
     """Another line than the example's, and what comes of it."""
     found = _lesson(lesson)
     return WhatIf(found, _named("what_if", name, found.alternatives))
@@ -112,7 +112,7 @@ def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str =
 
 
 def decide(start: Shows, *choices: str) -> Stretch | Refused:
-    """What comes of some decisions, each by whoever is due: "move royal_palace", "produce 1".
+    """The outcome of some decisions, each by the player who is due: "move royal_palace".
 
     The first that the rules refuse ends it, with what stands against it. Raises RecordError for
     what is no decision.
@@ -135,7 +135,7 @@ def options(start: Shows, *kinds: str) -> Options:
 
 
 def advice(start: Shows) -> Advised:
-    """What the rules of thumb advise whoever decides now, and why."""
+    """The advice of the rules of thumb to the player who decides now, with reasons."""
     return Advised(_state(start))
 
 
@@ -192,7 +192,7 @@ def check(task: str | Question, answer: object = ...) -> Checked:
     """A question by its name, or as asked, and what is said to an answer; `...` is none yet."""
     if isinstance(task, Question):
         return checked(task, answer)
-    lesson = _lesson(LESSON)
+    lesson = _lesson()
     return checked(lesson.question(_named("question", task, lesson.askings)), answer)
 
 
@@ -207,11 +207,12 @@ def _concepts(game: str) -> Mapping[str, Concept]:
     return {} if teaching is None else teaching.CONCEPTS
 
 
-def _lesson(name: str) -> Lesson:
+def _lesson(name: str = "") -> Lesson:
+    """The lesson of an id; without one, the lesson that is opened where none is asked for."""
     try:
-        return open_course(name)
+        return open_course(name or opening_lesson().lesson)
     except KeyError:
-        raise Unknown("lesson", name, [LESSON]) from None
+        raise Unknown("lesson", name, tuple(filter(has_course, lesson_ids()))) from None
 
 
 def _teaching(state: State) -> Teaching:

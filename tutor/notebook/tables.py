@@ -38,7 +38,7 @@ class Options(Shown):
 
 @dataclass(frozen=True)
 class Advised(Shown):
-    """What the rules of thumb advise whoever decides now, from what that player may know."""
+    """The advice of the rules of thumb to the player who decides now, from what they may know."""
 
     state: State
 

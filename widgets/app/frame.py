@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.lessons.files import minutes_of
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.text import PartText, lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.startup import is_served
 from widgets.installed import notebooks
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
-from widgets.shared.opening import opening_lesson
 from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES
 from widgets.shared.window import Card

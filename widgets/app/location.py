@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tutor.core.base.errors import TreeError
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
@@ -17,7 +18,6 @@ from widgets.app.view import View
 from widgets.presenter.controller import PresenterController
 from widgets.shared.address import Address, StepAsked, lesson_parts, write_address
 from widgets.shared.notices import Sentence
-from widgets.shared.opening import opening_lesson
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
 
 Parts = dict[str, str | int | None]

@@ -6,10 +6,10 @@ import json
 import os
 from collections.abc import Callable
 
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.text import Text
 from widgets.shared.guard import Guard
 from widgets.shared.notices import Sentence
-from widgets.shared.opening import opening_lesson
 from widgets.shared.session import Session
 from widgets.shared.stage import Stage
 from widgets.shared.workspace import lesson_workspace

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from tutor.core.lessons.files import has_course
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.progress import key_of
 from widgets.lesson.controller import LessonController
 from widgets.lesson.events import Observer
-from widgets.shared.opening import lesson_named
 from widgets.shared.workspaces import Workspaces
 
 

@@ -13,9 +13,9 @@ from tutor.core.base.events import is_secret
 from tutor.core.base.game import Decision, State
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.opening import lesson_named, opening_lesson
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from widgets.shared.address import StepAsked
-from widgets.shared.opening import lesson_named, opening_lesson
 from widgets.shared.workspace import Workspace
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
 

@@ -14,6 +14,7 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.kit import games
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.opening import lesson_named, opening_lesson
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
 from tutor.core.lessons.text import lesson_words
@@ -22,7 +23,6 @@ from tutor.core.records.link import open_link
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
 from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.opening import lesson_named, opening_lesson
 from widgets.shared.themes import THEMES, ThemeName
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")

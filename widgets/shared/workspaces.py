@@ -9,10 +9,10 @@ from typing import Final
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import find_game
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.opening import games_in_order, opening_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text, text_for
 from widgets.shared.address import Address
-from widgets.shared.opening import games_in_order, opening_lesson
 from widgets.shared.session import Session
 from widgets.shared.workspace import (
     Kind,

@@ -1,6 +1,6 @@
-"""What the page opens with where its address does not say: what `opening.toml` names.
+"""The game and the lesson that are opened where none is asked for: those that `opening.toml` names.
 
-Where that is not installed, it is the first game found and the first lesson of a game.
+Where they are not installed, it is the first game found and the first lesson of a game.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ def _configured() -> LessonKey:
 
 
 def games_in_order() -> tuple[str, ...]:
-    """Every game; the one that the page opens with stands first."""
+    """Every game; the one that is opened where none is asked for stands first."""
     return tuple(sorted(games(), key=lambda game: game != _configured().game))
 
 
 def opening_lesson(game: str | None = None) -> LessonKey:
-    """The lesson that the page opens with, or a game, if it has one. Raises KeyError without any.
+    """The lesson opened where none is asked for, of a game if it has one. Raises KeyError.
 
-    A game without a lesson is answered by the lesson of the page.
+    A game without a lesson is answered by the lesson of the first game that has one.
     """
     keys = [LessonKey(each, name) for each in games_in_order() for name in lesson_ids(each)]
     keys.sort(key=lambda key: (key.game != (game or _configured().game), key != _configured()))
