@@ -21,6 +21,7 @@ def folders(names: tuple[str, ...]) -> list[str]:
 LESSONS = "tutor/core/lessons/text.py"
 SHARED = (
     LESSONS,
+    "tutor/core/drawing/look.py",
     *(f"tutor/core/words/{name}.py" for name in ("lookup", "errors", "wording", "game_words")),
 )
 PLACES = {

@@ -6,11 +6,11 @@ nobody's choice is drawn before it is shown.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Collection
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.look import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Layer, Scene
 from tutor.incan_gold.components import Components
@@ -20,15 +20,14 @@ from tutor.incan_gold.scene.ending import ending
 from tutor.incan_gold.scene.explorers import moving_explorers, still_explorers
 from tutor.incan_gold.scene.hazards import moving_hazards, still_hazards
 from tutor.incan_gold.scene.layouts import LayoutName, layout_for
-from tutor.incan_gold.scene.look import Look, Speaker, seats
+from tutor.incan_gold.scene.look import Look, seats
 from tutor.incan_gold.scene.path import moving_path, still_path
 from tutor.incan_gold.scene.temples import moving_temples, still_temples
 from tutor.incan_gold.scene.themes import THEMES
 
 __all__ = ["LayoutName", "Position", "Speaker", "ThemeName", "board_scene"]
 
-_LOOKS: OrderedDict[tuple[int, int, str, str, int], Look] = OrderedDict()
-_MOST_LOOKS = 12
+_LOOKS: Looks[Look] = Looks()
 
 
 def board_scene(
@@ -47,7 +46,11 @@ def board_scene(
     layer is the same object for every position of a look, so that whoever paints can keep it.
     """
     table = seats(position)
-    look = _look(components, text, theme, layout, len(table))
+    seated = len(table)
+    look = _LOOKS.of(
+        (id(components), id(text), theme, layout, seated),
+        lambda: Look(components, text, THEMES[theme], layout_for(layout, seated)),
+    )
     moving = (
         moving_temples(look, position, table),
         (
@@ -76,20 +79,7 @@ def board_scene(
     )
 
 
-def _look(
-    components: Components, text: Speaker, theme: str, layout: LayoutName, seated: int
-) -> Look:
-    """The look for these figures and words; it holds on to both, so their ids stay theirs."""
-    key = (id(components), id(text), theme, layout, seated)
-    look = _LOOKS.get(key)
-    if look is None:
-        look = _LOOKS[key] = Look(components, text, THEMES[theme], layout_for(layout, seated))
-        if len(_LOOKS) > _MOST_LOOKS:
-            _LOOKS.popitem(last=False)
-    return look
-
-
-@lru_cache(maxsize=_MOST_LOOKS)
+@lru_cache(maxsize=MOST_LOOKS)
 def _still(look: Look) -> Layer:
     groups = (
         still_temples(look),

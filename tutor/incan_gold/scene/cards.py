@@ -48,13 +48,13 @@ def back(look: Look, size: Size) -> Symbol:
         f"v{2 * unit:.1f}h{1.5 * unit:.1f}v{2 * unit:.1f}z"
     )
     inner = Rect(
-        4, 4, size.wide - 8, size.high - 8, _corner(size) * 0.6, Paint(None, theme.base.gold, 1.2)
+        4, 4, size.wide - 8, size.high - 8, _corner(size) * 0.6, Paint(None, theme.gold, 1.2)
     )
     return Symbol(
         "back",
         size.wide,
         size.high,
-        (_plate(look, size, theme.back), inner, Path(steps, Paint(theme.base.gold))),
+        (_plate(look, size, theme.back), inner, Path(steps, Paint(theme.gold))),
     )
 
 
@@ -63,16 +63,16 @@ def _corner(size: Size) -> float:
 
 
 def _plate(look: Look, size: Size, ground: str, edge: str = "") -> Rect:
-    wide = max(1.4, look.base.edge)
-    paint = Paint(ground, edge or look.base.control, wide)
+    wide = max(1.4, look.theme.edge)
+    paint = Paint(ground, edge or look.theme.control, wide)
     return Rect(0.8, 0.8, size.wide - 1.6, size.high - 1.6, _corner(size), paint)
 
 
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
     """The value over the stones it can be changed into."""
-    ground = look.base.raised
+    ground = look.theme.raised
     letter = max(min(size.high * 0.3, 34), 16)
-    number = centred(size.wide / 2, size.high * 0.3, str(value), letter, look.base.ink, ground)
+    number = centred(size.wide / 2, size.high * 0.3, str(value), letter, look.theme.ink, ground)
     is_broad = size.wide >= 60
     shown = stones(value, 6 if is_broad else 0)
     rows = [shown[:3], shown[3:]] if len(shown) > 3 else [shown]
@@ -126,5 +126,5 @@ def _artifact(look: Look, value: int, size: Size) -> _Drawn:
     plate = _plate(look, size, ground)
     if not value:
         return plate, picture
-    words = centred(size.wide / 2, size.high * 0.82, str(value), letter, look.base.ink, ground)
+    words = centred(size.wide / 2, size.high * 0.82, str(value), letter, look.theme.ink, ground)
     return plate, picture, words

@@ -21,7 +21,7 @@ def still_deck(look: Look) -> Group:
     """The card and its heading."""
     box = look.layout.deck
     words = look.say("deck")
-    shapes: tuple[Shape, ...] = (*card(box, look.base), *heading(look.base, box, "deck", words))
+    shapes: tuple[Shape, ...] = (*card(box, look.theme), *heading(look.theme, box, "deck", words))
     return Group("deck", shapes, words, area=box.polygon(), role="panel")
 
 
@@ -46,15 +46,15 @@ def moving_deck(look: Look, position: Position) -> Group:
 
 def _count(look: Look, position: Position) -> Group:
     """The number of cards beside the heading."""
-    box, base = look.layout.deck, look.base
+    box, theme = look.layout.deck, look.theme
     words = look.say("deck-count", count=cards_left(position, look.components))
     at = box.right - PADDING, box.top + BASELINE
-    return label("deck-count", Words(*at, words, NOTE, base.second, base.surface, "sans", "end"))
+    return label("deck-count", Words(*at, words, NOTE, theme.second, theme.surface, "sans", "end"))
 
 
 def _summary(look: Look, position: Position, box: Box) -> Group:
     """The cards in a pile, their number, and of which sorts they are."""
-    figures, base, size = look.components, look.base, look.layout.type
+    figures, theme, size = look.components, look.theme, look.layout.type
     count = cards_left(position, figures)
     down = face_down(position, figures)
     values = [figures.treasure_value[name] for name in down if name in figures.treasure_value]
@@ -67,7 +67,7 @@ def _summary(look: Look, position: Position, box: Box) -> Group:
         step = 3 * (depth - 1 - index)
         shapes.append(Use(back(look, pile), box.left + step, box.top + step))
     if not count:
-        paint = Paint(None, base.control, 1.4, (4, 4))
+        paint = Paint(None, theme.control, 1.4, (4, 4))
         shapes.append(Rect(box.left + 1, box.top + 1, pile.wide, pile.high, 6, paint))
     x = box.left + pile.wide + 18
     lines = (
@@ -77,7 +77,7 @@ def _summary(look: Look, position: Position, box: Box) -> Group:
     )
     for row, words in enumerate(lines):
         at = box.top + 14 + row * LINE
-        shapes.append(Words(x, at, words, size, base.ink, base.surface))
+        shapes.append(Words(x, at, words, size, theme.ink, theme.surface))
     area = Box(box.left, box.top, box.right, box.top + 3 * LINE + 6)
     if look.layout.small:
         area = area._replace(right=box.left + 216)
@@ -95,7 +95,7 @@ def _summary(look: Look, position: Position, box: Box) -> Group:
 
 def _treasures(look: Look, position: Position, box: Box) -> Group:
     """Every treasure by its value: those in the deck stand out, those turned are hollow."""
-    figures, base, size = look.components, look.base, look.layout.type
+    figures, theme, size = look.components, look.theme, look.layout.type
     down = set(face_down(position, figures))
     count = len(figures.treasure_value)
     fits = [columns for columns in (5, 8) if box.height / -(-count // columns) >= size + 6]
@@ -113,11 +113,11 @@ def _treasures(look: Look, position: Position, box: Box) -> Group:
         y = top + pitch * (row + 0.5)
         is_down = name in down
         paint = (
-            Paint(base.raised, base.control, 1.4)
+            Paint(theme.raised, theme.control, 1.4)
             if is_down
-            else Paint(None, base.control, 1, (2, 3))
+            else Paint(None, theme.control, 1, (2, 3))
         )
-        ground, ink = (base.raised, base.ink) if is_down else (base.surface, base.second)
+        ground, ink = (theme.raised, theme.ink) if is_down else (theme.surface, theme.second)
         shapes.append(Rect(x - wide / 2, y - high / 2, wide, high, 5, paint))
         shapes.append(centred(x, y, str(value), size + 1, ink, ground, bold=is_down))
     return Group(
@@ -127,15 +127,17 @@ def _treasures(look: Look, position: Position, box: Box) -> Group:
 
 def _gone(look: Look, gone: tuple[str, ...], box: Box) -> Group:
     """The cards that have left the game: a heading, and each of them small."""
-    base, size = look.base, look.layout.type
+    theme, size = look.theme, look.layout.type
     title = look.say("gone")
-    shapes: list[Shape] = [Words(box.left, box.top + 14, title, size, base.second, base.surface)]
+    shapes: list[Shape] = [Words(box.left, box.top + 14, title, size, theme.second, theme.surface)]
     if not gone:
         at = box.left + width(title, "sans", size) + 8
         if look.layout.small:
             at = box.left
         base_line = box.top + (14 + LINE if look.layout.small else 14)
-        shapes.append(Words(at, base_line, look.say("gone-nothing"), size, base.ink, base.surface))
+        shapes.append(
+            Words(at, base_line, look.say("gone-nothing"), size, theme.ink, theme.surface)
+        )
     found = tuple(dict.fromkeys(_sort(look, name) for name in gone))
     room = box._replace(top=box.top + LINE)
     for name, place in zip(found, _places(room, len(found)), strict=True):

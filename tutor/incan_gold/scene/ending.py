@@ -29,11 +29,11 @@ def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
         place = Box(room.left, y - pitch / 2, room.right, y + pitch / 2)
         won = seat.name in result["winners"]
         rows.append(_bar(look, seat, scores[seat.name], place, most, won))
-    return Group("the-end", (*heading(look.base, box, "path", look.say("over")), *rows))
+    return Group("the-end", (*heading(look.theme, box, "path", look.say("over")), *rows))
 
 
 def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won: bool) -> Group:
-    base, theme, y = look.base, look.theme, place.centre[1]
+    theme, y = look.theme, place.centre[1]
     total = str(score["total"])
     left = place.left + 40
     room = place.right - left - width(total, "bold", 18) - 12 - 30
@@ -42,13 +42,13 @@ def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won
         Use(token(seat.number, seat.letter, 30, 16, theme.name), place.left, y - 15)
     ]
     x = left
-    for part, colour in (("treasure", theme.turquoise), ("artifact_points", base.gold)):
+    for part, colour in (("treasure", theme.turquoise), ("artifact_points", theme.gold)):
         long = room * score[part] / most
         if long:
-            paint = Paint(colour, base.outline, 1)
+            paint = Paint(colour, theme.outline, 1)
             shapes.append(Rect(x, y - high / 2, long, high, 0, paint))
         x += long
-    shapes.append(Words(x + 8, y + 6.5, total, 18, base.ink, base.surface, "bold"))
+    shapes.append(Words(x + 8, y + 6.5, total, 18, theme.ink, theme.surface, "bold"))
     if has_won:
         at = x + 8 + width(total, "bold", 18) + 6
         shapes.append(Use(thing("star", theme.name), at, y - 12, 24 / BOX))

@@ -24,7 +24,7 @@ def still_explorers(look: Look) -> Group:
     """The card, its heading and a picture over each column."""
     box, theme = look.layout.explorers, look.theme
     words = look.say("explorers")
-    shapes: list[Shape] = [*card(box, look.base), *heading(look.base, box, "explorers", words)]
+    shapes: list[Shape] = [*card(box, look.theme), *heading(look.theme, box, "explorers", words)]
     for index, name in enumerate(COLUMNS):
         x, y = _column(box, index), box.top + 24
         if name == "beside":
@@ -59,14 +59,14 @@ def _column(box: Box, index: int) -> float:
 
 
 def _row(look: Look, position: Position, seat: Seat) -> Group:
-    box, base, size = look.layout.explorers, look.base, look.layout.type
+    box, theme, size = look.layout.explorers, look.theme, look.layout.type
     high = look.layout.row
     top = box.top + HEAD + high * seat.number
     row = Box(box.left + 6, top + 1, box.right - 6, top + high - 1)
     y = row.centre[1]
     shapes: list[Shape] = []
     if seat.doing == "due":
-        paint = Paint(None, base.glow, 2.4)
+        paint = Paint(None, theme.glow, 2.4)
         shapes.append(Rect(row.left + 1, row.top, row.width - 2, row.height, 9, paint))
     mark = 34.0 if high >= 60 else 28.0
     piece = token(seat.number, seat.letter, mark, 16, look.theme.name)
@@ -74,11 +74,11 @@ def _row(look: Look, position: Position, seat: Seat) -> Group:
     left = row.left + 8 + mark + 9
     room = _column(box, 0) - COLUMN / 2 - left + 8
     name = shortened(seat.name, "bold", size + 1, room)
-    shapes.append(Words(left, y - 4, name, size + 1, base.ink, base.surface, "bold"))
+    shapes.append(Words(left, y - 4, name, size + 1, theme.ink, theme.surface, "bold"))
     shapes += _doing(look, position, seat, left, y + 15, room)
     for index, words in enumerate(_figures(position, seat)):
         x = _column(box, index)
-        shapes.append(centred(x, y, words, 18, base.ink, base.surface))
+        shapes.append(centred(x, y, words, 18, theme.ink, theme.surface))
     return Group(
         f"player-{seat.number + 1}",
         tuple(shapes),
@@ -93,19 +93,19 @@ def _doing(
     look: Look, position: Position, seat: Seat, x: float, base_line: float, room: float
 ) -> list[Shape]:
     """A torch or a tent, and a word or two; at the end the total."""
-    base, size = look.base, look.layout.type
+    theme, size = look.theme, look.layout.type
     if seat.doing == "over":
         words = look.say("total", total=_total(position, seat))
         won = seat.name in position["result"]["winners"]
         face: Face = "bold" if won else "sans"
         words = look.say("winner", total=_total(position, seat)) if won else words
         words = shortened(words, face, size, room)
-        return [Words(x, base_line, words, size, base.ink, base.surface, face)]
+        return [Words(x, base_line, words, size, theme.ink, theme.surface, face)]
     picture = thing("torch" if seat.is_inside else "tent", look.theme.name)
     words = shortened(look.say(f"doing-{seat.doing}"), "sans", size, room - 20)
     return [
         Use(picture, x - 2, base_line - 13, 17 / BOX),
-        Words(x + 18, base_line, words, size, base.second, base.surface),
+        Words(x + 18, base_line, words, size, theme.second, theme.surface),
     ]
 
 

@@ -33,14 +33,14 @@ def gem(name: str, theme_name: str) -> Symbol:
     """A stone by name, in a box of 16 by 16."""
     theme = THEMES[theme_name]
     colour = {
-        "gold": theme.base.gold,
+        "gold": theme.gold,
         "obsidian": theme.obsidian,
         "turquoise": theme.turquoise,
     }[name]
     outline, light = _SHAPES[name]
     shine = Paint(None, mixed(colour, theme.shine, 0.65), 1.2)
     return Symbol(
-        name, GEM, GEM, (Path(outline, Paint(colour, theme.base.outline, 1)), Path(light, shine))
+        name, GEM, GEM, (Path(outline, Paint(colour, theme.outline, 1)), Path(light, shine))
     )
 
 

@@ -19,8 +19,8 @@ def still_hazards(look: Look) -> Group:
     box = look.layout.hazards
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = (
-        *card(box, look.base),
-        *heading(look.base, box, "hazards", words, look.say("hazards-note")),
+        *card(box, look.theme),
+        *heading(look.theme, box, "hazards", words, look.say("hazards-note")),
     )
     return Group("hazards", shapes, words, area=box.polygon(), role="panel")
 
@@ -44,13 +44,13 @@ def moving_hazards(look: Look, position: Position) -> Group:
 
 
 def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
-    figures, base, theme, size = look.components, look.base, look.theme, look.layout.type
+    figures, theme, size = look.components, look.theme, look.layout.type
     down = face_down(position, figures)
     waiting = of_kind(down, kind, figures)
     met = of_kind(tuple(position["path"]), kind, figures)
     gone = of_kind(tuple(position["removed"]), kind, figures)
-    ground = theme.hazard_ground if met else base.surface
-    ink = theme.hazard if met else base.ink
+    ground = theme.hazard_ground if met else theme.surface
+    ink = theme.hazard if met else theme.ink
     shapes: list[Shape] = []
     if met:
         paint = Paint(ground, theme.hazard, 2)
@@ -73,7 +73,7 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
     shapes.append(centred(x, lines[0], name, size, ink, ground))
     words = look.say("hazard-left-short" if look.layout.small else "hazard-left", count=waiting)
     words = shortened(words, "sans", size, box.width - 4)
-    shapes.append(centred(x, lines[1], words, size, base.ink, ground, bold=False))
+    shapes.append(centred(x, lines[1], words, size, theme.ink, ground, bold=False))
     if pips:
         shapes += _pips(look, pips_at, met, waiting, gone)
     title = look.hazard(kind)
@@ -90,16 +90,16 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
 
 def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int) -> list[Shape]:
     """A small card for each: filled on the path, hollow in the deck, crossed out of the game."""
-    base, (left, y) = look.base, at
+    theme, (left, y) = look.theme, at
     full = Paint(look.theme.hazard, look.theme.hazard, 1.2)
-    hollow = Paint(base.raised, base.control, 1.2)
-    empty = Paint(None, base.control, 1.2, (2, 2))
+    hollow = Paint(theme.raised, theme.control, 1.2)
+    empty = Paint(None, theme.control, 1.2, (2, 2))
     shapes: list[Shape] = []
     for index, paint in enumerate([full] * met + [hollow] * waiting + [empty] * gone):
         x = left + 13 * index + 1
         shapes.append(Rect(x, y - 7, 10, 14, 2, paint))
         if paint is empty:
             shapes.append(
-                Path(f"M{x + 2:.1f} {y - 4:.1f}l6 8m0-8l-6 8", Paint(None, base.ink, 1.2))
+                Path(f"M{x + 2:.1f} {y - 4:.1f}l6 8m0-8l-6 8", Paint(None, theme.ink, 1.2))
             )
     return shapes

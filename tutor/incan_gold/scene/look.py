@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.look import BoardLook
 from tutor.core.drawing.marks import letters
-from tutor.core.drawing.palette import Palette
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.scene.layouts import Layout
 from tutor.incan_gold.scene.themes import Theme
 
 
-class Speaker(Protocol):
-    """Whoever puts a message of the catalogue into the reader's language."""
-
-    def say(self, message_id: str, **arguments: str | int) -> str:
-        """The sentence of a message, its arguments filled in."""
-        ...
-
-
-@dataclass(frozen=True, eq=False)
-class Look:
-    """One way to show the board: the same for every position of a game."""
-
-    components: Components
-    text: Speaker
-    theme: Theme
-    layout: Layout
-
-    @property
-    def base(self) -> Palette:
-        """The colours that all boards share."""
-        return self.theme.base
-
-    def say(self, message: str, **arguments: str | int) -> str:
-        """A message of the board's own catalogue."""
-        return self.text.say(f"board-{message}", **arguments)
+class Look(BoardLook[Components, Theme, Layout]):
+    """One way to show the board, with the names of its things."""
 
     def hazard(self, kind: str) -> str:
         """The name of a kind of hazard."""

@@ -29,11 +29,11 @@ FOOT = 44.0
 def still_path(look: Look) -> Group:
     """The chamber: a wall of fitted stones over the card."""
     box, theme = look.layout.path, look.theme
-    shapes: list[Shape] = [*card(box, look.base)]
+    shapes: list[Shape] = [*card(box, look.theme)]
     if theme.grain:
         joints = Paint(None, theme.joint, 1, (), theme.grain)
         shapes.append(Path(_wall(_room(box).grown(4)), joints))
-    shapes += frame(box, look.base)
+    shapes += frame(box, look.theme)
     return Group("path", tuple(shapes), look.say("path"), area=box.polygon(), role="panel")
 
 
@@ -50,7 +50,7 @@ def moving_path(
     room = len(laid.cells) - 2
     shown = turned[max(len(turned) - room, 0) :]
     groups: list[Shape] = [
-        *heading(look.base, look.layout.path, "path", look.say("path")),
+        *heading(look.theme, look.layout.path, "path", look.say("path")),
         _floor(look, laid),
         _left(look, int(position["left_on_path"])),
     ]
@@ -126,11 +126,11 @@ def _way_out(look: Look, laid: Way, hidden: int, is_open: bool, is_picked: bool)
         more = look.say("more", count=hidden)
         wide = width(more, "bold", look.layout.type) + 8
         high = look.layout.type + 6
-        paint = Paint(look.base.raised, look.base.control, 1)
+        paint = Paint(look.theme.raised, look.theme.control, 1)
         shapes.append(Rect(x - wide / 2, box.bottom - high, wide, high, 5, paint))
         shapes.append(
             centred(
-                x, box.bottom - high / 2, more, look.layout.type, look.base.ink, look.base.raised
+                x, box.bottom - high / 2, more, look.layout.type, look.theme.ink, look.theme.raised
             )
         )
     elif is_open:
@@ -164,8 +164,8 @@ def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
     return [
         Rect(rim.left, rim.top, rim.width, rim.height, corner, Paint(None, colour, wide))
         for colour, wide in (
-            (look.base.halo, 9.0 if is_picked else 6.0),
-            (look.base.glow, 5.0 if is_picked else 3.0),
+            (look.theme.halo, 9.0 if is_picked else 6.0),
+            (look.theme.glow, 5.0 if is_picked else 3.0),
         )
     ]
 
@@ -178,20 +178,20 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
     if wide > box.width:
         return []
     x, y = box.centre[0], box.bottom - high / 2 - 4
-    base = look.base
-    paint = Paint(base.glow, base.halo, 1.2)
+    theme = look.theme
+    paint = Paint(theme.glow, theme.halo, 1.2)
     pill = Rect(x - wide / 2, y - high / 2, wide, high, high / 2, paint)
-    return [pill, centred(x, y, words, size, base.on_accent, base.glow)]
+    return [pill, centred(x, y, words, size, theme.on_accent, theme.glow)]
 
 
 def _left(look: Look, left: int) -> Group:
     """What lies on the cards of the path for those who leave."""
-    box, base, size = look.layout.path, look.base, look.layout.type
+    box, theme, size = look.layout.path, look.theme, look.layout.type
     words = look.say("left-short" if look.layout.small else "left", count=left)
     end = box.right - PADDING
     base_line = box.top + BASELINE
     shapes: list[Shape] = [
-        Words(end, base_line, words, size, base.ink, base.surface, "bold", "end")
+        Words(end, base_line, words, size, theme.ink, theme.surface, "bold", "end")
     ]
     names = stones(left, 8)
     if names:
@@ -230,12 +230,12 @@ def _company(look: Look, name: str, picture: str, here: Sequence[Seat], x: float
     """A torch or a tent, and the marks of those who are there."""
     if not here:
         return Group(name, ())
-    base, size = look.base, look.layout.type
+    theme, size = look.theme, look.layout.type
     y = look.layout.path.bottom - FOOT / 2 + 1
     drawn: list[Shape] = [Use(thing(picture, look.theme.name), x, y - 12)]
     if not look.layout.small:
         words = look.say(f"doing-{name}")
-        drawn.append(Words(x + 29, y + 5, words, size, base.second, base.surface))
+        drawn.append(Words(x + 29, y + 5, words, size, theme.second, theme.surface))
     x += _caption(look, name)
     for index, seat in enumerate(here):
         piece = token(seat.number, seat.letter, 26, 15, look.theme.name)

@@ -115,11 +115,11 @@ _HAZARDS = {
 
 def _artifact(theme: Theme) -> _Drawn:
     """A golden mask under a crown of rays."""
-    line, gold = theme.base.outline, theme.base.gold
+    line, gold = theme.outline, theme.gold
     return (
         Path(
             "M3 9.8L2.2 4.6 6 5.8 7.4 1.8 10.4 4 12 .8 13.6 4 16.6 1.8 18 5.8 21.8 4.6 21 9.8Z",
-            Paint(theme.base.gold_deep, line, 1),
+            Paint(theme.gold_deep, line, 1),
         ),
         Circle(4.4, 14.4, 2.2, Paint(theme.turquoise, line, 1)),
         Circle(19.6, 14.4, 2.2, Paint(theme.turquoise, line, 1)),
@@ -132,7 +132,7 @@ def _artifact(theme: Theme) -> _Drawn:
 
 
 def _torch(theme: Theme) -> _Drawn:
-    line = theme.base.outline
+    line = theme.outline
     return (
         Path("M10.4 13H13.6L13 22.8H11Z", Paint(theme.wood, line, 1)),
         Path(
@@ -145,7 +145,7 @@ def _torch(theme: Theme) -> _Drawn:
 
 
 def _tent(theme: Theme) -> _Drawn:
-    line = theme.base.outline
+    line = theme.outline
     return (
         Path("M12 4L22.8 21H1.2Z", Paint(theme.canvas, line, 1.2)),
         Path("M12 10L16.6 21H7.4Z", Paint(line)),
@@ -154,20 +154,20 @@ def _tent(theme: Theme) -> _Drawn:
 
 
 def _way_out(theme: Theme) -> _Drawn:
-    line = theme.base.outline
+    line = theme.outline
     return (
         Path(
             "M8 3H16V6.6H19.4V11H22.4V22H1.6V11H4.6V6.6H8Z",
             Paint(theme.stone, line, 0.8),
         ),
-        Path("M8.6 22L9 10.6H15L15.4 22Z", Paint(theme.base.gold, line, 0.7)),
+        Path("M8.6 22L9 10.6H15L15.4 22Z", Paint(theme.gold, line, 0.7)),
     )
 
 
 def _star(theme: Theme) -> _Drawn:
     """What a winner is marked with; nothing in the game looks like it."""
     points = "M12 1.6L15 8.6 22.6 9.3 16.9 14.4 18.6 21.8 12 17.9 5.4 21.8 7.1 14.4 1.4 9.3 9 8.6Z"
-    return (Path(points, Paint(theme.base.gold, theme.base.outline, 1.1)),)
+    return (Path(points, Paint(theme.gold, theme.outline, 1.1)),)
 
 
 _THINGS = {

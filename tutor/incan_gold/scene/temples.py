@@ -30,7 +30,7 @@ def still_temples(look: Look) -> Group:
     """The card they stand on."""
     box = look.layout.temples
     words = look.say("temples", rounds=look.components.rounds)
-    return Group("temples", card(box, look.base), words, area=box.polygon(), role="panel")
+    return Group("temples", card(box, look.theme), words, area=box.polygon(), role="panel")
 
 
 def moving_temples(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
@@ -52,22 +52,22 @@ def moving_temples(look: Look, position: Position, table: tuple[Seat, ...]) -> G
 def _temple(
     look: Look, position: Position, table: tuple[Seat, ...], number: int, x: float
 ) -> Group:
-    box, base, size = look.layout.temples, look.base, look.layout.type
+    box, theme, size = look.layout.temples, look.theme, look.layout.type
     time = _time(position, number)
     half = min((box.width - 12) / look.components.rounds, 118) / 2 - 2
     half = max(half, NARROWEST / 2 - 2)
     area = Box(x - half, box.top + 6, x + half, box.bottom - 6)
     shapes: list[Shape] = []
-    ground = base.surface
+    ground = theme.surface
     if time == "now":
-        ground = base.raised
-        paint = Paint(ground, base.ink, 2)
+        ground = theme.raised
+        paint = Paint(ground, theme.ink, 2)
         shapes.append(Rect(area.left, area.top, area.width, area.height, RADIUS - 4, paint))
     scale = 0.8 if look.layout.small else 1.0
     top = area.top + 6
     shapes.append(Use(_pyramid(time, look.theme.name), x - WIDE / 2 * scale, top, scale))
-    face = {"past": look.theme.stone, "now": base.gold, "later": base.surface}[time]
-    colour = base.outline if time == "now" else base.ink
+    face = {"past": look.theme.stone, "now": theme.gold, "later": theme.surface}[time]
+    colour = theme.outline if time == "now" else theme.ink
     shapes.append(centred(x, top + 25 * scale, str(number), 17, colour, face))
     fate = artifact(position, look.components.artifacts[number - 1], look.components)
     middle = (top + HIGH * scale + area.bottom) / 2
@@ -124,7 +124,7 @@ def _fate(
         piece = token(seat.number, seat.letter, 20, 13, look.theme.name)
         shapes.append(Use(piece, left - 2, y - 10))
         left += owner
-    word = centred(left + length / 2, y, words, size, look.base.ink, ground)
+    word = centred(left + length / 2, y, words, size, look.theme.ink, ground)
     return [*shapes, word]
 
 
@@ -132,15 +132,14 @@ def _fate(
 def _pyramid(time: Time, theme_name: str) -> Symbol:
     """A stepped temple: its door shut, open and lit, or the temple only outlined."""
     theme = THEMES[theme_name]
-    base = theme.base
     if time == "later":
-        outline = Paint(base.surface, base.control, 1.4, (4, 4))
+        outline = Paint(theme.surface, theme.control, 1.4, (4, 4))
         return Symbol("temple later", WIDE, HIGH, (Path(_STEPS, outline),))
-    wall = base.gold if time == "now" else theme.stone
-    joints = Paint(None, base.outline if time == "now" else base.control, 0.9, (), 0.45)
-    door = Paint(base.outline if time == "now" else theme.floor, base.outline, 1)
+    wall = theme.gold if time == "now" else theme.stone
+    joints = Paint(None, theme.outline if time == "now" else theme.control, 0.9, (), 0.45)
+    door = Paint(theme.outline if time == "now" else theme.floor, theme.outline, 1)
     shapes: list[Path] = [
-        Path(_STEPS, Paint(wall, base.outline, 1.4)),
+        Path(_STEPS, Paint(wall, theme.outline, 1.4)),
         Path(_JOINTS, joints),
         Path(_DOOR, door),
     ]
@@ -148,6 +147,6 @@ def _pyramid(time: Time, theme_name: str) -> Symbol:
         shapes.append(Path("M33.6 56L36 41H40L42.4 56Z", Paint(theme.flame)))
     else:
         shapes.append(
-            Path("M31 43H45M31 49H45M38 37V43M36 43V49M40 49V56", Paint(None, base.outline, 1))
+            Path("M31 43H45M31 49H45M38 37V43M36 43V49M40 49V56", Paint(None, theme.outline, 1))
         )
     return Symbol(f"temple {time}", WIDE, HIGH, tuple(shapes))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
 
 
 @dataclass(frozen=True)
-class Theme:
-    """A palette, and the colours of cards, gems and stone. `grain` is how strong joints show."""
+class Theme(Palette):
+    """Every colour of the board. `grain` is how strong the joints of stones show."""
 
     name: ThemeName
-    base: Palette
     turquoise: str
     obsidian: str
     shine: str
@@ -33,8 +32,8 @@ class Theme:
 
 THEMES: Final[dict[str, Theme]] = {
     "light": Theme(
+        **asdict(PALETTES["light"]),
         name="light",
-        base=PALETTES["light"],
         turquoise="#3FA9A5",
         obsidian="#4A4152",
         shine="#FFFFFF",
@@ -52,8 +51,8 @@ THEMES: Final[dict[str, Theme]] = {
         grain=0.3,
     ),
     "dark": Theme(
+        **asdict(PALETTES["dark"]),
         name="dark",
-        base=PALETTES["dark"],
         turquoise="#5CC9C3",
         obsidian="#8E83A0",
         shine="#F4EDDF",
@@ -71,8 +70,8 @@ THEMES: Final[dict[str, Theme]] = {
         grain=0.22,
     ),
     "contrast": Theme(
+        **asdict(PALETTES["contrast"]),
         name="contrast",
-        base=PALETTES["contrast"],
         turquoise="#00B5AD",
         obsidian="#000000",
         shine="#FFFFFF",

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import lru_cache
 
+from tutor.core.drawing.look import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components
@@ -15,7 +15,7 @@ from tutor.princes.scene.calendar import moving_calendar, still_calendar
 from tutor.princes.scene.city.city import still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
-from tutor.princes.scene.look import Look, Position, Seat, Speaker, seats
+from tutor.princes.scene.look import Look, Position, Seat, seats
 from tutor.princes.scene.market import moving_market, still_market
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
 from tutor.princes.scene.marks.openings import openings
@@ -28,8 +28,7 @@ from tutor.princes.scene.trail.scouts import moving_trail
 
 __all__ = ["LayoutName", "Marked", "Position", "Speaker", "Tapped", "ThemeName", "board_scene"]
 
-_LOOKS: OrderedDict[tuple[int, int, str, str], Look] = OrderedDict()
-_MOST_LOOKS = 12
+_LOOKS: Looks[Look] = Looks()
 
 
 def board_scene(
@@ -46,7 +45,10 @@ def board_scene(
     `marked` says what may be done, is picked, was refused, or works instead. The static layer is
     the same object for every position of a look, so that whoever paints can keep it.
     """
-    look = _look(components, text, theme, layout)
+    look = _LOOKS.of(
+        (id(components), id(text), theme, layout),
+        lambda: Look(components, text, THEMES[theme], LAYOUTS[layout]),
+    )
     table = seats(position)
     marks = (
         Group("open-in-the-city", tuple(openings(look, position, table, marked))),
@@ -70,18 +72,7 @@ def board_scene(
     )
 
 
-def _look(components: Components, text: Speaker, theme: str, layout: str) -> Look:
-    """The look for these figures and words; it holds on to both, so their ids stay theirs."""
-    key = (id(components), id(text), theme, layout)
-    look = _LOOKS.get(key)
-    if look is None:
-        look = _LOOKS[key] = Look(components, text, THEMES[theme], LAYOUTS[layout])
-        if len(_LOOKS) > _MOST_LOOKS:
-            _LOOKS.popitem(last=False)
-    return look
-
-
-@lru_cache(maxsize=_MOST_LOOKS)
+@lru_cache(maxsize=MOST_LOOKS)
 def _still(look: Look) -> Layer:
     groups = (
         *still_city(look),

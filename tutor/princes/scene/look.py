@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
+from tutor.core.drawing.look import BoardLook
 from tutor.core.drawing.marks import letters
 from tutor.core.drawing.outline import sharp
 from tutor.core.drawing.scene import Paint, Path
@@ -15,26 +16,8 @@ from tutor.princes.scene.themes import Theme
 from tutor.princes.terms import HOUSES, PRODUCTION, RECRUITING, TEMPLES
 
 
-class Speaker(Protocol):
-    """Whoever puts a message of the catalogue into the reader's language."""
-
-    def say(self, message_id: str, **arguments: str | int) -> str:
-        """The sentence of a message, its arguments filled in."""
-        ...
-
-
-@dataclass(frozen=True, eq=False)
-class Look:
-    """One way to show the board: the same for every position of a game."""
-
-    components: Components
-    text: Speaker
-    theme: Theme
-    layout: Layout
-
-    def say(self, message: str, **arguments: str | int) -> str:
-        """A message of the board's own catalogue."""
-        return self.text.say(f"board-{message}", **arguments)
+class Look(BoardLook[Components, Theme, Layout]):
+    """One way to show the board, with the names of its things."""
 
     def district(self, district: str) -> str:
         """A district's name as it stands on its stone."""

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Final
 
-from tutor.core.drawing.palette import PALETTES, ThemeName
-
-LIGHT, DARK, CONTRAST = PALETTES["light"], PALETTES["dark"], PALETTES["contrast"]
+from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
 
 
 @dataclass(frozen=True)
-class Theme:
-    """Every colour of the board. The tuples of players are in seat order."""
+class Theme(Palette):
+    """Every colour of the board: those of every board, and those of its own things."""
 
     name: ThemeName
-    surface: str
-    raised: str
-    sunken: str
-    ink: str
-    second: str
-    hairline: str
-    control: str
-    accent: str
-    on_accent: str
-    glow: str
     gain: str
     loss: str
     on_change: str
@@ -38,13 +26,7 @@ class Theme:
     sky: str
     haze: str
     ridges: tuple[str, str, str]
-    players: tuple[str, ...]
-    letters: tuple[str, ...]
-    halo: str
-    outline: str
     skin: str
-    gold: str
-    gold_deep: str
     corn: str
     llama: str
     coca: str
@@ -57,22 +39,12 @@ class Theme:
     on_moon: str
     card: str
     pattern: float
-    edge: float
 
 
 THEMES: Final[dict[str, Theme]] = {
     "light": Theme(
+        **asdict(PALETTES["light"]),
         name="light",
-        surface=LIGHT.surface,
-        raised=LIGHT.raised,
-        sunken=LIGHT.sunken,
-        ink=LIGHT.ink,
-        second=LIGHT.second,
-        hairline=LIGHT.hairline,
-        control=LIGHT.control,
-        accent=LIGHT.accent,
-        on_accent=LIGHT.on_accent,
-        glow=LIGHT.glow,
         gain="#1E6245",
         loss="#9A3412",
         on_change="#FFFFFF",
@@ -92,13 +64,7 @@ THEMES: Final[dict[str, Theme]] = {
         sky="#E3ECEC",
         haze="#F1F4F0",
         ridges=("#C6D6D2", "#A9C0B8", "#8DA795"),
-        players=LIGHT.players,
-        letters=LIGHT.letters,
-        halo=LIGHT.halo,
-        outline=LIGHT.outline,
         skin="#C98B5E",
-        gold=LIGHT.gold,
-        gold_deep=LIGHT.gold_deep,
         corn="#E8B02E",
         llama="#F4E6CC",
         coca="#4F8A3C",
@@ -111,20 +77,10 @@ THEMES: Final[dict[str, Theme]] = {
         on_moon="#FFFFFF",
         card="#7A2E63",
         pattern=0.16,
-        edge=LIGHT.edge,
     ),
     "dark": Theme(
+        **asdict(PALETTES["dark"]),
         name="dark",
-        surface=DARK.surface,
-        raised=DARK.raised,
-        sunken=DARK.sunken,
-        ink=DARK.ink,
-        second=DARK.second,
-        hairline=DARK.hairline,
-        control=DARK.control,
-        accent=DARK.accent,
-        on_accent=DARK.on_accent,
-        glow=DARK.glow,
         gain="#8FD3A8",
         loss="#F5AE84",
         on_change="#14110E",
@@ -144,13 +100,7 @@ THEMES: Final[dict[str, Theme]] = {
         sky="#1B2231",
         haze="#262E3C",
         ridges=("#232D38", "#22302F", "#233029"),
-        players=DARK.players,
-        letters=DARK.letters,
-        halo=DARK.halo,
-        outline=DARK.outline,
         skin="#D69A6C",
-        gold=DARK.gold,
-        gold_deep=DARK.gold_deep,
         corn="#F0BE45",
         llama="#F1E2C6",
         coca="#7DBB63",
@@ -163,20 +113,10 @@ THEMES: Final[dict[str, Theme]] = {
         on_moon="#14110E",
         card="#8E3F76",
         pattern=0.2,
-        edge=DARK.edge,
     ),
     "contrast": Theme(
+        **asdict(PALETTES["contrast"]),
         name="contrast",
-        surface=CONTRAST.surface,
-        raised=CONTRAST.raised,
-        sunken=CONTRAST.sunken,
-        ink=CONTRAST.ink,
-        second=CONTRAST.second,
-        hairline=CONTRAST.hairline,
-        control=CONTRAST.control,
-        accent=CONTRAST.accent,
-        on_accent=CONTRAST.on_accent,
-        glow=CONTRAST.glow,
         gain="#00421F",
         loss="#7A1500",
         on_change="#FFFFFF",
@@ -196,13 +136,7 @@ THEMES: Final[dict[str, Theme]] = {
         sky="#FFFFFF",
         haze="#FFFFFF",
         ridges=("#FFFFFF", "#FFFFFF", "#FFFFFF"),
-        players=CONTRAST.players,
-        letters=CONTRAST.letters,
-        halo=CONTRAST.halo,
-        outline=CONTRAST.outline,
         skin="#D08A55",
-        gold=CONTRAST.gold,
-        gold_deep=CONTRAST.gold_deep,
         corn="#FFC400",
         llama="#FFFFFF",
         coca="#1E8A00",
@@ -215,6 +149,5 @@ THEMES: Final[dict[str, Theme]] = {
         on_moon="#FFFFFF",
         card="#4B0082",
         pattern=0.75,
-        edge=CONTRAST.edge,
     ),
 }
