@@ -1,4 +1,4 @@
-"""What is read aloud: one message for all that is new, and each moment once.
+"""The announcements for screen readers: one message for all that is new, and each moment once.
 
 After a decision that is its own outcome, what each of the others did, and whose turn it is. What is
 undone is said to be undone, and whoever goes elsewhere hears where they are.
@@ -25,12 +25,12 @@ class Announcer:
         self._is_other_line = self._is_other_seat = self._is_leaving = False
 
     def slide(self, words: str) -> str | None:
-        """What is to be said while somebody presents: the slide; None where it is not new."""
+        """The announcement during a presentation: the slide; None where it is not new."""
         before, self._said = self._said, self._now(words)
         return words if words and self._said != before else None
 
     def sentence(self, lesson: str, away: str) -> str | None:
-        """What is to be said now; None where nothing is new.
+        """The announcement of this moment; None where nothing is new.
 
         `lesson` is what its step says, `away` what is said of a lesson that was left.
         """
@@ -85,7 +85,7 @@ class Announcer:
         return "" if refusal is None else self._stage.game.refusal(refusal)
 
     def _where(self) -> str:
-        """For whoever went somewhere: which step it is."""
+        """The ply that the reader went to."""
         session = self._stage.session
         if session.arrival.how == "decided":
             return ""
@@ -99,7 +99,7 @@ class Announcer:
         return self._stage.say("aside-line", name=self._stage.line_name(self._stage.session.place))
 
     def _changed(self) -> str:
-        """What was undone, or made again: decisions, a deletion, or what is written beside them."""
+        """The edit undone or redone: decisions, a deletion, or a note beside them."""
         stage, arrival = self._stage, self._stage.session.arrival
         lost = (arrival.before, arrival.changed.gone)
         found = (stage.session.tree, arrival.changed.come)
@@ -124,7 +124,7 @@ class Announcer:
             yield from self._step(step, is_whole=is_whole or is_own)
 
     def _setup(self) -> Iterator[str]:
-        """What everybody begins with; it can be told of a set-up game only."""
+        """The beginning of each player; only a game begun from a setup has one."""
         session = self._stage.session
         if session.tree.setup is not None:
             start = session.line.states[0]
@@ -132,7 +132,7 @@ class Announcer:
             yield from (told.text for told in self._stage.game.setup(position))
 
     def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
-        """What happened in a step; the decision before it where it says more than its events."""
+        """The events of a step, after the decision where it says more than they do."""
         stage = self._stage
         if is_whole and step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
@@ -141,14 +141,14 @@ class Announcer:
         yield from map(stage.game.event, step.events)
 
     def _seats(self) -> str:
-        """Whose seats are the learner's own now."""
+        """The learner's own seats."""
         stage = self._stage
         if not self._mine:
             return stage.say("told-all-seats")
         return stage.say("told-seats", players=stage.text.all_of(sorted(self._mine)))
 
     def _due(self) -> str:
-        """Whose turn it is."""
+        """The announcement of the player whose turn it is."""
         stage, session = self._stage, self._stage.session
         due = session.state.due
         is_mine = due is not None and due.player in session.mine

@@ -142,7 +142,7 @@ class App:
             part.register(self.commands)
 
     def _spoken_of(self) -> str:
-        """What is spoken of now: the slide, the step of the lesson, or where the game stands."""
+        """The subject of the page: the slide, the step of the lesson, or the state of the game."""
         windows = self.windows
         is_presenting = self.view.is_presenting
         title = windows.slideshow.caption if is_presenting else windows.lesson_card.title

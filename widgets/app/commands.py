@@ -1,4 +1,4 @@
-"""What the controls and keys of the page itself do: views, tabs, menus, the front door."""
+"""The commands of the page itself, by control and by key: views, tabs, menus, the front door."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from widgets.shared.notices import Notices
 from widgets.shared.workspaces import DOOR, FREE
 
 EVERYWHERE: Final = ("forget", "sheet")
-"""What keys ask for also while somebody presents."""
+"""The commands that keys send during a presentation as well."""
 
 
 @dataclass(frozen=True)

@@ -179,7 +179,7 @@ class Door(Card):
         self.unfinished = False
 
     def draw(self) -> Markup:
-        """Three doors, and a fourth for whoever was here before."""
+        """Three doors, and a fourth for a reader with unfinished work."""
         say = self.stage.say
         lesson = opening_lesson()
         minutes = minutes_of(lesson.lesson, lesson.game)
@@ -219,7 +219,7 @@ class Door(Card):
 
 
 class Tabs(Card):
-    """What stands in the column; on a wide page what happened and the stocks stand under `now`.
+    """The tabs of the column; on a wide page narration and stocks stand under `now`.
 
     `is_led` says that a lesson leads there.
     """

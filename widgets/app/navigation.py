@@ -1,4 +1,4 @@
-"""Goes from view to view and from tab to tab; each view finds its work as it was left."""
+"""Navigation between views and tabs; each view finds its work as it was left."""
 
 from __future__ import annotations
 

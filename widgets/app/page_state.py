@@ -1,4 +1,4 @@
-"""What the page around the windows is told: address, title, language, names, what is read aloud."""
+"""The state of the page around the windows: address, title, language, names, announcements."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOST: Final = {
     "unkept": "lost-reload",
     "notebook": "",
 }
-"""What can be said when kernel, server or network are gone; what its button says, if it has one."""
+"""The messages for a lost kernel, server or network, with the message of the button, if any."""
 
 
 def _lost(say: Callable[[str], str], name: str, button: str) -> Markup:
@@ -104,7 +104,7 @@ class PageState:
         return say("page-title", place=self._place(), view=say(f"view-{view}"), game=game)
 
     def _place(self) -> str:
-        """Where the reader is within the view."""
+        """The place of the reader within the view."""
         say, windows = self._stage.say, self._windows
         card = windows.lesson_card
         if windows.compare.is_open:

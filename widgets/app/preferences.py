@@ -1,4 +1,4 @@
-"""How the reader wants the page: colours, language, size of the text, letters as keys.
+"""The reader's preferences: colours, language, size of the text, letters as keys.
 
 What was chosen is remembered by the browser; what an address asks for goes before it.
 """
@@ -86,7 +86,7 @@ class Preferences:
         self.display.show_frame()
 
     def _theme(self) -> ThemeName:
-        """What the address asks for, else what was chosen here before, else what is preferred."""
+        """The theme of the address, else the reader's choice, else the system's preference."""
         kept = self.storage.preferences.get("theme")
         return self.asked.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
 

@@ -1,4 +1,4 @@
-"""Shows the page anew: the present moment in every window, the frame around them, their layout."""
+"""The screen: shows the present moment in every window, the frame around them, their layout."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ class Screen:
         self._modes = modes
 
     def modes(self) -> set[str]:
-        """How the page is arranged now, as names of classes."""
+        """The present layout of the page, as names of classes."""
         windows, view = self._windows, self._view
         modes = {f"tutor-view-{view.name}", f"tutor-on-{view.tab}"} | windows.lesson_card.modes
         if view.is_presenting:

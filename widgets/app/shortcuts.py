@@ -21,16 +21,16 @@ KEYS: Final = {
     "Escape": "forget",
     "?": "sheet",
 }
-"""What the keys ask for that are always there."""
+"""The commands of the keys that always work."""
 
 LETTERS: Final = {"p": "play", "n": "now", "l": "lines", "r": "rules", "g": "games"}
-"""What the keys ask for that can be turned off: to play, or a tab."""
+"""The commands of the keys that can be turned off: to play, or a tab."""
 
 NATIVE: Final = ("Tab", "Enter")
 """Keys that the browser itself answers."""
 
 WORDS: Final = {"?": "question", " ": "Space", **dict.fromkeys(DIGITS, "digits")}
-"""What a key is called in the names of its messages; the digits have one of their own."""
+"""The name of a key in the ids of its messages; the digits share one."""
 
 RESORTS: Final = {
     "lines": ".tutor-lines-card",

@@ -1,4 +1,4 @@
-"""How a kernel begins: what the address of its page asks for, and what is prepared before that."""
+"""The start of a kernel: preparation before its page is known, then the page of the address."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def is_served() -> bool:
 
 
 def query_string(prepare: Callable[[], object]) -> str:
-    """What stands behind the question mark; empty outside Voila.
+    """The query string of the page; empty outside Voila.
 
     A warm kernel waits here until somebody opens a page; before that it has time to prepare. Voila
     has a function for the same, but importing it costs a kernel two seconds and 40 MB.
@@ -42,7 +42,7 @@ def query_string(prepare: Callable[[], object]) -> str:
 
 
 def prepare(text: Text) -> None:
-    """Draw a moment of the lesson for nobody: its words, outlines and marks are then at hand."""
+    """Draw a moment of the lesson before any page asks, so that its parts are at hand."""
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
     stage = Stage(session, text, Guard(_nobody), "light")
@@ -54,4 +54,4 @@ def prepare(text: Text) -> None:
 
 
 def _nobody(_: Sentence) -> None:
-    """Nobody is there yet to be told anything."""
+    """Does nothing: the page has no reader yet."""

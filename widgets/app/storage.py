@@ -1,4 +1,4 @@
-"""What the browser keeps, so that a reload or a lost kernel costs nothing.
+"""Storage in the browser, so that neither a reload nor a lost kernel loses any work.
 
 The trees are sent only when they have changed, where one stands after every step. Each tab keeps
 its own; the last tab's work is kept for whoever comes back.

@@ -1,4 +1,4 @@
-"""How the page is used now: the view, the tab that is open, and the lesson that is followed."""
+"""The present use of the page: the view, the open tab, and the lesson that is followed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from widgets.shared.workspaces import Workspaces
 
 @dataclass
 class View:
-    """What the reader has open."""
+    """The view, tab and menu that the reader has open."""
 
     workspaces: Workspaces
     lessons: Lessons

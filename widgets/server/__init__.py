@@ -58,7 +58,7 @@ LOOK_AGAIN = 1.0
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be chosen about the server. Times are in seconds."""
+    """The settings of the server. Times are in seconds."""
 
     notebook: Path
     folder: Path | None = None  # every notebook in it is served too, the first one among them
@@ -132,5 +132,5 @@ def configuration(settings: Settings) -> Config:
 
 
 def nearest(address: str) -> str:
-    """Where a kernel reaches a server that listens at the address: for all, on this machine."""
+    """The address under which a kernel reaches a server that listens at an address."""
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address, address)  # noqa: S104

@@ -47,7 +47,7 @@ class Access(Matcher):
         self._visitors = visitors
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
-        """What the answer is made of; None lets the request through."""
+        """The parameters of a refusal or redirection; None lets the request through."""
         if HANDSHAKE.fullmatch(request.path):
             return None
         if not self._hosts.is_known(request):
@@ -71,7 +71,7 @@ class Access(Matcher):
 
 
 class Answer(RequestHandler):
-    """What is said to refused requests, whatever was asked and in which way."""
+    """The answer to refused requests, the same for every address and method."""
 
     def initialize(self, why: str = "", onward: str = "") -> None:
         """Take what was found: why not, or where to go on."""

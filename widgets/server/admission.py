@@ -1,4 +1,4 @@
-"""Who comes in: each visitor in turn, as long as there is room, and none that has left again."""
+"""Admission of visitors: each in turn, as long as there is room, and none that has left again."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ NO_ROOM, TOO_OFTEN = 503, 429
 
 @dataclass(frozen=True)
 class Apology:
-    """What somebody reads who cannot come in now."""
+    """The page for a visitor who cannot be admitted now."""
 
     title: str
     text: str
 
 
 class Arrivals:
-    """How often each address came of late, for a page or with a request."""
+    """The recent visits of each address, for a page or with a request."""
 
     def __init__(
         self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
@@ -129,7 +129,7 @@ class AdmittedPage(Page):
         return self._has_left or stream is None or stream.closed()
 
     def on_connection_close(self) -> None:
-        """Remember that nobody waits for this page any more."""
+        """Remember that the visitor no longer waits for this page."""
         self._has_left = True
         super().on_connection_close()
 
@@ -167,7 +167,7 @@ def own_networks() -> frozenset[str]:
 
 
 def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networks) -> str:
-    """What counts as one address: with IPv6 a household elsewhere has 2**64.
+    """The network that counts as one address: with IPv6 a household elsewhere has 2**64.
 
     In a network that this machine is in, `near`, each machine counts by itself.
     """

@@ -53,7 +53,7 @@ OURS = {
 
 
 class Anybody(IdentityProvider):
-    """Everybody is the same to Jupyter: no name, no cookie, no way in or out but `access`."""
+    """One identity for all visitors: no name, no cookie, no way in or out but `access`."""
 
     login_available = False
     logout_available = False

@@ -100,11 +100,11 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             super().on_message(ws_message)
 
     def on_ping(self, data: bytes) -> None:
-        """Hang up on whoever pings all the time, which no browser does."""
+        """Close the connection of a client that pings all the time, which no browser does."""
         self._count_ping()
 
     def on_pong(self, data: bytes) -> None:
-        """Note that the page is there, and hang up on whoever says so all the time."""
+        """Note that the page is there, and close the connection if it says so all the time."""
         super().on_pong(data)
         self._count_ping()
 

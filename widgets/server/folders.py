@@ -14,7 +14,7 @@ PROBE = b"x" * 4096  # an empty file can be made where nothing can be written an
 
 
 class NoFolder(Exception):
-    """Nothing can be written anywhere."""
+    """No folder can be written to."""
 
     def __init__(self, folder: str) -> None:
         super().__init__(folder)

@@ -1,4 +1,4 @@
-"""What a page may send to its kernel: the frames of Jupyter's protocol v1, read with care.
+"""The frames that a page may send to its kernel, in Jupyter's protocol v1, read with care.
 
 A frame begins with a count, then so many offsets, each a number of eight bytes, little end first.
 Between the offsets lie the channel, the header, the parent header, the metadata, the content, and
@@ -37,14 +37,14 @@ class Unreadable(Exception):
 
 
 class Said(NamedTuple):
-    """What a frame says: whether a page needs it, and whether it asks how all widgets stand."""
+    """The meaning of a frame: whether a page needs it, and whether it asks for all widgets."""
 
     is_wanted: bool
     asks_for_states: bool = False
 
 
 def understand(frame: bytes | str) -> Said:
-    """What a page says to its kernel. Raises Unreadable for a broken frame."""
+    """The message of a page to its kernel. Raises Unreadable for a broken frame."""
     channel, header, content = _parts(frame)
     kind = header["msg_type"]
     if channel != CHANNEL or kind not in KINDS:

@@ -1,4 +1,4 @@
-"""How a warm kernel learns what its visitor asked for.
+"""The message that tells a warm kernel its visitor's address.
 
 The kernel opens a connection under its own id and waits; when a visitor takes it, the server
 sends it the address of the page.

@@ -45,7 +45,7 @@ class Visit:
 
 
 class Turns:
-    """So many at a time; those who wait are let in address by address, each one after the other."""
+    """A limit on concurrent visits; waiting visitors are let in address by address, in turn."""
 
     def __init__(self, most: int) -> None:
         self._free = most

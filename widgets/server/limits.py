@@ -1,4 +1,4 @@
-"""How much one visitor may ask for, so that all the others are served as well."""
+"""Limits on the requests of one visitor, so that all the others are served as well."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ MOST_PLACES: Final = 200
 
 
 class Pace:
-    """So much at once, and so much in each second after that."""
+    """A rate limit: so much at once, and so much in each second after that."""
 
     def __init__(
         self, at_once: float, a_second: float, clock: Callable[[], float] = time.monotonic
@@ -145,7 +145,7 @@ class Pace:
 
 @dataclass
 class Flow:
-    """What comes to one kernel and from it, over all its connections."""
+    """The traffic of one kernel in both directions, over all its connections."""
 
     messages: Pace = field(default_factory=lambda: Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND))
     bytes: Pace = field(default_factory=lambda: Pace(BYTES_AT_ONCE, BYTES_A_SECOND))
@@ -158,7 +158,7 @@ class Flow:
 
 
 def descriptors() -> int:
-    """How many files and connections this process may have open, after asking for all it may."""
+    """The number of files and connections this process may have open, raised as far as allowed."""
     if sys.platform == "win32":
         return WITHOUT_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -178,6 +178,6 @@ def confine(kernel: psutil.Process) -> None:
 
 
 def places() -> int:
-    """How many kernels the memory of this machine has room for, with a fifth to spare."""
+    """The number of kernels that the memory of this machine has room for, with a fifth to spare."""
     room: int = psutil.virtual_memory().available * 4 // 5 // KERNEL_SIZE
     return max(FEWEST_PLACES, min(MOST_PLACES, room))

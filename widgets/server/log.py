@@ -1,4 +1,4 @@
-"""What gets into the log and on the terminal, as long as it stays short.
+"""The output of the server in the log and on the terminal, kept short.
 
 Of a request that failed: where and why, but not what was asked. Of kernels: what they print.
 """
@@ -74,7 +74,7 @@ class KernelOutput:
                 sys.stderr.flush()
 
     def _shortened(self, chunk: bytes) -> str:
-        """What of it is shown; what is left out leaves one mark."""
+        """The part of a text that is shown; one mark stands for what is left out."""
         if self._pace.allows(len(chunk)):
             self._is_cut = False
             return chunk.decode(errors="replace")

@@ -1,4 +1,4 @@
-"""What a browser may do with our answers: the headers that each of them carries.
+"""The headers of every answer, which tell a browser what it may do with it.
 
 The content policy names all that a page may load or run. Scripts come from this server, from the
 address of a blob (that is how `anywidget` loads what a widget brings) or stand in the page with a

@@ -1,4 +1,4 @@
-"""Who visits, known by a cookie: whether they came with the link, and which kernels are theirs.
+"""Visitors, known by a cookie: whether they came with the link, and which kernels are theirs.
 
 A cookie holds a random name and a signature. Only a server that knows the token can sign, so that
 the cookie says of its bearer that they once came with the whole link. A kernel answers only the
@@ -27,7 +27,7 @@ MOST_COOKIES = 16
 
 
 def new_token() -> str:
-    """A token that nobody guesses and anybody can type."""
+    """A token that is hard to guess and easy to type."""
     return "".join(secrets.choice(LETTERS) for _ in range(TOKEN_LENGTH))
 
 
@@ -83,7 +83,7 @@ class Visitors:
         } | {kernel: visitor}
 
     def has(self, request: HTTPServerRequest, kernel: str) -> bool:
-        """Whether the kernel was made for whoever asks."""
+        """Whether the kernel was made for the visitor who asks."""
         return self._kernels.get(kernel) in self._names(request)
 
     def _names(self, request: HTTPServerRequest) -> set[str]:

@@ -1,1 +1,1 @@
-"""What several parts of the page use: controls, windows, the session, workspaces and themes."""
+"""Code that several parts of the page use: controls, windows, session, workspaces and themes."""

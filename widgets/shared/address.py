@@ -46,7 +46,7 @@ class StepAsked(NamedTuple):
 
 @dataclass
 class Address:
-    """What an address asks for; what it does not say is None.
+    """The parameters of an address; those it does not have are None.
 
     `tree` is what the first parameter `r` holds (`is_linked`: there was one); it goes before
     `lesson`, unless it is the lesson's example with lines beside it. `ply` is as it was asked for:
@@ -77,7 +77,7 @@ class Address:
 
     @property
     def spot(self) -> Spot | None:
-        """Where the step stands that is asked for."""
+        """The place of the step that is asked for."""
         if self.step is None:
             return None
         key = self.lesson or opening_lesson()
@@ -161,14 +161,14 @@ def _read(address: Address, name: str, value: str) -> None:
 
 
 def _opened(text: Text, message: str, **arguments: str) -> str:
-    """What is wrong with an address, and which lesson is opened instead."""
+    """The fault of an address, and the lesson that is opened instead."""
     lesson = opening_lesson()
     here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")
     return " ".join((text.say(message, **arguments), here)).rstrip()
 
 
 def _check_together(address: Address) -> None:
-    """What asks for two games at once is answered by which of them is opened.
+    """Note a fault where the address asks for two games, with the one that is opened.
 
     Where several games have a lesson of one id, it is that of the game that is asked for.
     """

@@ -1,4 +1,4 @@
-"""Native buttons in markup: what they ask for travels in their data attributes.
+"""Native buttons in markup, which carry their command in data attributes.
 
 The page sends the name and the value of a pressed control to the app, with the moment it was made
 for, and puts the focus back on the control with the same key when the markup around it changes.

@@ -1,4 +1,4 @@
-"""Fields to write in, with an end to what may be written: a browser's word is not taken for it."""
+"""Text fields whose length is limited here as well as in the browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import traitlets
 from tutor.core.records.record import LONGEST_COMMENT
 
 LONGEST = LONGEST_COMMENT + 1
-"""One more than any record takes, so that who writes too much is told and not just cut short."""
+"""One more than a record takes, so that a longer text is refused and not silently cut."""
 
 
 class Line(ipywidgets.Text):

@@ -1,4 +1,4 @@
-"""What is to be told at a place of a line: the steps since one's last decision, and what they did.
+"""The events to tell at a place of a line: those of the steps since the reader's last decision.
 
 Nothing here knows a widget or a word. The card of what happened and the voice of the page both ask
 here, so that they tell the same.
@@ -47,7 +47,7 @@ How = Literal["opened", "went", "decided", "refused", "undone", "redone"]
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """How somebody came to a place of a tree; every arrival of a session has another `number`.
+    """An arrival at a place of a tree; every arrival of a session has another `number`.
 
     The steps after the ply `since` are new. `changed` is what was undone or made again: places of
     the tree `before`, and of the one there is now.
@@ -167,7 +167,7 @@ def _shows(events: Iterable[Event]) -> bool:
 
 
 def decided_by(line: Line, ply: int) -> str:
-    """Who made the decision that led to a ply; nobody at the start."""
+    """The player whose decision led to a ply; none at the start."""
     decision = line.decision(ply)
     return "" if decision is None else decision.player
 

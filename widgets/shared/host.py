@@ -1,4 +1,4 @@
-"""What the page offers each of its parts: to be shown anew, and to go to another view."""
+"""The host of the parts of the page: shows them anew, and goes to another view."""
 
 from __future__ import annotations
 

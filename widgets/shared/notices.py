@@ -18,7 +18,7 @@ Sentence = Callable[[Text], str]
 
 
 def sentence_of(error: TutorError) -> Sentence:
-    """What an error says."""
+    """The sentence of an error."""
     return lambda text: error.sentence(text.language)
 
 

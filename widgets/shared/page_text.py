@@ -9,7 +9,7 @@ from widgets.page.parts import packages
 
 
 class PageText(Text):
-    """The words of one page. Whoever holds them follows when another language is spoken."""
+    """The words of one page. All that hold them change with its language."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         super().__init__(language, (CORE, *packages()))

@@ -24,7 +24,7 @@ from widgets.shared.themes import LayoutName, ThemeName
 
 @dataclass(frozen=True)
 class Showing:
-    """What is to be shown, to whom and how.
+    """The input of a panel: the content, its reader and the way to show it.
 
     `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open;
     `ONLOOKER`: what everybody may know). At the end of a game a seat sees all hands, as they score.
@@ -64,7 +64,7 @@ class Showing:
 
 @runtime_checkable
 class Panels(Protocol):
-    """What the shared windows ask of a game."""
+    """The panels of a game that the shared windows show."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with what may be done now, what is picked and what was refused."""
@@ -82,16 +82,16 @@ class Panels(Protocol):
         """A picture for a figure of the game called `name`; empty where there is none."""
 
     def legend(self, showing: Showing) -> Markup:
-        """What is reconstructed and how to correct it; empty where nothing is."""
+        """The note on reconstructed figures and how to correct them; empty where there are none."""
 
     def deciding(self, showing: Showing) -> Markup:
         """The panel of the decision that is due: every way to make it as a control."""
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
-        """What somebody tries who taps the thing with this id on the board; None for nothing."""
+        """The decision of a tap on the thing with this id on the board; None for none."""
 
     def explained(self, showing: Showing, thing: str) -> list[str]:
-        """What the thing with this id on the board is, and what it does now: sentences."""
+        """The thing with this id on the board and its present use, as sentences."""
 
 
 PANELS: Final = Part("panels", Panels)

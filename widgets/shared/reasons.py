@@ -1,4 +1,4 @@
-"""Why the other players decided so: how much of it is told, and to whom.
+"""The reasons of the other players: how much of them is told, and to whom.
 
 A seat is told what it may know while the game goes on. When hands lie open, or the game is over,
 everything is told.

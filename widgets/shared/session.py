@@ -1,4 +1,4 @@
-"""Where the learner stands: a tree of tried lines, the node shown, and the line it lies on.
+"""The session of a learner: a tree of tried lines, the node shown, and the line it lies on.
 
 Windows ask the session and are told when it changes; it knows no widget and no game. Nothing tried
 is ever lost: another decision forks by itself, and the official line is never altered.
@@ -30,7 +30,7 @@ from widgets.shared.reasons import reason_for, told_in_full
 from widgets.shared.workspace import Kind, Workspace
 
 MOST_AT_ONCE: Final = 2_000
-"""So many decisions the other players make before they must wait; no game is as long."""
+"""The number of decisions that the other players make at most; no game is as long."""
 
 
 class Session:
@@ -112,7 +112,7 @@ class Session:
 
     @property
     def moment(self) -> str:
-        """What a control was made for: other after every move in the tree and every edit."""
+        """The moment a control is made for: another after every move in the tree and every edit."""
         return f"{self.place}/{len(self.tree.nodes)}"
 
     @property
@@ -208,7 +208,7 @@ class Session:
         return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
-        """From here on others decide for these seats; for none, nobody does and hands lie open."""
+        """Let others decide for these seats from here on; without any, all hands lie open."""
         tree = self.tree
         if not others:
             tree = told_in_full(tree, self._players, self.seat, self._words)
@@ -331,7 +331,7 @@ class Session:
         self.refusal, self.picked = None, None
 
     def tell(self) -> None:
-        """Tell whoever watches that something is to be shown anew."""
+        """Tell the watchers that something is to be shown anew."""
         if self._is_held:
             return
         for changed in tuple(self._watchers):

@@ -1,4 +1,4 @@
-"""What every window shares: the session, the words, and how the page looks.
+"""The stage of every window: the session, the words, and the looks of the page.
 
 Windows are made with the stage and ask it anew whenever they show themselves, so that another game,
 theme or language reaches all of them.
@@ -49,7 +49,7 @@ class Stage:
         return self.text.say(message_id, **arguments)
 
     def showing(self) -> Showing:
-        """What is to be shown now."""
+        """The input of the panels for this moment."""
         session = self.session
         found = Showing(
             session.state,
@@ -102,7 +102,7 @@ class Stage:
         return self.panels.mark(self.showing(), player)
 
     def line_name(self, place: int) -> str:
-        """What the line of a node is called."""
+        """The name of a node's line."""
         return line_name(self.session.tree, place) or self.say("line-main")
 
     def step(self, place: int, of: Tree | None = None) -> str:

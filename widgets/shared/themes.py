@@ -1,4 +1,4 @@
-"""How the page can look: its themes and the layouts of its board, by name."""
+"""The looks of the page: its themes and the layouts of its board, by name."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ LayoutName = Literal["wide", "medium", "phone"]
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 WIDE_FROM: Final = 1200
 MEDIUM_FROM: Final = 632
-"""Where the middle board fits, though below 800 pixels the column stands under it."""
+"""The width from which the middle board fits; below 800 pixels the column stands under it."""
 
 
 SCREEN_FROM: Final = 800
-"""From here on a screen shows a class the wide board, made smaller."""
+"""The width from which a class is shown the wide board, made smaller."""
 
 
 def layout_for(width: int, *, is_presenting: bool = False) -> LayoutName:

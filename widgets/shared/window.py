@@ -24,7 +24,7 @@ class Card:
         self.widget.value = self.draw()
 
     def draw(self) -> Markup:
-        """What is in the card now."""
+        """The markup in the card."""
         raise NotImplementedError
 
 

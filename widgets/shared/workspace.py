@@ -45,7 +45,7 @@ class Workspace:
         return {name: player_of(kind, game, name) for name, kind in self.others.items()}
 
     def kept(self) -> dict[str, object]:
-        """What a browser keeps of it: JSON values."""
+        """The workspace as a browser keeps it: JSON values."""
         return {
             "tree": pack(write_tree(self.tree)),
             "lesson": None if self.lesson is None else self.lesson.lesson,

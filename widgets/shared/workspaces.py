@@ -26,10 +26,10 @@ from widgets.shared.workspace import (
 LESSON: Final = "lesson"
 FREE: Final = "free"
 SHOWN: Final = "shown"
-"""Where a teacher lays out an exhibit or a question; nobody's work, so it is not kept."""
+"""The place of an exhibit or a question that a teacher lays out; it is not kept."""
 MOST_EARLIER: Final = 5
 MOST_LESSONS: Final = 20
-"""So many lessons are kept in a browser."""
+"""The number of lessons that a browser keeps."""
 DOOR: Final = "door"
 FORMER_KEY: Final = "desks"
 """The key of `workspaces` in what browsers kept before; it is read still."""
@@ -97,7 +97,7 @@ class Workspaces:
             session.open(replace(session.workspace, tree=session.tree.at(main[wanted])))
 
     def _reason(self, reason: Reason | None) -> str:
-        """Why another player decided as they did, in the reader's words; chance has no reason."""
+        """The reason of another player's decision, in the reader's language; chance has none."""
         if reason is None:
             return self._text.say("others-chance")
         if reason == UNTOLD:
@@ -133,7 +133,7 @@ class Workspaces:
             self._waiting[self.lesson if self.at == LESSON else None] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
-        """Show something that is nobody's work; the watchers are told."""
+        """Show an exhibit or a question, which is not kept; the watchers are told."""
         self._leave()
         self.at = SHOWN
         self.session.open(workspace)
@@ -177,7 +177,7 @@ class Workspaces:
         return {"at": at, "place": 0 if tree is None else tree.current}
 
     def kept(self) -> dict[str, object]:
-        """What a browser keeps of all workspaces: JSON values.
+        """The workspaces as a browser keeps them: JSON values.
 
         `workspaces` has the lesson worked on last and free play, `lessons` the other lessons.
         """

@@ -1,1 +1,1 @@
-"""The ground under every game: the protocol, events, refusals, errors, choices and players."""
+"""The base of every game: the protocol, events, refusals, errors, choices and players."""

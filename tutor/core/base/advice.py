@@ -17,7 +17,7 @@ from tutor.core.base.kit import Part
 
 
 class Reason(NamedTuple):
-    """Why a decision is good, or is not: the rule of thumb and the figures it looked at.
+    """The reason for or against a decision: the rule of thumb and the figures it looked at.
 
     `numbers` holds JSON values, as an event's data do; `GameText.reason` says both.
     """

@@ -20,7 +20,7 @@ Measure = Callable[[State, Mapping[str, str]], int | str]
 
 
 class About(NamedTuple):
-    """What a question is about: what would be decided, and whom and what it concerns."""
+    """The subject of a question: the decisions it assumes, and the player and thing it concerns."""
 
     decisions: tuple[Decision, ...] = ()
     player: str = ""
@@ -35,7 +35,7 @@ class Wrong(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a concept asks about a state.
+    """A question of a concept about a state.
 
     `values` fill the texts, things given by their ids. `right` are all right answers; the values
     of `wrong` differ from them and from each other. The first of `rules` settles the question;
@@ -72,7 +72,7 @@ class Concept(Protocol):
 
 @runtime_checkable
 class Teaching(Protocol):
-    """What a game can ask and measure, as its kit declares it."""
+    """The concepts and measures of a game, as its kit declares them."""
 
     @property
     def CONCEPTS(self) -> Mapping[str, Concept]:  # noqa: N802 - a module's constant
@@ -99,5 +99,5 @@ def _order(value: Value) -> tuple[int, int, tuple[str, ...]]:
 
 
 def teaching_of(game: str) -> Teaching | None:
-    """What a game can teach; None for a game that teaches nothing. Raises KeyError."""
+    """The teaching of a game; None for a game without any. Raises KeyError."""
     return TEACHING.of(game)

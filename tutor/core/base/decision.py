@@ -14,11 +14,11 @@ from tutor.core.base.schema import JSONObject
 Choice = None | str | int | tuple[str, ...]
 
 Choices = Mapping[str, Sequence[str] | range]
-"""For each type of decision what can be chosen: identifiers, or a range of numbers."""
+"""The choices of each type of decision: identifiers, or a range of numbers."""
 
 
 class Decision(NamedTuple):
-    """What one player decides: the type of the decision and the one thing chosen.
+    """A decision of one player: its type and the one thing chosen.
 
     `choice` is None (nothing, or nothing to choose), one identifier, a count, or a tuple of
     identifiers in the order of the rules.
@@ -30,7 +30,7 @@ class Decision(NamedTuple):
 
 
 class Due(NamedTuple):
-    """Whose decision is due and of what type (`turn` and `trade` admit several answers)."""
+    """The decision due: its player and its type (`turn` and `trade` admit several answers)."""
 
     player: str
     type: str

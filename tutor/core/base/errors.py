@@ -13,7 +13,7 @@ from tutor.core.base.kit import Reference, resolved
 
 
 class Fault(NamedTuple):
-    """One thing wrong in a file: where, which kind of fault, and the figures of its sentence."""
+    """A fault in a file: its place, its code, and the figures of its sentence."""
 
     place: str
     code: str
@@ -24,7 +24,7 @@ class TutorError(ValueError):
     """Anything wrong that a person can mend; `sentence()` says it."""
 
     def sentence(self, language: str = "en") -> str:
-        """What is wrong, where, and what would be right."""
+        """The fault as a sentence: its place, and what would be right."""
         return _words().sentence(self, language)
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class ErrorWords(Protocol):
     """Says errors in words."""
 
     def sentence(self, error: TutorError, language: str) -> str:
-        """What is wrong, where, and what would be right."""
+        """The fault as a sentence: its place, and what would be right."""
 
 
 _SAID_BY: list[Reference] = []

@@ -17,7 +17,7 @@ REVEALED: Final = "revealed"
 
 
 class Event(NamedTuple):
-    """One thing that happened.
+    """A change in a game, and the rule it happened by.
 
     `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only
     the players in `seen_by` may know; `seen_by` is None when everybody may know everything.

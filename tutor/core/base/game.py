@@ -54,7 +54,7 @@ class State(Protocol):
         """Every legal decision in the order of the rules; empty when the game is over."""
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
+        """The refusal of an illegal decision, or None. Raises RecordError if it is malformed."""
 
     def play(self, decision: Decision) -> State:
         """The state after the decision. Raises IllegalDecision or RecordError."""
@@ -66,10 +66,10 @@ class State(Protocol):
         """The whole state as the JSON object of a `tutor-position`."""
 
     def view(self, player: str) -> dict[str, Any]:
-        """What one player may know, as the JSON object of a `tutor-view`."""
+        """The knowledge of one player, as the JSON object of a `tutor-view`."""
 
     def public_view(self) -> dict[str, Any]:
-        """What everybody may know, as a `tutor-view` whose player is the `ONLOOKER`."""
+        """The knowledge that all share, as a `tutor-view` whose player is the `ONLOOKER`."""
 
     def playout(self) -> Playout:
         """A private mutable copy for fast play under the same rules."""
@@ -94,7 +94,7 @@ class Playout(Protocol):
 
 @runtime_checkable
 class Game(Protocol):
-    """One game: how it starts, how its decisions are written, what its rules are called."""
+    """A game: starts states, reads and writes decisions, and names its rules."""
 
     name: str
     rules: frozenset[str]

@@ -1,4 +1,4 @@
-"""Whether the package `tutor` is still this one: another distribution may have taken its name.
+"""A check that the package `tutor` is this one: another distribution may have taken its name.
 
 Installed into the same environment it overwrites files of ours without a word.
 """

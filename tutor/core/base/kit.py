@@ -1,4 +1,4 @@
-"""What a game declares of itself, and the registry that finds the games.
+"""The kit in which a game declares its parts, and the registry that finds the games.
 
 A game is a package with a module `kit`, whose `KIT` names its parts by where they stand. A part is
 imported when it is first asked for, so that a kit costs nothing and may name what is not installed.
@@ -16,7 +16,7 @@ from importlib.machinery import PathFinder
 from typing import Final, Generic, TypeVar
 
 Reference = str
-"""Where something stands: `package.module:attribute`, or `package.module` for the whole module."""
+"""A reference: `package.module:attribute`, or `package.module` for the whole module."""
 
 P = TypeVar("P")
 
@@ -36,17 +36,17 @@ class GameKit:
     board: Reference | None = None
     """Draws a state: a `Board` (`tutor.core.drawing.board`)."""
     chapters: Reference | None = None
-    """Where rounds and turns begin: `Chapters` (`tutor.core.records.line`)."""
+    """The beginnings of rounds and turns: `Chapters` (`tutor.core.records.line`)."""
     advice: Reference | None = None
     """Weighs the legal decisions: an `Adviser` (`tutor.core.base.advice`)."""
     teaching: Reference | None = None
-    """What can be asked about a state: a `Teaching` (`tutor.core.base.asking`)."""
+    """The questions about a state: a `Teaching` (`tutor.core.base.asking`)."""
     compare: Reference | None = None
-    """What two states are compared by: `Measured` (`tutor.core.records.compare`)."""
+    """The figures that states are compared by: `Measured` (`tutor.core.records.compare`)."""
     aid: Reference | None = None
     """Writes the player aid: an `AidWriter` (`tutor.core.print.aid`)."""
     holdings: Reference | None = None
-    """Who owns what, as a table: a `HoldingsWriter` (`tutor.core.print.handout`)."""
+    """The holdings of the players as a table: a `HoldingsWriter` (`tutor.core.print.handout`)."""
     redeal: Reference | None = None
     """Deals anew what a player cannot see: a `Redeal` (`tutor.core.base.redeal`)."""
     reference: Reference | None = None
@@ -54,7 +54,7 @@ class GameKit:
     lessons: Reference | None = None
     """The package whose folders are the lessons."""
     panels: Reference | None = None
-    """What the page shows: `Panels` (`widgets.shared.panels`)."""
+    """The panels of the page: `Panels` (`widgets.shared.panels`)."""
 
 
 class Part(Generic[P]):
@@ -67,7 +67,7 @@ class Part(Generic[P]):
         self._found: dict[Reference, P] = {}
 
     def reference(self, game: str) -> Reference | None:
-        """Where a game has the part. Raises KeyError when no such game is found."""
+        """The reference of a game to the part. Raises KeyError when no such game is found."""
         found: Reference | None = getattr(kit_of(game), self.field)
         return found
 
@@ -92,7 +92,7 @@ class Part(Generic[P]):
 
 
 def resolved(reference: Reference) -> object:
-    """What stands at a reference, imported if need be. Raises ImportError, AttributeError.
+    """The object at a reference, imported if need be. Raises ImportError, AttributeError.
 
     >>> resolved("tutor.core.base.kit:ELSEWHERE")
     'machu_tutor_games'

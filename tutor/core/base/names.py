@@ -14,7 +14,7 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 UNSEEN: Final = frozenset(
     map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10)))
 )
-"""What shows nothing by itself and is not refused with control characters."""
+"""Characters that show nothing by themselves and are not refused as control characters."""
 
 
 def read_names(

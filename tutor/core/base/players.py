@@ -1,4 +1,4 @@
-"""Who decides: chance, or a game's advice. A player sees their view and what is legal for them.
+"""Players that decide by chance or by a game's advice, from their view and the legal decisions.
 
 Nobody looks further: states that differ only in what is hidden from the player who decides get the
 same choice from the same player.
@@ -24,13 +24,13 @@ class Chosen(NamedTuple):
 
 
 class Player(Protocol):
-    """Decides for whoever is due."""
+    """Decides for the player who is due."""
 
     def choose(self, state: State) -> Chosen:
         """One legal decision of the player who is due. Raises ValueError when the game is over."""
 
     def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """What may be said to a seat of why the player who is due decides so; chance has no reason.
+        """The reason for a decision that may be told to a seat; chance has no reason.
 
         It is the same whatever is hidden from that seat. Raises ValueError when the game is over.
         """
@@ -47,7 +47,7 @@ class RandomPlayer:
         return Chosen(drawn(self._chance, legal_for(state, _due(state))), None)
 
     def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """Nothing: chance has no reason."""
+        """None: chance has no reason."""
         return None
 
 

@@ -196,7 +196,7 @@ def parse_json(
 
 
 def _parts(text: str, most: int) -> int:
-    """How many lists and objects a JSON text begins; brackets inside its texts do not count."""
+    """The number of lists and objects in a JSON text; brackets inside its strings do not count."""
     parts = text.count("[") + text.count("{")
     if parts <= most:
         return parts

@@ -1,4 +1,4 @@
-"""Deals anew what a player cannot see, for players who think ahead without peeping.
+"""Deals hidden cards anew, for players who think ahead from what they may know.
 
 What is hidden in a game, and how it is dealt again, the game says in its kit.
 """
@@ -15,7 +15,7 @@ from tutor.core.base.kit import Part
 
 SEEDS: Final = 2**53
 TRIES: Final = 4
-"""So many deals are looked at to tell what is sure."""
+"""The number of deals that are compared to tell which events are certain."""
 
 
 @runtime_checkable
@@ -39,7 +39,7 @@ def redeal(state: State, player: str, chance: Random) -> State:
 
 
 def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
-    """What surely happens in a legal decision, whatever its player cannot see.
+    """The events of a legal decision that do not depend on what its player cannot see.
 
     It ends before the first event that chance or another's secret has a hand in. Raises
     IllegalDecision or RecordError as `explain`.

@@ -15,7 +15,7 @@ Listed = Literal["decision", "node"]
 
 
 class Against(NamedTuple):
-    """What stands against a decision: a refusal code, the rule behind it, the numbers that fail.
+    """An objection to a decision: a refusal code, the rule behind it, the numbers that fail.
 
     Each rule has one predicate. It gives None when nothing stands against the decision, so the same
     words of the rule decide what is listed as legal and what is refused.
@@ -27,14 +27,14 @@ class Against(NamedTuple):
 
 
 class DecisionWriter(Protocol):
-    """What a game knows of writing: a decision as it stands in a record."""
+    """The part of a game that writes decisions as they stand in a record."""
 
     def write_decision(self, decision: Decision) -> JSONObject:
         """The JSON object of a decision."""
 
 
 class Refusal(NamedTuple):
-    """Why `decision` is not legal.
+    """The reason why `decision` is not legal.
 
     `game` is the name of the game, `code` is from its closed list, `rule` the rule id that stands
     against the decision, `numbers` the figures that fail (JSON values), `nearest` at most three

@@ -26,7 +26,7 @@ NULL: Final[Schema] = {"type": "null"}
 
 
 def refer(name: str) -> Schema:
-    """What is described under this name in the same schema."""
+    """A reference to the definition of this name in the same schema."""
     return {"$ref": f"#/$defs/{name}"}
 
 

@@ -1,4 +1,4 @@
-"""What a game declares of itself: what can happen, be refused, be advised, and by which rules.
+"""The declaration of a game: its events, refusals, reasons of advice, and rules.
 
 Each list is closed. Words, reference pages, the JSON Schema and the tests are made from it, so
 that what is not declared cannot be told.
@@ -21,7 +21,7 @@ Fields = Mapping[str, Kind]
 
 
 class FieldKind(NamedTuple):
-    """What fields of a kind hold, in words and as a JSON Schema."""
+    """The values of fields of a kind, in words and as a JSON Schema."""
 
     meaning: str
     schema: Schema

@@ -32,7 +32,7 @@ T = TypeVar("T", bound=Table)
 
 @dataclass(frozen=True)
 class TableRules(Generic[T]):
-    """What a game says about its table.
+    """The rules of a game as functions of its table.
 
     `against` is asked about well-formed decisions, `nearest` about those that something stands
     against; `play` carries out a legal one.
@@ -53,10 +53,10 @@ class TableGame(Game, Protocol[T]):
 
     @property
     def table_rules(self) -> TableRules[T]:
-        """What the game says about its table."""
+        """The rules of the game as functions of its table."""
 
     def moment(self, table: T) -> State:
-        """The state of a table that nobody else changes."""
+        """The state of a table that the caller no longer changes."""
 
 
 class TablePlayout(Generic[T]):
@@ -118,7 +118,7 @@ class TableState(ShownState, Generic[T]):
         return self._rules.legal(self._table)
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
+        """The refusal of an illegal decision, or None. Raises RecordError if it is malformed."""
         return self._refusal(self._well_formed(decision))
 
     def play(self, decision: Decision) -> Self:
@@ -143,14 +143,14 @@ class TableState(ShownState, Generic[T]):
         return self._rules.position(self._table)
 
     def view(self, player: str) -> JSONObject:
-        """What one player may know, as a `tutor-view`. Raises RecordError for a stranger."""
+        """The knowledge of one player, as a `tutor-view`. Raises RecordError for a stranger."""
         if player not in self.players:
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
         return self._rules.view(self._table, player)
 
     def public_view(self) -> JSONObject:
-        """What everybody may know, as a `tutor-view`."""
+        """The knowledge that all share, as a `tutor-view`."""
         return self._rules.view(self._table, ONLOOKER)
 
     def playout(self) -> TablePlayout[T]:

@@ -1,4 +1,4 @@
-"""How much room a shape takes: the box around everything it paints, its edge included."""
+"""The extent of a shape: the box around everything it paints, its edge included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How wide words are, so that a drawing can be laid out without a browser.
+"""The widths of words, so that a drawing can be laid out without a browser.
 
 The advance widths of Liberation Sans (Arial has the same), its bold, and DejaVu Serif Condensed
 bold stand in `letter_widths.json`, in thousandths of the type size, read once from the fonts' own

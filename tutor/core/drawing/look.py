@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
 MOST_LOOKS: Final = 12
-"""So many looks of a game are kept."""
+"""The number of looks of a game that are kept."""
 
 ComponentsT = TypeVar("ComponentsT")
 ThemeT = TypeVar("ThemeT")

@@ -172,7 +172,7 @@ def sharp(polygon: Sequence[Point]) -> str:
 
 
 def _towards(start: Point, goal: Point, distance: float) -> Point:
-    """So far from start on the way to goal, never past the middle."""
+    """The point so far from start on the way to goal, never past the middle."""
     dx, dy = goal[0] - start[0], goal[1] - start[1]
     length = hypot(dx, dy)
     share = min(distance / length, 0.5) if length else 0.0
@@ -182,7 +182,7 @@ def _towards(start: Point, goal: Point, distance: float) -> Point:
 def free_spans(
     polygon: Sequence[Point], top: float, bottom: float, taken: Iterable[Box] = ()
 ) -> list[tuple[float, float]]:
-    """Where, left to right, a box from top to bottom stays inside and off what is taken."""
+    """The spans, left to right, where a box from top to bottom is inside and clear of boxes."""
     middle = (top + bottom) / 2
     blocked = []
     for low, high, x_low, slope in _sides(tuple(polygon)):

@@ -1,4 +1,4 @@
-"""Finding room for boxes inside a polygon, off what lies there already.
+"""Finding room for boxes inside a polygon, clear of the boxes already placed.
 
 Pure geometry in the units it is given, y down; the same question always has the same answer.
 """
@@ -103,7 +103,7 @@ class Room:
         return shelves
 
     def _held(self, length: float, width: float) -> int:
-        """How many boxes of a width a span holds."""
+        """The number of boxes of a width that a span holds."""
         return int((length + self.gap) // (width + self.gap))
 
     def _centred(

@@ -1,4 +1,4 @@
-"""What every board has in its three themes: grounds, inks, edges and the colours of the players.
+"""The colours of every board in three themes: grounds, inks, edges and the players' colours.
 
 Each game adds the colours of its own things. Light, dark and high contrast; colours only.
 """
@@ -13,7 +13,7 @@ MOST_PLAYERS: Final = 8
 
 
 class Colours(Protocol):
-    """What a panel takes of a theme, whichever game it belongs to."""
+    """The colours of a theme that panels of every game use."""
 
     @property
     def surface(self) -> str:
@@ -33,7 +33,7 @@ class Colours(Protocol):
 
     @property
     def edge(self) -> float:
-        """How broad that edge is, in pixels."""
+        """The width of that edge, in pixels."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What panels of boards share: the card, its heading and note, words that stand for themselves."""
+"""The elements of every panel of a board: the card, its heading and note, and single words."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def segments(text: str) -> tuple[Segment, ...]:
 
 
 class _Pen:
-    """Where the pen stands while a path text is read."""
+    """The position of the pen while a path text is read."""
 
     def __init__(self) -> None:
         self.drawn: list[Segment] = []
@@ -225,7 +225,7 @@ class _Writer:
 
 
 def _gap(before: str, digits: str) -> str:
-    """What must stand between two numbers: nothing where a sign or a point tells."""
+    """The separator between two numbers: empty where a sign or a point separates them."""
     if not before or digits[0] == "-":
         return ""
     last = max(before.rfind(mark) for mark in " -" + "mlhvqtcs")

@@ -19,7 +19,7 @@ LayerName = Literal["static", "marks", "dynamic"]
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """How a shape is filled and edged; colours are "#RRGGBB" or None for nothing."""
+    """The fill and the edge of a shape; colours are "#RRGGBB", or None for neither."""
 
     fill: str | None = None
     stroke: str | None = None

@@ -185,7 +185,7 @@ def _letter_rule(face: Face, size: float, colour: str, anchor: Anchor) -> str:
 
 
 def _corner(x: float, y: float) -> str:
-    """Where a shape begins; nothing for the origin, where everything begins by itself."""
+    """The translation to a shape's beginning; empty for the origin."""
     at = number(x), number(y)
     return "" if at == ("0", "0") else f' x="{at[0]}" y="{at[1]}"'
 

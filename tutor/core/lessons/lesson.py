@@ -33,7 +33,7 @@ TURNS: Final = ("turn", "night")
 
 
 class LessonKey(NamedTuple):
-    """What tells a lesson from all others: its game and its id."""
+    """The key of a lesson: its game and its id."""
 
     game: str
     lesson: str
@@ -52,7 +52,7 @@ class Place(NamedTuple):
 
 
 class StepTask(NamedTuple):
-    """What a step asks for, with the parts of the lesson that its task names.
+    """The task of a step, with the parts of the lesson that it names.
 
     `kind` is None where there is nothing to do. `asking` is the question of the step or of its
     exhibit; `until` is the ply at which the example has done what the step asks for.
@@ -82,7 +82,7 @@ class StepTask(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How an alternative goes: its states, and whether the last decision was refused."""
+    """The course of an alternative: its states, and whether the last decision was refused."""
 
     states: tuple[State, ...]
     refused: str = ""
@@ -152,13 +152,13 @@ class Lesson:
         raise KeyError(step)
 
     def place(self, step: LessonStep) -> Place:
-        """Where a step stands in the lesson."""
+        """The place of a step in the lesson."""
         act = self.act_of(step.id)
         number = self.acts.index(act) + 1
         return Place(number, len(self.acts), act.steps.index(step) + 1, len(act.steps))
 
     def task(self, step: LessonStep) -> StepTask:
-        """What a step asks for."""
+        """The task of a step."""
         kind, value = (None, "") if step.task is None else (step.task.kind, str(step.task.value))
         until = step.at.ply
         if kind == "decide":
@@ -188,7 +188,7 @@ class Lesson:
         return self.teaching.MEASURES[figure.measure](state, figure.of)
 
     def question(self, asking: Asking) -> Question:
-        """What a question asks where it stands. Raises KeyError when it cannot be asked there."""
+        """A question asked at its place. Raises KeyError when it cannot be asked there."""
         known = self._questions.get(asking)
         if known is not None:
             return known
@@ -261,6 +261,6 @@ class Lesson:
 
 
 def end_of_turn(line: Line, ply: int) -> int:
-    """Where the turn or the night going on at a ply is over: a ply, or the end of the line."""
+    """The ply at which the turn or night going on at a ply is over, or the end of the line."""
     begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
     return min(begun, default=line.plies)

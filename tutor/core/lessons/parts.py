@@ -1,4 +1,4 @@
-"""What a lesson is made of: steps, tasks, questions, alternatives and exhibits, as values."""
+"""The parts of a lesson: steps, tasks, questions, alternatives and exhibits, as values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RELATIONS: Final[tuple[Relation, ...]] = ("less", "more", "same")
 
 
 class Spot(NamedTuple):
-    """Where the board stands: so many decisions into the record, or into an exhibit."""
+    """The place of the board: so many decisions into the record, or into an exhibit."""
 
     ply: int = 0
     exhibit: str = ""
@@ -37,7 +37,7 @@ class Quoted(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What the learner does in a step; `value` is an id or a count."""
+    """The learner's task in a step; `value` is an id or a count."""
 
     kind: TaskKind
     value: str | int = ""
@@ -72,7 +72,7 @@ class Asking(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What an alternative shows. `kind` says which of the other fields count.
+    """A claim about an alternative. `kind` says which of the other fields count.
 
     `measure`: the figure at its end is in that relation to the example's; `refused`: its last
     decision is refused with the code `expected`; `due`: that type is due at its end; `all`: every

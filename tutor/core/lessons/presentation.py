@@ -19,7 +19,7 @@ QUESTION: Final = ("asked", "revealed")
 
 
 class Beat(NamedTuple):
-    """What stands on the screen between two presses.
+    """The content of the screen between two presses.
 
     `act` opens an act, `told` tells a step. `asked` asks its question, `revealed` answers it.
     `posed` says what could be tried, or what an exhibit without a question is about; `tried` shows
@@ -33,7 +33,7 @@ class Beat(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """What a class has seen, in the order of the lesson; `rules` are ids."""
+    """The content that a class has seen, in the order of the lesson; `rules` are ids."""
 
     steps: tuple[tuple[Act, tuple[LessonStep, ...]], ...]
     concepts: tuple[str, ...]
@@ -130,7 +130,7 @@ class Presentation:
 
     @property
     def task(self) -> StepTask:
-        """What the step asks for."""
+        """The task of the step."""
         return self.lesson.task(self.step)
 
     @property
@@ -140,7 +140,7 @@ class Presentation:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """What the board points at: what is spoken of, or what a question asks to look at."""
+        """The things that the board points at: the subject of the text or of the question."""
         if self.beat.kind in QUESTION and self.asking is not None:
             return self.lesson.question(self.asking).points
         return self.step.points if self.beat.kind == "told" else ()
@@ -190,7 +190,7 @@ class Presentation:
         return Tree.of_record(self.lesson.record, protect=True)
 
     def tree(self) -> Tree:
-        """What lies on the board now, at the node that is shown."""
+        """The tree on the board, at the node that is shown."""
         lesson, step, beat = self.lesson, self.step, self.beat
         if step.at.exhibit:
             ply = beat.ply if beat.kind in ("shown", "answered") else step.at.ply

@@ -1,4 +1,4 @@
-"""What a learner has done in a lesson: kept as JSON, read with care, never guessed at.
+"""The progress of a learner in a lesson: kept as JSON, read with care, never guessed.
 
 A changed lesson does not spoil a file: ids that are no longer known are left out.
 """
@@ -22,7 +22,7 @@ MOST_REVIEWED: Final = 10_000
 
 @dataclass(frozen=True)
 class Tried:
-    """What became of one question: wrong options chosen, hints taken, whether it was settled."""
+    """The progress in one question: wrong options chosen, hints taken, whether it was settled."""
 
     wrong: int = 0
     hints: int = 0
@@ -37,7 +37,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Progress:
-    """Where a learner stands in the lesson of a key.
+    """The progress of a learner in the lesson of a key.
 
     `done` are the steps gone past, `seen` those among them whose task was left or shown, not done.
     `reviewed` has the concepts of fresh positions and whether the first answer was right, in the
@@ -94,7 +94,7 @@ class Progress:
 
 
 def begin(lesson: Lesson) -> Progress:
-    """Nothing done yet."""
+    """The progress before the first step."""
     return Progress(lesson.key, lesson.steps[0].id)
 
 

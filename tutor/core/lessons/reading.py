@@ -69,7 +69,7 @@ class PartReader(Reader):
         return self.text(found.get("id"), inside(place, "id"), LONGEST) or ""
 
     def spot(self, data: object, place: str) -> Spot:
-        """Where the board stands."""
+        """The place of the board."""
         if isinstance(data, Mapping):
             found = self.record(data, place, ("exhibit", "ply"))
             exhibit = self.identifier(found.get("exhibit"), inside(place, "exhibit"), self.exhibits)
@@ -79,7 +79,7 @@ class PartReader(Reader):
         return Spot(self.integer(data, place, 0, len(self.lesson_record.decisions)) or 0)
 
     def players(self, at: Spot) -> tuple[str, ...]:
-        """Who plays there."""
+        """The names of the players there."""
         exhibit = self.exhibits.get(at.exhibit)
         return self.lesson_record.start.players if exhibit is None else exhibit.start.players
 

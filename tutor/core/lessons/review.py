@@ -23,9 +23,9 @@ TRIES: Final = 12
 ADVISED_TRIES: Final = 4
 MOST_ASKED: Final = 40
 SPACING: Final = 3
-"""Every so many decisions a game is looked at."""
+"""The number of decisions between two looks at a game."""
 STRAYING: Final = 0.25
-"""How often chance decides in an advised game, so that no two are alike."""
+"""The share of decisions left to chance in an advised game, so that no two are alike."""
 
 
 class Quiz:
@@ -68,7 +68,7 @@ class Quiz:
 
 
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
-    """So many questions on these concepts at most.
+    """Questions on these concepts, at most so many.
 
     They are on what was missed first; then on what was never asked, and on others. What was missed
     is asked first, and all in the order in which it is taught.

@@ -21,14 +21,14 @@ Standing = Literal["open", "done", "seen", "skipped"]
 
 
 class Answer(NamedTuple):
-    """What an option is worth: whether it is right, and else the misconception behind it."""
+    """The verdict on an option: whether it is right, and else the misconception behind it."""
 
     is_right: bool
     misconception: str = ""
 
 
 class Learned(NamedTuple):
-    """How a concept stands: asked so often in all, right at once so often."""
+    """The progress in a concept: how often it was asked, and how often answered right at once."""
 
     concept: str
     asked: int
@@ -57,7 +57,7 @@ class LessonRunner:
 
     @property
     def task(self) -> StepTask:
-        """What the step shown asks for."""
+        """The task of the step shown."""
         return self.lesson.task(self.step)
 
     @property
@@ -76,7 +76,7 @@ class LessonRunner:
         return self.progress.at == self.lesson.steps[-1].id
 
     def standing(self, step: LessonStep) -> Standing:
-        """How a step stands.
+        """The state of a step.
 
         Open: not gone past; done: with all it asks for; seen: what it asks for was left, or shown
         by the example; skipped: its question was.
@@ -90,7 +90,7 @@ class LessonRunner:
         return "seen" if step.id in self.progress.seen else "done"
 
     def count(self, act: Act, *standings: Standing) -> int:
-        """How many steps of an act stand so."""
+        """The number of steps of an act in a state."""
         return sum(self.standing(step) in standings for step in act.steps)
 
     # Going on and back
@@ -131,7 +131,7 @@ class LessonRunner:
 
     @property
     def asking(self) -> Asking | None:
-        """What the present step asks: its question, or that of its exhibit."""
+        """The question of the present step, or that of its exhibit."""
         return self.task.asking
 
     @property
@@ -142,7 +142,7 @@ class LessonRunner:
 
     @property
     def tried(self) -> Tried:
-        """What became of the present question so far."""
+        """The progress in the present question."""
         asking = self.asking
         return Tried() if asking is None else self.progress.questions.get(asking.id, Tried())
 
@@ -187,7 +187,7 @@ class LessonRunner:
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
     def learned(self) -> tuple[Learned, ...]:
-        """How every concept stands, in the order in which they are taught."""
+        """The progress in every concept, in the order in which they are taught."""
         lesson, progress = self.lesson, self.progress
         given: dict[str, list[bool]] = {name: [] for name in lesson.teaching.CONCEPTS}
         for name, tried in progress.questions.items():
@@ -201,7 +201,7 @@ class LessonRunner:
 
 
 def judge(question: Question, value: Value) -> Answer:
-    """What an option of a question is worth. Raises KeyError for one it does not offer."""
+    """The verdict on an option of a question. Raises KeyError for one it does not offer."""
     if value in question.right:
         return Answer(True)
     for wrong in question.wrong:
@@ -213,7 +213,7 @@ def judge(question: Question, value: Value) -> Answer:
 def attempt(
     line: Line, now: int, ply: int, kind: str, example: Line
 ) -> Literal["open", "same", "other"]:
-    """How far a learner has gone on from a ply: one decision, or a whole turn of a player.
+    """The outcome of a learner's try from a ply: one decision, or a whole turn of a player.
 
     The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
     other: decided otherwise.

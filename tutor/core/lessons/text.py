@@ -16,7 +16,7 @@ from tutor.core.words.text import Asked, GameText, Text, text_for
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here"
 ]  # fmt: skip
-"""What a part may say beside its title and its text."""
+"""The messages that a part may have beside its title and its text."""
 
 
 class PartText(NamedTuple):
@@ -28,7 +28,7 @@ class PartText(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is told. Raises KeyError where the catalogue has no such message."""
+        """The text of the part. Raises KeyError where the catalogue has no such message."""
         return self.words.fill(self.key, self.figures)
 
     @property
@@ -54,7 +54,7 @@ class LessonText:
 
     @property
     def title(self) -> str:
-        """What the lesson is called. Raises KeyError where nothing names it."""
+        """The title of the lesson. Raises KeyError where nothing names it."""
         return lesson_words(self.lesson.key, self.words).text
 
     def act(self, act: Act) -> PartText:
@@ -98,7 +98,7 @@ class LessonText:
         return self.words.asked(self.lesson.question(asking))
 
     def concept(self, concept: str) -> str:
-        """What a concept of the lesson is called."""
+        """The name of a concept of the lesson."""
         return self.words.say(f"concept-{concept}")
 
     def _part(
@@ -113,7 +113,7 @@ def lesson_text(lesson: Lesson, language: str) -> LessonText:
 
 
 def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:
-    """What its game says of a lesson as a whole; the lesson is not read. `text` is its name.
+    """A message about a lesson as a whole; the lesson is not read. `text` is the message's name.
 
     `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says
     that it is what has been opened.

@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 
 
 class Block(NamedTuple):
-    """What belongs together under a heading; `about` holds for all of it."""
+    """A section: entries under a heading; `about` holds for all of them."""
 
     heading: str
     entries: tuple[Entry, ...]

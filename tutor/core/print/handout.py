@@ -19,9 +19,9 @@ from tutor.core.print.pages import printed
 from tutor.core.words.text import GameText, text_for
 
 LONGEST: Final = 600
-"""So many signs of a caption are kept; a handout is no letter."""
+"""The number of characters of a caption that are kept."""
 PRINTED_THEME: Final[ThemeName] = "contrast"
-"""What a printer or a copier without colours takes nothing away from."""
+"""The theme that a printer or a copier without colours takes nothing away from."""
 PAPER, INK = "#ffffff", "#1c1a17"
 MARGIN, SIZE, LEADING = 16, 16.0, 24
 STYLE: Final = """
@@ -42,7 +42,7 @@ STYLE: Final = """
 
 
 class Holdings(NamedTuple):
-    """Who owns what, as a table: the names of its columns, and a row of cells for each player."""
+    """The holdings of the players as a table: the names of its columns, and their rows."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -60,7 +60,7 @@ HOLDINGS: Final = Part("holdings", HoldingsWriter)
 
 
 def holdings_table(game: str, position: Mapping[str, Any], language: str) -> Markup:
-    """Who owns what in a position or a view, in which only what it shows is said.
+    """The holdings of the players in a position or, as far as it shows them, in a view.
 
     Empty for a game whose kit has no holdings.
     """

@@ -34,7 +34,7 @@ UNCITED_HEAD = """## Rules that no event and no refusal cites
 
 @dataclass(frozen=True)
 class Reference:
-    """What one game declares, and its schema."""
+    """The declarations of one game, and its schema."""
 
     game: str
     title: str

@@ -1,4 +1,4 @@
-"""What is shown of a value: boards, sentences, lists and tables, as HTML, as SVG and as plain text.
+"""The display of a value: boards, sentences, lists and tables, as HTML, as SVG and as plain text.
 
 A sheet reads well aloud and needs no script. It knows no game, no sentence and no notebook.
 """
@@ -85,7 +85,7 @@ class Shown:
     __slots__ = ()
 
     def pieces(self) -> Iterable[Piece]:
-        """What is shown, from top to bottom."""
+        """The pieces shown, from top to bottom."""
         raise NotImplementedError
 
 

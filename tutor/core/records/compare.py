@@ -21,7 +21,7 @@ Figures = Mapping[str, Mapping[str, Value]]
 
 @runtime_checkable
 class Measured(Protocol):
-    """What two states of a game are compared by."""
+    """The figures that two states of a game are compared by."""
 
     @property
     def KEYS(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
@@ -72,7 +72,7 @@ class Row(NamedTuple):
 
     @property
     def more(self) -> int | None:
-        """How much more the right has; below 0 the left; None where there is nothing to count."""
+        """The surplus of the right; below 0 of the left; None where there is nothing to count."""
         if isinstance(self.left, int) and isinstance(self.right, int):
             return self.right - self.left
         return None
@@ -114,7 +114,7 @@ class Figure(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """What is different for one player, as a table and in sentences."""
+    """The differences for one player, as a table and in sentences."""
 
     player: str
     figures: tuple[Figure, ...]

@@ -23,7 +23,7 @@ RECORD: Final = "record.json"
 
 
 class Chapter(NamedTuple):
-    """Where something begins: `kind` is start, round, night, day or turn, at `ply`.
+    """The beginning of a part of a game: `kind` is start, round, night, day or turn, at `ply`.
 
     `number` counts rounds and days, and turns in a day or, where there are none, in a round; 0
     where a game does not count them. `player` is whose turn it is, else empty.
@@ -61,7 +61,7 @@ class Line:
 
     @property
     def plies(self) -> int:
-        """How many decisions the line has."""
+        """The number of decisions of the line."""
         return len(self.events)
 
     def decision(self, ply: int) -> Decision | None:
@@ -69,7 +69,7 @@ class Line:
         return self.record.decisions[ply - 1] if ply else None
 
     def happened(self, ply: int) -> tuple[Event, ...]:
-        """What happened in the decision that led to this ply; nothing at the start."""
+        """The events of the decision that led to this ply; none at the start."""
         return self.events[ply - 1] if ply else ()
 
     def place(self, ply: int, kind: str) -> Chapter | None:

@@ -85,7 +85,7 @@ def letter_for(tree: Tree) -> str:
 
 
 def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | None]:
-    """Where two places part: the last in common, and the next of each (None at its end)."""
+    """The fork of two places: the last in common, and the next of each (None at its end)."""
     first, second = tree.path(one), tree.path(other)
     pairs = zip(first, second, strict=False)
     common = next(

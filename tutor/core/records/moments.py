@@ -18,7 +18,7 @@ PARTS = ("day", "round")
 
 
 class Moment(NamedTuple):
-    """Where a line stands after some decisions.
+    """The moment of a line after some decisions.
 
     `kind` is turn, night, part (a day or round begins), over (the game) or start; `part` is the day
     or round, `number` the turn in it. `step` counts the decisions made in it; `is_done` says that
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """What two lines must have in common."""
+        """The day or round and the turn, which two moments to be compared have in common."""
         return self.kind, self.part, self.number
 
 
@@ -79,7 +79,7 @@ def _by_ply(line: Line) -> list[list[Chapter]]:
 
 
 def _begun(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
-    """What goes on once these chapters have begun."""
+    """The moment once these chapters have begun."""
     for chapter in chapters:
         if chapter.kind == coarse:
             now = Moment("start", chapter.number)
@@ -93,7 +93,7 @@ def _begun(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
 
 
 def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
-    """Where the line that leads to `left_end` is at the moment of `here`.
+    """The place on the line that leads to `left_end` at the moment of `here`.
 
     Where it has no such moment, both places are those of the last moment that both lines have.
     Raises IndexError.

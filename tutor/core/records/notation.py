@@ -60,7 +60,7 @@ def _refused(state: State, player: str, kind: str, words: list[str]) -> Refusal:
 
 
 def _readings(words: list[str]) -> tuple[Choice, ...]:
-    """What some words may stand for: nothing, a count, one thing, or several."""
+    """The choices that some words may stand for: none, a count, one thing, or several."""
     if not words:
         return (None, ())
     if len(words) > 1:

@@ -158,7 +158,7 @@ def position_id(position: Mapping[str, Any]) -> str:
 
 
 def write_due(state: State) -> dict[str, str] | None:
-    """What is due, as the command line prints it."""
+    """The decision that is due, as the command line prints it."""
     due = state.due
     return None if due is None else {"player": due.player, "type": due.type}
 

@@ -59,7 +59,7 @@ class Step:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened in the decision; nothing at the start. Raises as `state`."""
+        """The events of the decision; none at the start. Raises as `state`."""
         if self._events is None:
             if self.before is None or self.decision is None:
                 return ()

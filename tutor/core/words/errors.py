@@ -24,7 +24,7 @@ QUOTED: Final = frozenset({"found", "expected", "low", "high", "line", "column"}
 
 @singledispatch
 def sentence(error: TutorError, language: str) -> str:
-    """What is wrong, where, and what would be right."""
+    """The fault as a sentence: its place, and what would be right."""
     raise NotImplementedError
 
 
@@ -59,12 +59,12 @@ def _(error: IllegalDecision, language: str) -> str:
 
 @sentence.register
 def _(error: Overwritten, language: str) -> str:
-    """What happened, and what to do."""
+    """The message for an overwritten package: the cause, and the remedy."""
     return core_text(language).say("error-overwritten")
 
 
 def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
-    """What is wrong in a file, with the place in front."""
+    """A fault of a file as a sentence, with the place in front."""
     text = _text_with(f"fault-{fault.code}", language)
     if text is None:
         text = core_text(language)
@@ -119,7 +119,7 @@ def _figure(key: str, value: object, text: Text) -> str | int:
 
 
 def _one_line(quoted: str) -> str:
-    """What a file says, fit for a line: not too long, and without control characters."""
+    """A value of a file, fit for a line: not too long, and without control characters."""
     quoted = _cut(quoted, LONGEST_QUOTE)
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in quoted)
 

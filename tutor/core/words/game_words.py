@@ -26,10 +26,10 @@ class Comparing(Protocol):
     """Says how two lines differ."""
 
     def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
-        """What is different for one player."""
+        """The differences for one player."""
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """What is different where nothing belongs to a player."""
+        """The differences on the table, where nothing belongs to a player."""
 
 
 class GameWords(ABC, Generic[C]):
@@ -53,15 +53,15 @@ class GameWords(ABC, Generic[C]):
         return self.text.say(message_id, **arguments)
 
     def event(self, event: Event) -> str:
-        """One thing that happened, as a sentence that says why."""
+        """An event as a sentence that says why."""
         return self._wording.event(event)
 
     def narration(self, events: Iterable[Event]) -> list[Told]:
-        """What happened, sentence by sentence, each with its rule."""
+        """The events, sentence by sentence, each with its rule."""
         return [Told(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
-        """What a decision does, as the words of a button.
+        """The effect of a decision, as the words of a button.
 
         With the state it says what is at stake, and no two legal decisions have the same words.
         """
@@ -75,11 +75,11 @@ class GameWords(ABC, Generic[C]):
         return [(decision, self._known(decision, state, position)) for decision in state.legal()]
 
     def refusal(self, refusal: Refusal) -> str:
-        """What stands against a decision, in numbers, on one line without the last full stop."""
+        """The objection to a decision, in numbers, on one line without the last full stop."""
         return self._wording.refusal(refusal)
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
-        """What was tried, what stands against it, and what works instead: sentences."""
+        """The refusal in full: the attempt, the objection and the alternatives, as sentences."""
         tried, player = self._plain(refusal.decision), refusal.decision.player
         sentences = [
             self.say("refusal-tried", player=player, tried=tried),
@@ -95,7 +95,7 @@ class GameWords(ABC, Generic[C]):
         return dict(values)
 
     def reason(self, reason: Reason) -> str:
-        """Why a decision is good, or is not: the rule of thumb in one sentence."""
+        """The reason for or against a decision: the rule of thumb in one sentence."""
         return self._wording.reason(reason)
 
     def rule_title(self, rule_id: str) -> str:
@@ -107,7 +107,7 @@ class GameWords(ABC, Generic[C]):
         return self._wording.rule_text(rule_id, self._rule_figures)
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """What is different for each player between two lines of these names."""
+        """The differences for each player between two lines of these names."""
         comparing = self._comparing()
         return [
             comparing.compared(player, rows, left, right)
@@ -115,7 +115,7 @@ class GameWords(ABC, Generic[C]):
         ]
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
-        """What is different on the table, where nothing belongs to a player."""
+        """The differences on the table, where nothing belongs to a player."""
         return self._comparing().table(comparison.table)
 
     # What each game says in its own way
@@ -127,7 +127,7 @@ class GameWords(ABC, Generic[C]):
     @cached_property
     @abstractmethod
     def _wording(self) -> Wording:
-        """How events, refusals and reasons are told."""
+        """The wording of events, refusals and reasons."""
 
     @cached_property
     @abstractmethod
@@ -136,12 +136,12 @@ class GameWords(ABC, Generic[C]):
 
     @abstractmethod
     def _comparing(self) -> Comparing:
-        """How two lines are compared."""
+        """The wording of comparisons."""
 
     @abstractmethod
     def _plain(self, decision: Decision) -> str:
-        """What a decision does, as far as it says so itself."""
+        """The effect of a decision, as far as its own fields tell."""
 
     @abstractmethod
     def _known(self, decision: Decision, state: State, position: Position) -> str:
-        """What a decision does in a state, with what is at stake; `position` is the state's."""
+        """The effect of a decision in a state, with what is at stake; `position` is the state's."""

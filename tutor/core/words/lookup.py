@@ -92,7 +92,7 @@ class Lookup:
         return [Found(rule, score) for rule, score in best[:most]]
 
     def _understood(self, question: str) -> tuple[Features, frozenset[str]]:
-        """What a question says, and its distinctive stems; nothing if too little is understood."""
+        """The features and distinctive stems of a question; none if too little is understood."""
         read, sure, unknown = [], set(), 0
         for word in _split(question[:LONGEST]):
             stem, weight = self._stem_of(word)
@@ -116,7 +116,7 @@ class Lookup:
         return min(close, key=len), _GUESS
 
     def _score(self, rule: str, asked: Features) -> float:
-        """How much likelier the question is for this rule than for the others, as log odds."""
+        """The log odds of the question for this rule against the others."""
         here, kinds = self._said[rule], _UNSEEN * len(self._all)
         inside = sum(here.values()) + kinds
         outside = self._sum - sum(here.values()) + kinds
@@ -176,7 +176,7 @@ class Lookup:
 
     @cached_property
     def _told(self) -> dict[str, list[tuple[Features, float]]]:
-        """What is known of each rule: title, questions and text, and what each counts."""
+        """The texts of each rule: title, questions and text, and the weight of each."""
         return {rule: [*self._told_of(rule)] for rule in self._rules}
 
     def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
@@ -188,7 +188,7 @@ class Lookup:
 
     @cached_property
     def _rarity(self) -> dict[str, float]:
-        """What each feature is worth: little if much is told with it."""
+        """The weight of each feature: low if it occurs in many rules."""
         told = [features for known in self._told.values() for features, _ in known]
         often = Counter(feature for features in told for feature in features)
         return {
@@ -198,7 +198,7 @@ class Lookup:
 
     @cached_property
     def _said(self) -> dict[str, Features]:
-        """How much of each feature is told of each rule."""
+        """The weight of each feature in the texts of each rule."""
         said: dict[str, defaultdict[str, float]] = {}
         for rule, told in self._told.items():
             said[rule] = defaultdict(float)
@@ -211,7 +211,7 @@ class Lookup:
 
     @cached_property
     def _all(self) -> Features:
-        """How much of each feature is told of all rules together."""
+        """The weight of each feature in the texts of all rules together."""
         together: defaultdict[str, float] = defaultdict(float)
         for features in self._said.values():
             for feature, weight in features.items():

@@ -33,15 +33,15 @@ class PlainWords:
         return self.text.say(message_id, **arguments)
 
     def event(self, event: Event) -> str:
-        """One thing that happened, as a sentence."""
+        """An event as a sentence."""
         return self._fill(f"event-{event.type}", event.data)
 
     def narration(self, events: Iterable[Event]) -> list[Told]:
-        """What happened, sentence by sentence, each with its rule."""
+        """The events, sentence by sentence, each with its rule."""
         return [Told(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
-        """What a decision does."""
+        """The effect of a decision."""
         return self._fill(f"decision-{decision.type}", {"choice": decision.choice})
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
@@ -49,18 +49,18 @@ class PlainWords:
         return [(decision, self.decision(decision, state)) for decision in state.legal()]
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """Who decides what, or that all is over."""
+        """The player who is due and their decision, or that the game is over."""
         return (
             self.say("due-over") if due is None else self.say(f"due-{due.type}", player=due.player)
         )
 
     def refusal(self, refusal: Refusal) -> str:
-        """What stands against a decision, without the last full stop."""
+        """The objection to a decision, without the last full stop."""
         fields = {"player": refusal.decision.player, **refusal.numbers}
         return self._fill(f"refusal-{refusal.code}", fields)
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
-        """What stands against a decision, and what works instead: sentences."""
+        """The objection to a decision and the alternatives, as sentences."""
         told = [self.say("refusal-sentence", text=self.refusal(refusal))]
         if refusal.nearest:
             nearest = self.text.any_of(self.decision(near, state) for near in refusal.nearest)
@@ -72,7 +72,7 @@ class PlainWords:
         return dict(values)
 
     def reason(self, reason: Reason) -> str:
-        """Why a decision is good, or is not."""
+        """The reason for or against a decision."""
         return self._fill(f"advice-{reason.key}", reason.numbers)
 
     def rule_title(self, rule_id: str) -> str:
@@ -91,7 +91,7 @@ class PlainWords:
         return told
 
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
-        """What everybody begins with, each sentence with its rule."""
+        """The beginning of each player, each sentence with its rule."""
         return [
             Told(self._fill(name, position), name.replace("-", ".", 1))
             for name in self.text.catalogue.ids()
@@ -99,15 +99,15 @@ class PlainWords:
         ]
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """Nothing: a game without words of its own has no figures to compare."""
+        """No differences: a game without words of its own has no figures to compare."""
         return []
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
-        """Nothing either."""
+        """No differences either."""
         return ()
 
     def asked(self, question: Question) -> Asked:
-        """Nothing is asked in a game without words of its own. Raises KeyError."""
+        """Raises KeyError: a game without words of its own has no questions."""
         raise KeyError(question.concept)
 
     def _fill(self, message_id: str, fields: Mapping[str, Any]) -> str:

@@ -128,31 +128,31 @@ class GameText(Protocol):
         """Any message of the game's catalogues and the shared ones."""
 
     def event(self, event: Event) -> str:
-        """One thing that happened, as a sentence."""
+        """An event as a sentence."""
 
     def narration(self, events: Iterable[Event]) -> list[Told]:
-        """What happened, sentence by sentence, each with its rule."""
+        """The events, sentence by sentence, each with its rule."""
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
-        """What a decision does; with the state no two legal decisions have the same words."""
+        """The effect of a decision; with the state no two legal decisions have the same words."""
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """Who decides what."""
+        """The player who is due and their decision."""
 
     def refusal(self, refusal: Refusal) -> str:
-        """What stands against a decision, in numbers, without the last full stop."""
+        """The objection to a decision, in numbers, without the last full stop."""
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
-        """What was tried, what stands against it, and what works instead: sentences."""
+        """The refusal in full: the attempt, the objection and the alternatives, as sentences."""
 
     def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
         """The variables of a lesson's text: numbers as they are, things with their names."""
 
     def reason(self, reason: Reason) -> str:
-        """Why a decision is good, or is not: the rule of thumb in one sentence."""
+        """The reason for or against a decision: the rule of thumb in one sentence."""
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name. Raises KeyError for an unknown rule."""
@@ -164,13 +164,13 @@ class GameText(Protocol):
         """A position or a view in words."""
 
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
-        """What everybody begins with, each with its rule."""
+        """The beginning of each player, each sentence with its rule."""
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """What is different for each player between two lines of these names."""
+        """The differences for each player between two lines of these names."""
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
-        """What is different on the table, where nothing belongs to a player."""
+        """The differences on the table, where nothing belongs to a player."""
 
     def asked(self, question: Question) -> Asked:
         """A question with its options and answers. Raises KeyError for an unknown concept."""

@@ -62,7 +62,7 @@ class Wording:
         return self._text.fill(by_rule if self._text.knows(by_rule) else message, variables)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What stands against a decision, in numbers; the last full stop is left out."""
+        """The objection to a decision, in numbers; the last full stop is left out."""
         tried = {"player": refusal.decision.player, **refusal.numbers}
         kinds = {"player": "player", **self._spec.refusals[refusal.code].numbers}
         variables = self._variables(tried, kinds)
@@ -85,7 +85,7 @@ class Wording:
         return self._besides(data) | self._fields.variables(data, kinds)
 
     def _besides(self, data: Position) -> Variables:
-        """What sentences about these fields need besides the fields themselves."""
+        """The variables that sentences about these fields need besides the fields themselves."""
         return {}
 
 

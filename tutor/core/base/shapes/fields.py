@@ -21,7 +21,7 @@ from tutor.core.base.shapes.values import Bound, Reading, Value, bound
 
 
 class Veil(NamedTuple):
-    """What a view shows of a hidden value in its place, and the schema of that."""
+    """The value that a view shows in place of a hidden one, and its schema."""
 
     shown: Callable[[JSON], JSON]
     schema: Schema
@@ -153,7 +153,7 @@ class Exactly(Value):
 
 @dataclass(frozen=True)
 class Told(Value):
-    """What the rest of an object says already: it is written, and compared once all is read."""
+    """A value that follows from the rest of the object: written, and compared once all is read."""
 
     described: Schema
 

@@ -1,4 +1,4 @@
-"""Positions and views of a game from one declaration: the table, and what lies before a player."""
+"""Positions and views of a game from one declaration: the table, and each player's part."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlayerName(Value):
         return ""
 
     def read(self, at: Reading, data: object, place: str) -> str:
-        """A name that nobody has yet."""
+        """A name that no other player has."""
         return read_name(at.reader, data, place, at.taken) or ""
 
     def schema(self) -> Schema:
@@ -60,14 +60,14 @@ class SeatNumber(Value):
 
 @dataclass(frozen=True)
 class Players(Value):
-    """Everybody at the table, in seat order; `make` puts a player together in a seat."""
+    """The players at the table, in seat order; `make` puts a player together in a seat."""
 
     shape: Shape
     seats: tuple[int, int]
     make: Callable[[int, JSONObject], object]
 
     def missing(self) -> list[object]:
-        """Nobody."""
+        """No players."""
         return []
 
     def read(self, at: Reading, data: object, place: str) -> list[object]:
@@ -94,7 +94,7 @@ class Players(Value):
 
 
 class Found(NamedTuple):
-    """What was read: the keys of the position as they stand, and the values by their attributes."""
+    """The result of reading: the keys as they stand, and the values by their attributes."""
 
     keys: JSONObject
     values: JSONObject
@@ -109,18 +109,18 @@ class PositionShape:
 
     @cached_property
     def head(self) -> dict[str, str | int]:
-        """What every position of the game begins with."""
+        """The keys that every position of the game begins with."""
         return {"format": "tutor-position", "version": 1, "game": self.game}
 
     @cached_property
     def players(self) -> Players:
-        """How the players are read and written."""
+        """The kind of value that reads and writes the players."""
         kind = self.table["players"].kind
         assert isinstance(kind, Players)
         return kind
 
     def read(self, reader: Reader, data: object, figures: object) -> Found:
-        """What a position holds, every fault of its shape noted."""
+        """The contents of a position, every fault of its shape noted."""
         head = self.head
         found = reader.record(data, "", (*head, *self.table.keys))
         for key, value in head.items():
@@ -134,7 +134,7 @@ class PositionShape:
         return {**self.head, **self.table.write(table, names)}
 
     def view(self, position: JSONObject, viewer: str) -> JSONObject:
-        """What one player may know of a position: what is veiled from others is replaced."""
+        """The view of one player of a position: values veiled from that player are replaced."""
         veils = self.players.shape.veils.items()
         for player in position["players"]:
             if player["name"] != viewer:

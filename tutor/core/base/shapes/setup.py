@@ -29,7 +29,7 @@ class Deal(NamedTuple, Generic[D]):
 
 
 class Setup(NamedTuple, Generic[D]):
-    """What a record says about the beginning."""
+    """The setup of a record: players, variant and chance."""
 
     names: tuple[str, ...]
     variant: str

@@ -25,7 +25,7 @@ from tutor.core.base.schema import (
 
 @dataclass
 class Reading:
-    """What is known while an object is read: the components, and what was read before.
+    """The context of reading an object: the components, and the values read before.
 
     `read` holds the values of the outermost object by their attributes; `names` the players, an
     empty text where a name is faulty.
@@ -55,7 +55,7 @@ class Value:
     """
 
     def missing(self) -> JSON:
-        """What stands for a value that is not there."""
+        """The value in place of one that is missing."""
         return None
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
@@ -183,7 +183,7 @@ class InOrder(Members):
 
 @dataclass(frozen=True)
 class Counts(Value):
-    """How many there are of each of a few things, all of them named."""
+    """The counts of a few things, all of them named."""
 
     names: tuple[str, ...]
     each: Whole
