@@ -9,10 +9,10 @@ from tutor.core.base.decision import read_choice, write_choice
 from tutor.core.base.game import Decision
 from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
-from tutor.incan_gold import position
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import decode_components, printed_components
-from tutor.incan_gold.position.shape import SETUP
+from tutor.incan_gold.position import read_position
+from tutor.incan_gold.position.shape import POSITION, SETUP
 from tutor.incan_gold.rules import expedition
 from tutor.incan_gold.rules.choosing import against, due, legal
 from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
@@ -26,8 +26,7 @@ TABLE_RULES: Final = TableRules[Table](
     legal=legal,
     against=against,
     play=lambda table, decision: expedition.choose(table, str(decision.choice)),
-    position=position.write_position,
-    view=position.write_view,
+    shape=POSITION,
 )
 
 
@@ -69,7 +68,7 @@ class IncanGold:
 
     def load(self, data: Position) -> IncanGoldState:
         """The state a position describes. Raises RecordError listing every fault."""
-        return self.moment(position.read_position(data, self.components))
+        return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> IncanGoldState:
         """The state of a table that nobody else changes."""

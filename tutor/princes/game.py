@@ -10,10 +10,10 @@ from tutor.core.base.game import Decision, Due
 from tutor.core.base.refusal import Against
 from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
-from tutor.princes import position
 from tutor.princes.components import Components
 from tutor.princes.components_file import decode_components, printed_components
-from tutor.princes.position.shape import SETUP
+from tutor.princes.position import read_position
+from tutor.princes.position.shape import POSITION, SETUP
 from tutor.princes.rules import flow, setup
 from tutor.princes.rules.nearest import nearest
 from tutor.princes.rules.table import Match, Table
@@ -47,8 +47,7 @@ TABLE_RULES: Final = TableRules[Table](
     against=_against,
     nearest=nearest,
     play=flow.play,
-    position=position.write_position,
-    view=position.write_view,
+    shape=POSITION,
 )
 
 
@@ -104,7 +103,7 @@ class Princes:
 
     def load(self, data: Position) -> PrincesState:
         """The state a position describes. Raises RecordError listing every fault."""
-        return self.moment(position.read_position(data, self.components))
+        return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> PrincesState:
         """The state of a table that nobody else changes."""

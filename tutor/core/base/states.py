@@ -15,6 +15,7 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import ONLOOKER, Decision, Due, Game, State
 from tutor.core.base.refusal import Against, IllegalDecision, Refusal
 from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.position import PositionShape
 from tutor.core.base.shown import ShownState
 
 
@@ -35,7 +36,7 @@ class TableRules(Generic[T]):
     """The rules of a game as functions of its table.
 
     `against` is asked about well-formed decisions, `nearest` about those that something stands
-    against; `play` carries out a legal one.
+    against; `play` carries out a legal one. `shape` writes positions and views.
     """
 
     names: Callable[[T], tuple[str, ...]]
@@ -43,8 +44,7 @@ class TableRules(Generic[T]):
     legal: Callable[[T], tuple[Decision, ...]]
     against: Callable[[T, Decision], Against | None]
     play: Callable[[T, Decision], None]
-    position: Callable[[T], JSONObject]
-    view: Callable[[T, str], JSONObject]
+    shape: PositionShape
     nearest: Callable[[T, Decision], tuple[Decision, ...]] = lambda table, decision: ()
 
 
@@ -140,18 +140,18 @@ class TableState(ShownState, Generic[T]):
 
     def position(self) -> JSONObject:
         """The whole state as the JSON object of a `tutor-position`."""
-        return self._rules.position(self._table)
+        return self._rules.shape.write(self._table, self.players)
 
     def view(self, player: str) -> JSONObject:
         """The knowledge of one player, as a `tutor-view`. Raises RecordError for a stranger."""
         if player not in self.players:
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
-        return self._rules.view(self._table, player)
+        return self._rules.shape.view(self.position(), player)
 
     def public_view(self) -> JSONObject:
         """The knowledge that all share, as a `tutor-view`."""
-        return self._rules.view(self._table, ONLOOKER)
+        return self._rules.shape.view(self.position(), ONLOOKER)
 
     def playout(self) -> TablePlayout[T]:
         """A private mutable copy for fast play under the same rules."""

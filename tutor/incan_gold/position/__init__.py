@@ -1,4 +1,4 @@
-"""Positions and views: the whole state as JSON, and the state from JSON.
+"""Reading positions: the table that a JSON object describes, every fault noted.
 
 The shape is declared in `shape.py` and the laws of the game are in `laws.py`, so that every fault
 of a position made by hand is named at once.
@@ -11,22 +11,12 @@ from collections.abc import Mapping
 
 from tutor.core.base.names import LONGEST_NAME
 from tutor.core.base.reading import Reader
-from tutor.core.base.schema import JSON, JSONObject
+from tutor.core.base.schema import JSON
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.position.laws import check_laws
 from tutor.incan_gold.position.shape import POSITION
 from tutor.incan_gold.rules.scoring import final_result
 from tutor.incan_gold.rules.table import Table, match_of
-
-
-def write_position(table: Table) -> JSONObject:
-    """The JSON object of a table."""
-    return POSITION.write(table, table.match.names)
-
-
-def write_view(table: Table, viewer: str) -> JSONObject:
-    """What one player may know: no other tent, no choice, no card to come (`info.tents`)."""
-    return POSITION.view(write_position(table), viewer)
 
 
 def read_position(data: object, components: Components) -> Table:

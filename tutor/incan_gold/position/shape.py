@@ -207,3 +207,4 @@ TABLE: Final = Shape(
     last=("inside", "chosen"),
 )
 POSITION: Final = PositionShape("incan_gold", TABLE)
+"""A view hides other tents, choices and the cards to come (`info.tents`)."""

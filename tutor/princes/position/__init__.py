@@ -1,4 +1,4 @@
-"""Positions and views: the whole state as JSON, and the state from JSON.
+"""Reading positions: the table that a JSON object describes, every fault noted.
 
 The shape is declared in `shape.py`, the laws of the game are in `laws.py` and what is due in
 `pending.py`, so that every fault of a position made by hand is named at once.
@@ -9,26 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tutor.core.base.reading import Reader
-from tutor.core.base.schema import JSONObject
 from tutor.princes.components import Components
 from tutor.princes.position.laws import check_laws
 from tutor.princes.position.pending import read_pending
 from tutor.princes.position.shape import POSITION
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Table
-
-
-def write_position(table: Table) -> JSONObject:
-    """The JSON object of a table."""
-    return POSITION.write(table, table.match.names)
-
-
-def write_view(table: Table, viewer: str) -> JSONObject:
-    """What one player may know: all lies open (`info.open`) but some cards (`info.secret`).
-
-    The faces of others' cards and the deck are hidden.
-    """
-    return POSITION.view(write_position(table), viewer)
 
 
 def read_position(data: object, components: Components) -> Table:

@@ -96,6 +96,7 @@ TABLE: Final = Shape(
     first=("players", "day", "start_player", "turn"),
 )
 POSITION: Final = PositionShape("princes", TABLE)
+"""All lies open (`info.open`) but the faces of others' cards and of the deck (`info.secret`)."""
 
 
 def _read_deck(at: Reading, data: object, place: str) -> tuple[str, ...]:
