@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 from tests.situations import PRINCES
 from tutor.core.words.text import text_for
 from widgets.princes.deciding import deciding
-from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, panel_words
+from widgets.shared.stage import PageText
 
 GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 

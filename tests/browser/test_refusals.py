@@ -7,8 +7,8 @@ from tests.driving import control, lay, shows, tap, written
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import text_for
-from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, panel_words, panels_of
+from widgets.shared.stage import PageText
 
 ON_THE_BOARD = {
     "no llama to the Main Temple: through the Corn Terraces": "district-main_temple",

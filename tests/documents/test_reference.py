@@ -8,7 +8,7 @@ from tutor.core.base.kit import games
 from tutor.core.records.line import lesson_ids
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.address import ALSO, VIEWS, read_address
-from widgets.shared.page_text import PageText
+from widgets.shared.stage import PageText
 from widgets.shared.themes import THEMES
 
 ADDRESS = (DOCS / "reference" / "address.md").read_text(encoding="utf-8")

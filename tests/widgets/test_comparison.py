@@ -12,7 +12,7 @@ from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.lines.comparison import Names, comparison_table
 from widgets.shared.markup import Markup, element
-from widgets.shared.page_text import PageText
+from widgets.shared.stage import PageText
 
 GAME, PAGE = text_for("princes"), PageText()
 NAMES = Names("the example", "line <b>C</b>")

@@ -14,8 +14,8 @@ from tutor.core.words.text import text_for
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.known import Odds
 from widgets.incan_gold import PANELS
-from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, has_panels, panel_words
+from widgets.shared.stage import PageText
 
 WORDS, PAGE = text_for("incan_gold"), panel_words(PageText(), "incan_gold")
 DUE = Decision("Ana", "choose", "torch")

@@ -11,7 +11,7 @@ from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.address import asked_language
-from widgets.shared.page_text import PageText, preferred
+from widgets.shared.stage import PageText, preferred
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 

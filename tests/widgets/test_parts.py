@@ -16,8 +16,8 @@ from widgets.page.parts import (
 )
 from widgets.shared.commands import Command, Commands
 from widgets.shared.notices import Notices
-from widgets.shared.page_text import PageText
 from widgets.shared.panels import STYLES, panel_styles, panel_words
+from widgets.shared.stage import PageText
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -1,7 +1,7 @@
 """What a warm kernel prepares must fit what the page then shows, or it would be of no use."""
 
 from widgets.app.startup import prepare
-from widgets.shared.page_text import PageText
+from widgets.shared.stage import PageText
 
 
 def test_a_warm_kernel_can_prepare_before_there_is_a_page() -> None:

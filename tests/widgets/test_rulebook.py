@@ -14,7 +14,7 @@ from tutor.core.words.lookup import families
 from tutor.core.words.text import text_for
 from widgets.rules.rulebook import MOST_PLACES, Book, Rulebook, contents, results, rule_card
 from widgets.shared.guard import Guard
-from widgets.shared.page_text import PageText
+from widgets.shared.stage import PageText
 
 GAME = text_for("princes")
 RULES = find_game("princes").rules

@@ -6,8 +6,8 @@ from tests.widgets.apps import QUICK_START
 from tutor.core.base.game import Decision, find_game
 from tutor.core.records.line import lesson_ids, open_lesson, play_line
 from widgets.shared.address import read_address
-from widgets.shared.page_text import PageText
 from widgets.shared.session import Session
+from widgets.shared.stage import PageText
 from widgets.shared.workspace import Workspace, lesson_workspace, new_game, read_workspace
 from widgets.shared.workspaces import FREE, Workspaces
 

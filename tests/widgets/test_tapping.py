@@ -12,8 +12,8 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.things import all_things
 from widgets.princes.tapping import marked, thing_of, tried
-from widgets.shared.page_text import PageText
 from widgets.shared.panels import Showing, panel_words, panels_of
+from widgets.shared.stage import PageText
 from widgets.shared.themes import THEMES
 
 GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")

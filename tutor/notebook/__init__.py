@@ -13,12 +13,11 @@ from typing import TypeVar, cast
 
 from tutor.core.base.asking import About, Concept, Question, Teaching, teaching_of
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.game import Decision, ShownState, State, find_game
 from tutor.core.base.installed import check_ours
 from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.core.base.refusal import Refusal
-from tutor.core.base.shown import ShownState
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.opening import opening_lesson

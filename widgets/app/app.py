@@ -22,8 +22,7 @@ from widgets.app.screen import Screen
 from widgets.app.shortcuts import shortcuts
 from widgets.app.startup import prepare, query_string
 from widgets.app.storage import Storage
-from widgets.app.view import View
-from widgets.app.windows import Windows
+from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.games.commands import GameCommands, HandoutCommands
 from widgets.lesson.commands import LessonCommands
@@ -38,9 +37,8 @@ from widgets.shared.address import Address, read_address
 from widgets.shared.commands import Commands
 from widgets.shared.guard import Guard
 from widgets.shared.notices import Notices
-from widgets.shared.page_text import PageText
 from widgets.shared.panels import panel_styles
-from widgets.shared.stage import Stage
+from widgets.shared.stage import PageText, Stage
 from widgets.shared.workspaces import DOOR, LESSON, Workspaces
 
 SWITCH_AFTER: Final = 0.0005

@@ -10,8 +10,7 @@ from widgets.app.navigation import Navigation
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import KEYS, LETTERS
 from widgets.app.storage import Storage
-from widgets.app.view import View
-from widgets.app.windows import Windows
+from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.presenter.commands import command_of
 from widgets.presenter.controller import PresenterController

@@ -14,7 +14,7 @@ from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
-from widgets.app.view import View
+from widgets.app.windows import View
 from widgets.presenter.controller import PresenterController
 from widgets.shared.address import Address, StepAsked, lesson_parts, write_address
 from widgets.shared.notices import Sentence

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from widgets.app.screen import Screen
-from widgets.app.view import View
-from widgets.app.windows import Windows
+from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.shared.workspace import Kind, Workspace, new_game
 from widgets.shared.workspaces import DOOR, SHOWN

@@ -7,8 +7,7 @@ from typing import Final
 
 from widgets.app.announcer import Announcer
 from widgets.app.location import Location
-from widgets.app.view import View
-from widgets.app.windows import Windows
+from widgets.app.windows import View, Windows
 from widgets.page import Page
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage

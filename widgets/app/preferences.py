@@ -11,13 +11,12 @@ from tutor.core.words.text import LANGUAGES
 from widgets.app.frame import Bar
 from widgets.app.shortcuts import Sheet, shortcuts
 from widgets.app.storage import Storage
-from widgets.app.view import View
+from widgets.app.windows import View
 from widgets.page import Page
 from widgets.shared.address import Address
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display
-from widgets.shared.page_text import PageText, preferred
-from widgets.shared.stage import Stage
+from widgets.shared.stage import PageText, Stage, preferred
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
 

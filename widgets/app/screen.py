@@ -11,8 +11,7 @@ import ipywidgets
 from widgets.app.page_state import PageState
 from widgets.app.shortcuts import resort, shortcuts
 from widgets.app.storage import Storage
-from widgets.app.view import View
-from widgets.app.windows import Windows
+from widgets.app.windows import View, Windows
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices

@@ -1,6 +1,8 @@
-"""The windows of the page, and where they stand: boxes with names for the style sheets."""
+"""The windows of the page, which of them the reader has open, and their boxes."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import ipywidgets
 
@@ -14,6 +16,8 @@ from widgets.decide.refused import Refused
 from widgets.games.games import Games
 from widgets.games.handout import Handout
 from widgets.lesson.card import LessonCard
+from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
 from widgets.lines.compare import Compare
 from widgets.lines.editing import Editing
 from widgets.lines.lines import Lines
@@ -24,6 +28,31 @@ from widgets.rules.lookup import Lookups
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 from widgets.shared.workspaces import Workspaces
+
+
+@dataclass
+class View:
+    """The view, tab and menu that the reader has open."""
+
+    workspaces: Workspaces
+    lessons: Lessons
+    tab: str = "now"
+    is_menu_open: bool = False
+
+    @property
+    def name(self) -> str:
+        """One of the views of an address, or `door`."""
+        return self.workspaces.view
+
+    @property
+    def course(self) -> LessonController | None:
+        """The lesson that is followed, in whichever view."""
+        return self.lessons.current
+
+    @property
+    def is_presenting(self) -> bool:
+        """Whether the page is shown to a class."""
+        return self.workspaces.view == "presenter"
 
 
 class Windows:

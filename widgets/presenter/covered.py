@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.core.lessons.text import lesson_text
-from tutor.core.print.pages import printed
+from tutor.core.print.markup import printed
 from tutor.core.words.text import text_for
 from widgets.presenter.controller import PresenterController
 from widgets.shared.controls import control, download

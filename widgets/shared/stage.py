@@ -6,15 +6,47 @@ theme or language reaches all of them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.records.lines import line_name
 from tutor.core.records.tree import Tree
-from tutor.core.words.text import GameText, Text, text_for
+from tutor.core.words.text import (
+    CORE,
+    DEFAULT_LANGUAGE,
+    LANGUAGES,
+    GameText,
+    Text,
+    best_language,
+    text_for,
+)
+from widgets.page.parts import packages
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.session import Session
 from widgets.shared.themes import LayoutName, ThemeName
+
+
+class PageText(Text):
+    """The words of one page. All that hold them change with its language."""
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        super().__init__(language, (CORE, *packages()))
+
+    def speak(self, language: str) -> None:
+        """Say everything in this language from now on."""
+        self.language = best_language(language)
+        self._opened = None
+        self._said = {}
+
+
+def preferred(languages: Iterable[object]) -> str:
+    """The first of a browser's languages ("es-PE", "en") that the page speaks."""
+    for wanted in languages:
+        if isinstance(wanted, str) and wanted.split("-")[0].lower() in LANGUAGES:
+            return best_language(wanted)
+    return DEFAULT_LANGUAGE
 
 
 class Stage:

@@ -34,7 +34,7 @@ def begin():
     places = import_module("tests.benchmarks.dashboard.places")
     share = import_module("tests.benchmarks.dashboard.share")
     prepared = import_module("widgets.app.startup")
-    text = import_module("widgets.shared.page_text").PageText()
+    text = import_module("widgets.shared.stage").PageText()
     since = process_time()
     prepared.prepare(text)
     took("preparing, which a warm kernel has done before")

@@ -23,6 +23,7 @@ __all__ = [
     "Due",
     "Game",
     "Playout",
+    "ShownState",
     "State",
     "find_game",
     "legal_for",
@@ -32,6 +33,12 @@ __all__ = [
 
 ONLOOKER: Final = ""
 """The seat of an onlooker, who has none; no player has an empty name."""
+
+
+class ShownState:
+    """The base of every game's states, by which a notebook knows what it can show."""
+
+    __slots__ = ()
 
 
 @runtime_checkable

@@ -12,11 +12,10 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import ONLOOKER, Decision, Due, Game, State
+from tutor.core.base.game import ONLOOKER, Decision, Due, Game, ShownState, State
 from tutor.core.base.refusal import Against, IllegalDecision, Refusal
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.position import PositionShape
-from tutor.core.base.shown import ShownState
 
 
 class Table(Protocol):

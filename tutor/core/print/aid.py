@@ -13,8 +13,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.kit import Part
-from tutor.core.print.markup import Markup, element, joined
-from tutor.core.print.pages import printed
+from tutor.core.print.markup import Markup, element, joined, printed
 
 MARK: Final = "◇"
 """Stands behind what is reconstructed, as on the board."""

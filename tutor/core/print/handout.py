@@ -14,8 +14,7 @@ from tutor.core.drawing.lettering import shortened, width
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
 from tutor.core.drawing.svg import to_svg
-from tutor.core.print.markup import Markup, element
-from tutor.core.print.pages import printed
+from tutor.core.print.markup import Markup, element, printed
 from tutor.core.words.text import GameText, text_for
 
 LONGEST: Final = 600

@@ -1,12 +1,17 @@
-"""Small pieces of HTML, with everything a person can have written escaped.
+"""HTML with everything a person can have written escaped, and whole pages of it to print.
 
-Elements are strings; `element` is the only place that makes one from parts.
+Elements are strings; `element` is the only place that makes one from parts. Pages need nothing from
+outside and are black on white, so that a copier takes nothing away; on A4 as on Letter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from importlib.resources import files
+from typing import Final
+
+STYLE: Final = "printed.css"
 
 
 class Markup(str):
@@ -36,3 +41,17 @@ def element(
     attributes |= {name.rstrip("_").replace("_", "-"): value for name, value in more.items()}
     written = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
     return Markup(f"<{tag}{written}>{joined(*parts)}</{tag}>")
+
+
+def printed(title: str, language: str, *parts: str, of: str = "", style: str = "") -> str:
+    """A page with a title round these parts; `of` is the class of its body, `style` more style."""
+    sheet = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("title", title),
+        element("style", Markup(sheet + style)),
+    )
+    body = element("body", element("main", *parts), of=of)
+    return f"<!doctype html>{element('html', head, body, lang=language)}\n"

@@ -14,11 +14,10 @@ from typing import Any, Protocol
 from tutor.core.base.decision import Choices, read_choice, write_choice
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import ONLOOKER, Decision, Due
+from tutor.core.base.game import ONLOOKER, Decision, Due, ShownState
 from tutor.core.base.names import read_names
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import Against, IllegalDecision, Refusal
-from tutor.core.base.shown import ShownState
 from tutor.core.base.states import StatePlayout
 
 Position = dict[str, Any]
