@@ -20,6 +20,7 @@ from tutor.core.words.text import Text, Told
 from tutor.core.words.wording import Variables, Wording
 
 C = TypeVar("C")
+N = TypeVar("N")
 
 
 class Comparing(Protocol):
@@ -30,6 +31,16 @@ class Comparing(Protocol):
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""
+
+
+class Phrasing(Generic[N, C]):
+    """The base of the parts of a game's words: messages filled with names and printed figures."""
+
+    def __init__(self, text: Text, naming: N, components: C) -> None:
+        self._text = text
+        self._say = text.say
+        self._naming = naming
+        self._components = components
 
 
 class GameWords(ABC, Generic[C]):

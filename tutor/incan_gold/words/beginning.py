@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.core.base.schema import Position
-from tutor.core.words.text import Text, Told
+from tutor.core.words.game_words import Phrasing
+from tutor.core.words.text import Told
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import STANDARD
 from tutor.incan_gold.words.naming import Naming
 
 
-class Beginning:
+class Beginning(Phrasing[Naming, Components]):
     """Tells the first position of a game: what was set up, and what was turned without a choice."""
-
-    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
-        self._say = text.say
-        self._naming = naming
-        self._components = components
 
     def setup(self, position: Position) -> list[Told]:
         """The setting up in the order of the rules; the position is the first of a game."""

@@ -9,20 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tutor.core.base.schema import Position
-from tutor.core.words.text import Text
+from tutor.core.words.game_words import Phrasing
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import DIAMANT
 from tutor.incan_gold.words.naming import Naming
 
 
-class Describing:
+class Describing(Phrasing[Naming, Components]):
     """Says what lies where, for one set of components."""
-
-    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
-        self._text = text
-        self._say = text.say
-        self._naming = naming
-        self._components = components
 
     def position(self, position: Position, due: str) -> list[str]:
         """The whole position; `due` says who decides what."""

@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tutor.core.base.schema import JSON, Position
-from tutor.core.words.text import Text, Told
+from tutor.core.words.game_words import Phrasing
+from tutor.core.words.text import Told
 from tutor.princes.components import Components
 from tutor.princes.terms import CORN, PRODUCTION
 from tutor.princes.words.naming import Naming
 
 
-class Beginning:
+class Beginning(Phrasing[Naming, Components]):
     """Tells the first position of a game that was set up by the rules."""
-
-    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
-        self._text = text
-        self._say = text.say
-        self._naming = naming
-        self._components = components
 
     def setup(self, position: Position) -> list[Told]:
         """The setting up in the order of the rules; the position is the first of a game."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tutor.core.base.game import Decision, Due
 from tutor.core.base.schema import Position
-from tutor.core.words.text import Text
+from tutor.core.words.game_words import Phrasing
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.rules.market import ADD
@@ -17,13 +17,8 @@ from tutor.princes.words import figures
 from tutor.princes.words.naming import Naming
 
 
-class Choosing:
+class Choosing(Phrasing[Naming, Components]):
     """Describes decisions of one kind of game, with or without the state they are made in."""
-
-    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
-        self._text = text
-        self._naming = naming
-        self._components = components
 
     def plain(self, decision: Decision) -> str:
         """What a decision does, as far as it says so itself."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.schema import JSON, Position
-from tutor.core.words.text import Text
+from tutor.core.words.game_words import Phrasing
 from tutor.princes.components import Components
 from tutor.princes.terms import (
     BONUS_PLACES,
@@ -26,14 +26,8 @@ from tutor.princes.words.naming import HIDDEN, Naming
 SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "total")
 
 
-class Describing:
+class Describing(Phrasing[Naming, Components]):
     """Says what lies where, for one set of components."""
-
-    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
-        self._text = text
-        self._say = text.say
-        self._naming = naming
-        self._components = components
 
     def position(self, position: Position, due: str) -> list[str]:
         """The whole position; `due` says who decides what."""

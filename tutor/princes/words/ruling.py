@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tutor.core.words.text import Text
+from tutor.core.words.game_words import Phrasing
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.terms import ORDERS
 from tutor.princes.words.naming import Naming
 
 
-class Ruling:
+class Ruling(Phrasing[Naming, Components]):
     """Says the figures of one set of components."""
-
-    def __init__(self, text: Text, naming: Naming, components: Components) -> None:
-        self._text = text
-        self._say = text.say
-        self._naming = naming
-        self._components = components
 
     @cached_property
     def figures(self) -> Variables:

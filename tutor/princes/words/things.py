@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.core.base.schema import Position
+from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.terms import (
@@ -21,14 +22,11 @@ from tutor.princes.words.naming import Naming
 from tutor.princes.words.places import Places
 
 
-class Things:
+class Things(Phrasing[Naming, Components]):
     """Explains what can be tapped, for one set of components."""
 
     def __init__(self, text: Text, naming: Naming, components: Components) -> None:
-        self._text = text
-        self._say = text.say
-        self._naming = naming
-        self._components = components
+        super().__init__(text, naming, components)
         self._describing = Describing(text, naming, components)
         self._places = Places(text, naming, components, self._describing)
 
