@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.look import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
@@ -15,7 +16,7 @@ from tutor.princes.scene.calendar import moving_calendar, still_calendar
 from tutor.princes.scene.city.city import still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
-from tutor.princes.scene.look import Look, Position, Seat, seats
+from tutor.princes.scene.look import Look, Seat, seats
 from tutor.princes.scene.market import moving_market, still_market
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
 from tutor.princes.scene.marks.openings import openings

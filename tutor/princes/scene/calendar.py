@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.colour import mixed
 from tutor.core.drawing.lettering import shortened, width
 from tutor.core.drawing.marks import token
@@ -11,7 +12,7 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
-from tutor.princes.scene.look import Look, Position, Seat, cards_left, seat_of, sign
+from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, sign
 from tutor.princes.terms import CORN_TILE, MOON_TILES
 
 MOON = 17.0

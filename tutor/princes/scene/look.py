@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.look import BoardLook
 from tutor.core.drawing.marks import letters
 from tutor.core.drawing.outline import sharp
@@ -49,9 +49,6 @@ def kind(district: str) -> str:
     if district in RECRUITING:
         return "recruiting"
     return "house" if district in HOUSES else "special"
-
-
-Position = Mapping[str, Any]
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import shortened, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.goods import BOX, good
-from tutor.princes.scene.look import Look, Position
+from tutor.princes.scene.look import Look
 from tutor.princes.terms import MARKET_GOODS
 
 CELL_HEIGHT = 24.0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import CAPITAL, shortened
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.scene.emblems import BOX, emblem
-from tutor.princes.scene.look import Look, Position, sign
+from tutor.princes.scene.look import Look, sign
 from tutor.princes.terms import ORDERS
 
 TILE = (24.0, 27.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
@@ -15,7 +16,7 @@ from tutor.princes.scene.city.prince import prince
 from tutor.princes.scene.city.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
-from tutor.princes.scene.look import Look, Position, Seat, kind, to_move
+from tutor.princes.scene.look import Look, Seat, kind, to_move
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 

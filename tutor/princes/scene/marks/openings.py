@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import inset
 from tutor.core.drawing.panels import centred
@@ -24,7 +25,7 @@ from tutor.princes.scene.city.patterns import hatch
 from tutor.princes.scene.city.plots import MORTAR
 from tutor.princes.scene.city.stones import city
 from tutor.princes.scene.goods import BOX, good
-from tutor.princes.scene.look import Look, Position, Seat, to_move
+from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.marks.places import way_places
 from tutor.princes.scene.marks.rings import Kind, ring, ringed

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tutor.core.base.schema import Position
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
-from tutor.princes.scene.look import Look, Position, Seat
+from tutor.princes.scene.look import Look, Seat
 from tutor.princes.scene.marks.marked import Marked, Tapped
 from tutor.princes.scene.marks.places import note_place, number_reach, way_places
 from tutor.princes.scene.marks.rings import beside_box
