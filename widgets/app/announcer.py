@@ -1,7 +1,7 @@
 """The announcements for screen readers: one message for all that is new, and each moment once.
 
-After a decision that is its own outcome, what each of the others did, and whose turn it is. What is
-undone is said to be undone, and whoever goes elsewhere hears where they are.
+After a decision it tells the outcome, what each of the others did, and whose turn it is. It tells
+that an edit was undone, and where the reader is after going elsewhere.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The dashboard: one session, its windows, and the page around them.
 
 `dashboard()` shows the tutor under Voila and in a notebook cell alike. Here its parts are made and
-given what they need of each other; each of them is told of by its own folder.
+given what they need of each other; each part is described in its own folder.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The address of what is on the screen: opened in another browser, it shows the same.
 
-A place of a lesson is written as such. Everything of one's own travels whole, in the parameter `r`;
-what is too long for that is left out, so that the address says nothing that is not so.
+A place of a lesson is written as such. The reader's own lines travel whole, in the parameter `r`;
+those too long for it are left out, so that the address stays true.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The reader's preferences: colours, language, size of the text, letters as keys.
 
-What was chosen is remembered by the browser; what an address asks for goes before it.
+The browser keeps the reader's choices; those of an address take precedence.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The keys of the page, the sheet that says what they do, and where the focus goes.
 
-Keys that are letters can be turned off: whoever speaks to the computer or types by accident would
-set them off without wanting to.
+Keys that are letters can be turned off, because speech input and accidental typing would trigger
+them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Storage in the browser, so that neither a reload nor a lost kernel loses any work.
 
 The trees are sent only when they have changed, where one stands after every step. Each tab keeps
-its own; the last tab's work is kept for whoever comes back.
+its own; the last tab's work is kept for the next visit.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The output of the server in the log and on the terminal, kept short.
 
-Of a request that failed: where and why, but not what was asked. Of kernels: what they print.
+A failed request is logged with its place and reason but without its content. Of kernels, their
+output is logged.
 """
 
 from __future__ import annotations

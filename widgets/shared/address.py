@@ -1,6 +1,6 @@
-"""The address of the page: what its query string asks for, and the address of a place.
+"""The address of the page: the parameters of its query string, and the address of a place.
 
-What is damaged or unknown is answered by a sentence, and the default is taken.
+A damaged or unknown value is answered by a sentence, and the default is taken.
 """
 
 from __future__ import annotations

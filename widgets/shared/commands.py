@@ -1,4 +1,4 @@
-"""Commands: what the controls of the page ask for, by name. Each part of the page adds its own."""
+"""Commands: the actions of the page's controls, by name. Each part of the page adds its own."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The events to tell at a place of a line: those of the steps since the reader's last decision.
 
-Nothing here knows a widget or a word. The card of what happened and the voice of the page both ask
-here, so that they tell the same.
+This module knows no widget and no word. The narration and the announcer both ask it, so that they
+tell the same.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The session of a learner: a tree of tried lines, the node shown, and the line it lies on.
 
-Windows ask the session and are told when it changes; it knows no widget and no game. Nothing tried
-is ever lost: another decision forks by itself, and the official line is never altered.
+Windows ask the session and are told when it changes; it knows no widget and no game. Every line
+tried is kept: another decision forks by itself, and the official line is never altered.
 """
 
 from __future__ import annotations

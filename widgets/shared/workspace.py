@@ -1,4 +1,4 @@
-"""A workspace: a tree and who plays it; what a page opens with, and what a browser keeps of it.
+"""A workspace: a tree and its players; the ones a page opens with, and their form in a browser.
 
 Each lesson has a workspace, free play another, so that going from one to the other loses nothing.
 """

@@ -1,4 +1,4 @@
-"""Events: what happened, to whom, how much, by which rule; the only explanation of a change.
+"""Events: each tells a change, its player, its amount and its rule; nothing else explains a change.
 
 Each game lists its own event types and fields. Adding the events of a decision up, from the
 position before it, gives the position after it.

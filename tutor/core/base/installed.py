@@ -1,6 +1,6 @@
 """A check that the package `tutor` is this one: another distribution may have taken its name.
 
-Installed into the same environment it overwrites files of ours without a word.
+Such a distribution silently overwrites files of this one in the same environment.
 """
 
 from __future__ import annotations

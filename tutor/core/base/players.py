@@ -1,7 +1,7 @@
 """Players that decide by chance or by a game's advice, from their view and the legal decisions.
 
-Nobody looks further: states that differ only in what is hidden from the player who decides get the
-same choice from the same player.
+States that differ only in what is hidden from the player who decides get the same choice from the
+same player.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Reading what people and programs wrote: JSON text to checked values, every fault with its place.
+"""Reading of files and addresses: JSON text to checked values, every fault with its place.
 
-A `Reader` collects faults instead of stopping at the first, so that whoever mends a file sees all
-of them at once. It knows nothing of games.
+A `Reader` collects faults instead of stopping at the first, so that an author sees all of them at
+once. It knows nothing of games.
 """
 
 from __future__ import annotations

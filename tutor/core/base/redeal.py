@@ -1,6 +1,6 @@
 """Deals hidden cards anew, for players who think ahead from what they may know.
 
-What is hidden in a game, and how it is dealt again, the game says in its kit.
+The kit of a game tells what is hidden in it and how it is dealt again.
 """
 
 from __future__ import annotations

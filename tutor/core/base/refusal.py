@@ -1,4 +1,4 @@
-"""Refusals: why a decision is not legal, in numbers, by which rule, and what works instead.
+"""Refusals: the reason why a decision is illegal, in numbers, its rule, and what works instead.
 
 A refusal is a value; `IllegalDecision` carries one where a program asked for the impossible.
 """

@@ -1,7 +1,7 @@
 """JSON: the names of its values' types, and pieces of JSON Schema (draft 2020-12).
 
-`Any` stands here for a JSON value, so that signatures elsewhere say what they hold. A schema says
-the shape of what is written; whether it is a game is for the reader of records.
+`Any` stands here for a JSON value, so that signatures elsewhere say what they hold. A schema
+describes the shape of a file; the reader of records checks whether it is a game.
 """
 
 from __future__ import annotations

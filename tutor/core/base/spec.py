@@ -1,7 +1,7 @@
 """The declaration of a game: its events, refusals, reasons of advice, and rules.
 
-Each list is closed. Words, reference pages, the JSON Schema and the tests are made from it, so
-that what is not declared cannot be told.
+Each list is closed. Words, reference pages, the JSON Schema and the tests are made from it, so that
+nothing undeclared can be told.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """States and playouts of games that are played on a table: a mutable object with the whole state.
 
 A state never changes: it plays on a copy of its table. A playout has a table of its own and skips
-what a state checks. What is due, what is legal and what happens, a game says as `TableRules`.
+what a state checks. The `TableRules` of a game tell what is due, what is legal and what happens.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Path text, the small language of SVG outlines, read into absolute segments.
 
-Shapes keep their outline as path text, so that writing SVG costs nothing; whoever paints, measures
-or hits a shape reads the text here, once. Arcs are not part of it. This module knows no shapes.
+Shapes keep their outline as path text, so that SVG is written without conversion. Painting,
+measuring and hit testing read the text here, once. Arcs are not part of it. This module knows no
+shapes.
 """
 
 from __future__ import annotations

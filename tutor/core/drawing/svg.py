@@ -2,7 +2,8 @@
 
 Paints and symbols are named after their content, so that two drawings on one page never disagree
 about a name. Groups that have a label keep their id (with a prefix where several drawings share a
-page), title and description; the whole is one image with a title and a description for who listens.
+page), title and description; the whole is one image with a title and a description for screen
+readers.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Reading lessons: the files of a lesson's folder to one `Lesson`, every fault with its place.
 
-A lesson holds data only. What it refers to must be there: steps name questions, alternatives and
+A lesson holds data only. All that it refers to must exist: steps name questions, alternatives and
 exhibits of the same lesson, rules and decisions of its game.
 """
 

@@ -1,7 +1,7 @@
 """A lesson shown to a class: one beat after another, and what of it has been covered.
 
-A step is told, then what it asks is posed, and only the next beat answers it. A presentation
-takes no answers, so nobody's progress is touched. This module knows no words and no page.
+A step is told, then what it asks is posed, and only the next beat answers it. A presentation takes
+no answers and changes no progress. This module knows no words and no page.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The runner of a lesson: show, ask, try, hint, go on and back, review; it says what, never how.
+"""The runner of a lesson: show, ask, try, hint, go on and back, review; it displays nothing.
 
-A runner holds a lesson and the progress in it. It knows no page and no language; what shows it
-asks it after every change.
+A runner holds a lesson and the progress in it. It knows no page and no language; the page asks it
+after every change.
 """
 
 from __future__ import annotations

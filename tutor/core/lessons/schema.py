@@ -1,7 +1,7 @@
 """The JSON Schema of a lesson's files: any one of them is one of the kinds described here.
 
-Decisions and positions are described by the schema of the game; whether what is referred to is
-there, the reader of lessons says.
+The schema of the game describes decisions and positions. The reader of lessons checks that all
+references can be resolved.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The words of a lesson: what the catalogue of its game says of each of its parts.
+"""The words of a lesson: the messages of its parts in the catalogue of its game.
 
 The key of every message of a lesson is made here and nowhere else. Figures are measured in the
 positions of the lesson when a text is asked for.

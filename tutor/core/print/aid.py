@@ -1,7 +1,7 @@
-"""Player aids: what a player wants to look up during a game, on one page to print.
+"""Player aids: the figures a player looks up during a game, on one page to print.
 
-The kit of a game declares who writes its aid. What nobody told us but we worked out carries a mark,
-and a note says what it means.
+The kit of a game declares who writes its aid. A reconstructed figure carries a mark, and a note
+explains the mark.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The display of a value: boards, sentences, lists and tables, as HTML, as SVG and as plain text.
 
-A sheet reads well aloud and needs no script. It knows no game, no sentence and no notebook.
+A sheet suits screen readers and needs no script. It knows no game, no sentence and no notebook.
 """
 
 from __future__ import annotations

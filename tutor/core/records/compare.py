@@ -1,7 +1,7 @@
 """Two places of a tree side by side: where they part, and what each player has more of in which.
 
-What is compared is the game's matter: its kit declares `Measured`. This module pairs the figures
-up. It knows no game and no words.
+The kit of a game declares the figures to compare as `Measured`. This module pairs them up. It knows
+no game and no words.
 """
 
 from __future__ import annotations

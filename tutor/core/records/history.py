@@ -1,7 +1,7 @@
 """Undo and redo over trees: every edit can be taken back, exactly.
 
-A tree is a value, so going back is showing the tree before. Looking at another node is no edit:
-it is not taken back by itself.
+A tree is a value, so undoing an edit shows the tree before it. A change of the current node is no
+edit and is not undone by itself.
 """
 
 from __future__ import annotations

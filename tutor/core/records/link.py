@@ -1,7 +1,7 @@
 """Links: a record or a tree small enough for an address.
 
-The parameter `r` is the number of the codec, a full stop, and the packed JSON. What comes from an
-address is unpacked with care: nobody knows who wrote it.
+The parameter `r` is the number of the codec, a full stop, and the packed JSON. Links are unpacked
+with care, since anybody can write one.
 """
 
 from __future__ import annotations

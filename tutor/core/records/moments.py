@@ -1,8 +1,8 @@
 """Moments of a line, and the same moment of another: which day or round, which turn, how far in it.
 
 Two lines are compared where equally much has been played, not after equally many decisions: a visit
-to a market takes six of them, a rest one. What falls into turns and days is what a game's chapters
-say. This module knows no game and no words.
+to a market takes six of them, a rest one. The chapters of a game tell its turns and days. This
+module knows no game and no words.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Decisions as short as they are written in a notebook: the type, and what is chosen, with spaces.
 
-Whose decision it is need not be said: it is due. Where only one type can be due, the choice alone
-will do. This module knows no game: what can be written is what is legal, and else what may be
-tried.
+The player is left out, since only one player is due. Where only one type can be due, the choice
+alone is enough. This module knows no game: what can be written is what is legal, and else what may
+be tried.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Steps: decisions that follow one another, each knowing the state it leads to.
 
-A step is made once and shared by every tree that holds it, however the tree is edited. What it
-leads to is worked out when first asked for and then remembered, so that the second look costs
-nothing. It knows no tree, no comment and no game.
+A step is made once and shared by every tree that holds it, however the tree is edited. Its state is
+computed when first asked for and then kept. It knows no tree, no comment and no game.
 """
 
 from __future__ import annotations

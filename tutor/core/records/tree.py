@@ -1,4 +1,4 @@
-"""Trees: a record with variations, comments, marks and names; nothing tried is ever lost.
+"""Trees: a record with variations, comments, marks and names; every line tried is kept.
 
 A tree is a value: every edit gives a new tree and leaves the old one as it was. Nodes are known by
 their place, as in a file: 0 is the start, place 1 the first node. A parent stands before its

@@ -1,7 +1,7 @@
 """Catalogues of messages in the Fluent language, read from packages, parsed message by message.
 
-A start costs little: files are only cut into messages, and each message is parsed when it is first
-asked for. This module knows no sentence; what stands in a message is the translators' business.
+Files are only cut into messages at first, and each message is parsed when it is first asked for, so
+that the start is fast. This module knows no sentence.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The language of boards and sentences that show themselves, as in a notebook.
 
-Whoever holds words of their own, like a page, asks them; this is for values that are only looked
-at. Nothing but words depends on it.
+Values that are only displayed use it; a page has words of its own and does not. Nothing but words
+depends on it.
 """
 
 from __future__ import annotations

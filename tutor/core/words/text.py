@@ -1,8 +1,8 @@
 """Keys and numbers to sentences in the reader's language.
 
 `Text` says any message of the catalogues it was given. `text_for` asks the kit of a game for its
-words. This module knows no game and no sentence; reading the catalogues costs nothing before the
-first sentence is asked for.
+words. This module knows no game and no sentence; catalogues are read when the first sentence is
+asked for.
 """
 
 from __future__ import annotations
