@@ -1,0 +1,29 @@
+"""The page on printed figures sorts them by their data, whatever the prose of a source says."""
+
+import pytest
+
+from docs.site.printed import figures
+
+ROW = {"values": [3, 2], "source": {"count": "stated", "values": "partly shown"}}
+
+
+@pytest.mark.parametrize(
+    ("table", "kinds"),
+    [
+        ({"last": 9, "source": "reconstructed"}, {"last": "Told"}),
+        ({"last": 9, "source": "stated", "known": False}, {"last": "Guessed"}),
+        ({"last": 9, "source": "stated", "stated": False}, {"last": "Completed"}),
+        (
+            {"row": ROW | {"known": {"count": True, "values": [True, False]}}},
+            {"row.values": "Guessed", "row: how many": "Told"},
+        ),
+        (
+            {"row": ROW | {"known": {"count": False, "values": [True, True]}}},
+            {"row.values": "Told", "row: how many": "Guessed"},
+        ),
+        ({"cards": [{"id": "a", "source": "stated", "known": False}]}, {"cards": "Guessed"}),
+    ],
+)
+def test_data_tell_how_sure_a_figure_is(table, kinds):
+    """`known` and `stated` decide; a list of values is guessed if one of them is."""
+    assert {figure.place: figure.kind for figure in figures(table)} == kinds
