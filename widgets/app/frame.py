@@ -130,7 +130,7 @@ class Bar(Card):
             for language in LANGUAGES
         ]
         here = stage.text.language
-        # Whoever chose a language is back at what opens the list, which has the key of the choice.
+        # After a choice the focus is back at the summary, which has the key of the choice.
         chooser = element(
             "details",
             element(

@@ -81,7 +81,7 @@ class Screen:
         self._notices.show()
         self._page_state.tell()
         self._storage.keep(self._page.address)
-        # Last: whoever waits for a ply finds everything else in place.
+        # Last, so that everything else is in place for a client that waits for a ply.
         windows.status.show()
 
     def show_frame(self, focus: str = "") -> None:

@@ -124,7 +124,7 @@ class AdmittedPage(Page):
                 await kernels.shutdown_kernel(visit.kernel_id)
 
     def _is_alone(self) -> bool:
-        """Whether the visitor left before the page; nobody tells of who left before being heard."""
+        """Whether the visitor left before the page; unknown if they left before being heard."""
         stream: IOStream | None = getattr(self.request.connection, "stream", None)
         return self._has_left or stream is None or stream.closed()
 

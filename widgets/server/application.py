@@ -149,7 +149,7 @@ class Server(Voila):
 
 
 def logged(handler: RequestHandler) -> None:
-    """Note a request without what follows the question mark: tokens and games are nobody's."""
+    """Note a request without its query, which may hold tokens and games."""
     status, request = handler.get_status(), handler.request
     level = logging.INFO if status < 400 else logging.WARNING if status < 500 else logging.ERROR
     path, method = request.path[:LONGEST_ADDRESS], str(request.method)[:LONGEST_METHOD]

@@ -69,7 +69,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             kernels.join(kernel_id, -1)
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Refuse without a page: nobody would see it, and Jupyter's own cannot be made here."""
+        """Refuse without a page: it would not be shown, and Jupyter's own cannot be made here."""
         self.finish()
 
     def get_compression_options(self) -> dict[str, int]:

@@ -162,7 +162,7 @@ class Kernels(AsyncMappingKernelManager):
         return len(self._starting.union(self._kernels)) >= self.most
 
     def _stock(self) -> dict[str, list[asyncio.Task[Any]]]:
-        """The tasks that keep or make warm kernels which nobody has taken, by notebook."""
+        """The tasks that keep or make warm kernels that no visitor has taken, by notebook."""
         return getattr(self, "_pools", {})  # Voila's, and only where there are warm ones
 
     def _is_stock(self, task: asyncio.Task[Any] | None) -> bool:

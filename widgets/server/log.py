@@ -30,7 +30,7 @@ LEFT_OUT: Final = "\n[…]\n"
 class FaultFilter(logging.Filter):
     """Lets so many faults and refusals into the log and shortens them.
 
-    What follows the question mark holds games and tokens, which are nobody's.
+    The query is left out, since it may hold games and tokens.
     """
 
     def __init__(self) -> None:

@@ -89,7 +89,7 @@ def close_after(connection: HTTPConnection | None) -> None:
 def is_secure(request: HTTPServerRequest) -> bool:
     """Whether the browser's side of the connection is encrypted, as a proxy before us says.
 
-    Whoever invents the header only makes their own answer stricter.
+    A client that forges the header only makes its own answer stricter.
     """
     said = request.headers.get("X-Forwarded-Proto", request.protocol)
     return said.strip().lower() == "https"

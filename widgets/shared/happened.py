@@ -60,7 +60,7 @@ class Arrival:
     changed: Difference = NO_DIFFERENCE
 
     def joined(self, later: Arrival) -> Arrival:
-        """A later arrival together with this one, of which nobody was told in between."""
+        """A later arrival together with this one, with no announcement in between."""
         if self.how == "opened" and later.how != "opened":
             since = self.since if later.how == "decided" else later.since + 1
             return replace(later, how="opened", since=since)

@@ -31,7 +31,7 @@ class Showing:
     `game` and `page` are the words. `picked` is a decision tapped once, `refusal` the answer to the
     last one that was not legal; neither outlives its state. `turn` are the earlier decisions of the
     turn, each with the state it was made in, as far as they are known. `points` are the things on
-    the board that a teacher speaks of; while one speaks, nothing else is marked. None: nobody does.
+    the board that a teacher speaks of; while one speaks, nothing else is marked. None: no teacher.
     """
 
     state: State

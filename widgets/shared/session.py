@@ -53,7 +53,7 @@ class Session:
         self.open(workspace)
 
     def open(self, workspace: Workspace) -> None:
-        """Go to a workspace, at the node its tree shows. Nobody is told."""
+        """Go to a workspace, at the node its tree shows. The watchers are not told."""
         self.lesson = workspace.lesson
         self.seat = workspace.seat
         self.others = workspace.others
@@ -101,7 +101,7 @@ class Session:
 
     @property
     def mine(self) -> frozenset[str]:
-        """The seats that are the learner's own; none where nobody else decides for any."""
+        """The seats that are the learner's own; none where no other player decides."""
         if self.seat is not None:
             return frozenset({self.seat})
         return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
@@ -286,7 +286,7 @@ class Session:
     ) -> None:
         """Be where a history is; the line stays the same as far as it leads there.
 
-        `how` is None for whoever stays where they are.
+        `how` is None where the reader stays at the same place.
         """
         before, end, ply = self.tree, self.path[-1], self.ply
         self._history = history

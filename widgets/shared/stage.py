@@ -52,7 +52,7 @@ def preferred(languages: Iterable[object]) -> str:
 class Stage:
     """The session of one learner with the words and looks to show it in.
 
-    `points` are the things on the board that a teacher speaks of now; None while nobody does.
+    `points` are the things on the board that a teacher speaks of now; None without a teacher.
     `is_public` says that all eyes are on it, so that only what everybody may know is shown.
     """
 

@@ -33,13 +33,13 @@ LARGE_SIZE: Final = 120
 
 
 def size_for(width: int, height: int) -> int:
-    """The size for a window of so many CSS pixels, as long as nobody chose another."""
+    """The size for a window of so many CSS pixels, unless another was chosen."""
     is_large = width >= LARGE_WINDOW[0] and height >= LARGE_WINDOW[1]
     return LARGE_SIZE if is_large else SIZES[0]
 
 
 def theme_for(prefers: Mapping[str, object]) -> ThemeName:
-    """The theme for what a reader's system prefers, as long as nobody chose another."""
+    """The theme for what a reader's system prefers, unless another was chosen."""
     if prefers.get("contrast") is True:
         return "contrast"
     return "dark" if prefers.get("dark") is True else "light"

@@ -117,7 +117,7 @@ def read_workspace(kept: object) -> Workspace | None:
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
-    # Where nobody else decides, nothing is hidden from the one who decides for all.
+    # Where one person decides for all seats, nothing is hidden from them.
     return Workspace(tree, lesson, seats, seat if seat in names and seats else None)
 
 

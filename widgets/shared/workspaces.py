@@ -108,7 +108,7 @@ class Workspaces:
     # Going from one to another
 
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
-        """Go to the workspace of a lesson, as it was left, or a fresh one. Nobody is told.
+        """Go to the workspace of a lesson, kept or fresh. The watchers are not told.
 
         Without a lesson it is the one that was worked on last, or else the one that the page or the
         game on the board opens with.
@@ -117,7 +117,7 @@ class Workspaces:
         self._open(LESSON, lesson, lambda: lesson_workspace(lesson))
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
-        """Go to free play, as it was left, or begin afresh. Nobody is told."""
+        """Go to free play, as it was left, or begin afresh. The watchers are not told."""
         self._open(FREE, None, fresh)
 
     def _open(self, at: str, place: _Place, fresh: Callable[[], Workspace]) -> None:

@@ -25,7 +25,7 @@ _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 class Reader:
     """Checks values one by one; `faults` grows with each that is wrong.
 
-    At the thousandth fault whoever reads has seen enough: RecordError is raised there and then.
+    RecordError is raised as soon as there are a thousand faults.
     """
 
     def __init__(self) -> None:

@@ -99,7 +99,7 @@ class Group:
     """Shapes that belong together: one thing with an id, a name and a description.
 
     `area` is where a tap means this thing; without one a tap goes through to what lies beneath.
-    `role` says what kind of thing it is to whoever checks a drawing ("piece", "label", "stone", …).
+    `role` says what kind of thing it is to tests of a drawing ("piece", "label", "stone", …).
     """
 
     id: str

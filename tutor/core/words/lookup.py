@@ -166,7 +166,7 @@ class Lookup:
         remembered: dict[str, str] = {}
 
         def stem(word: str) -> str:
-            # Accents decide how a word is cut; whoever leaves them out means the same word.
+            # Accents decide how a word is cut; a word without them means the same.
             plain = _plain(word)
             if plain not in remembered:
                 remembered[plain] = _plain(cut.stemWord(word))
