@@ -213,19 +213,24 @@ def test_chapters_of_the_quick_start() -> None:
     assert nights == [32]
 
 
-def test_a_secret_choice_stays_one() -> None:
+@pytest.mark.parametrize("seed", [5, 61])
+def test_a_secret_choice_stays_one(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks on from a seat is not told what another chose before all choices are shown."""
+    monkeypatch.setattr("widgets.shared.workspace.randbelow", lambda _: seed)
     session = Session(new_game(find_game("incan_gold"), others="advised"))
-    session.play_on()
+    session.play_on()  # another leads in the second deal, and chooses again before the seat does
     assert session.play(session.state.legal()[0])
     others = [
         place
         for place in session.path[1:]
         if session.tree.node(place).decision.player != session.seat
     ]
-    assert others
-    assert not any(session.is_secret(place) for place in others)
-    for place in others[:-1]:
+    count = len(others) - len(session.state.position()["chosen"])
+    shown, chosen = others[:count], others[count:]
+    assert len(shown) == 2
+    assert not any(session.is_secret(place) for place in shown)
+    assert all(session.is_secret(place) for place in chosen)
+    for place in shown[:-1]:
         session.show(place)
         assert session.is_secret(place)
     mine = [place for place in session.path[1:] if place not in others]

@@ -38,7 +38,7 @@ class Apology:
 
 
 class Arrivals:
-    """The recent visits of each address, for a page or with a request."""
+    """What came from each address lately: visits for a page, requests, or bytes of them."""
 
     def __init__(
         self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
@@ -47,14 +47,20 @@ class Arrivals:
         self._a_second = a_second
         self._paces: dict[str, Pace] = {}
 
-    def allow(self, address: str) -> bool:
-        """Whether somebody may come in from there now."""
+    def allow(self, address: str, amount: float = 1) -> bool:
+        """Whether so much may come in from there now."""
         if len(self._paces) >= ADDRESSES_REMEMBERED:
             self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
         network = network_of(address)
-        if network is not None and not self._pace(network, NETWORK_SHARE).allows():
+        if network is not None and not self._pace(network, NETWORK_SHARE).allows(amount):
             return False
-        return self._pace(address).allows()
+        return self._pace(address).allows(amount)
+
+    def give_back(self, address: str) -> None:
+        """Count one less from there."""
+        for source in filter(None, (address, network_of(address))):
+            if source in self._paces:
+                self._paces[source].give_back()
 
     def _pace(self, source: str, share: int = 1) -> Pace:
         pace = Pace(share * self._at_once, share * self._a_second)

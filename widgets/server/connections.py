@@ -9,7 +9,7 @@ from copy import copy
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from tornado.http1connection import HTTP1Connection
+from tornado.http1connection import HTTP1Connection, HTTP1ServerConnection
 from tornado.httpserver import HTTPServer
 from tornado.httputil import (
     HTTPConnection,
@@ -24,10 +24,15 @@ from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
 from widgets.server.admission import Arrivals, neighbourhood, network_of
+from widgets.server.heads import check_head
 from widgets.server.limits import (
     CONNECTIONS_SHARE,
     CONNECTIONS_SHARE_OF_NETWORK,
     CONNECTIONS_SHARE_OF_ONE,
+    FRUITLESS_A_SECOND,
+    FRUITLESS_AT_ONCE,
+    HEADS_A_SECOND,
+    HEADS_AT_ONCE,
     LEAST_TAKEN,
     LOOK_FOR_STALLED,
     MOST_REQUESTS,
@@ -59,8 +64,35 @@ class Stalled:
         return now - since >= STALLED_AFTER
 
 
+class Silent:
+    """The connections that wait for a request, by source, those that wait longest first."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[IOStream, None]] = {}
+
+    def add(self, source: str, stream: IOStream) -> None:
+        """Note that nothing is asked for on this connection now."""
+        self._waiting.setdefault(source, {})[stream] = None
+
+    def discard(self, source: str, stream: IOStream) -> None:
+        """Note that something is asked for, or that the connection has ended."""
+        waiting = self._waiting.get(source, {})
+        waiting.pop(stream, None)
+        if not waiting:
+            self._waiting.pop(source, None)
+
+    def give_way(self, most: int) -> IOStream | None:
+        """The longest silent connection of the source with most of them, if it has over `most`."""
+        source = max(self._waiting, key=lambda each: len(self._waiting[each]), default="")
+        waiting = self._waiting.get(source, {})
+        return next(iter(waiting)) if len(waiting) > most else None
+
+
 class LimitedServer(HTTPServer):
     """An HTTP server that closes at once what it has no room for.
+
+    When there is no room for anybody, silent connections of the source that has most of them give
+    way to a source that has fewer, so that no two or three can keep all others out.
 
     A connection that became a web socket is counted with its kernel, no longer here; whether it
     takes what is written to it is watched all the same.
@@ -76,6 +108,9 @@ class LimitedServer(HTTPServer):
         self._open: Counter[str] = Counter()
         self._open_of: Counter[str] = Counter()  # the same by network, where there is one
         self._arrivals = Arrivals(REQUESTS_AT_ONCE, REQUESTS_A_SECOND)
+        self._heads = Arrivals(HEADS_AT_ONCE, HEADS_A_SECOND)
+        self._fruitless = Arrivals(FRUITLESS_AT_ONCE, FRUITLESS_A_SECOND)
+        self._silent = Silent()
         self._requests: Counter[object] = Counter()
         self._last = copy(self.conn_params)
         self._last.no_keep_alive = True
@@ -87,11 +122,11 @@ class LimitedServer(HTTPServer):
         """Take a new connection, if there is room for it."""
         source = neighbourhood(str(address[0]))
         network = network_of(source)
-        if (
-            self._open.total() >= self._most
-            or self._open[source] >= self._most_of_one
-            or (network and self._open_of[network] >= self._most_of_network)
-        ):
+        has_share = self._open[source] < self._most_of_one and not (
+            network and self._open_of[network] >= self._most_of_network
+        )
+        is_welcome = has_share and self._fruitless.allow(source)
+        if not is_welcome or not self._has_room_for(source):
             stream.close()
             return
         self._open[source] += 1
@@ -114,10 +149,24 @@ class LimitedServer(HTTPServer):
         assert isinstance(request_conn, HTTP1Connection)
         if request_conn.stream.closed():
             return Gone()
-        context = getattr(server_conn, "context", None)
-        if context and not self._arrivals.allow(neighbourhood(str(context.address[0]))):
-            request_conn.stream.close()
+        source, stream = source_of(server_conn), request_conn.stream
+        if source and not self._arrivals.allow(source):
+            stream.close()
             return Gone()
+        self._silent.add(source, stream)
+        parse = request_conn._parse_headers  # noqa: SLF001
+
+        def parse_checked(head: bytes) -> tuple[str, HTTPHeaders]:
+            self._silent.discard(source, stream)
+            if source and not self._heads.allow(source, len(head)):
+                raise HTTPInputError("too much is asked for")
+            check_head(head)
+            if self._requests[server_conn] == 1:
+                self._fruitless.give_back(source)
+            return parse(head)
+
+        # Tornado has no place of its own where a head can be looked at before it is taken apart.
+        request_conn._parse_headers = parse_checked  # type: ignore[assignment,method-assign]  # noqa: SLF001
         self._requests[server_conn] += 1
         if self._requests[server_conn] >= MOST_REQUESTS:
             request_conn.params = self._last
@@ -125,15 +174,25 @@ class LimitedServer(HTTPServer):
 
     def on_close(self, server_conn: object) -> None:
         """Count one connection less."""
+        assert isinstance(server_conn, HTTP1ServerConnection)
         super().on_close(server_conn)
         del self._requests[server_conn]
-        context = getattr(server_conn, "context", None)
-        source = neighbourhood(str(context.address[0])) if context else ""
+        source = source_of(server_conn)
+        self._silent.discard(source, server_conn.stream)
         self._open[source] -= 1
         if network := network_of(source):
             self._open_of[network] -= 1
         self._open += Counter()  # forgets those that have none
         self._open_of += Counter()
+
+    def _has_room_for(self, source: str) -> bool:
+        """Whether one more may be open for a source; another may have to give way to it."""
+        if self._open.total() < self._most:
+            return True
+        stream = self._silent.give_way(self._open[source] + 1)
+        if stream is not None:
+            stream.close()
+        return stream is not None
 
     def hang_up(self) -> None:
         """Close the connections of those who do not take what they asked for."""
@@ -143,6 +202,12 @@ class LimitedServer(HTTPServer):
                 stream.close()
         if not self._streams:
             self._watch.stop()
+
+
+def source_of(server_conn: object) -> str:
+    """The neighbourhood that a connection comes from; empty where there is none, as in a file."""
+    context = getattr(server_conn, "context", None)
+    return neighbourhood(str(context.address[0])) if context else ""
 
 
 class Gone(HTTPMessageDelegate):

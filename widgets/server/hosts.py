@@ -26,7 +26,7 @@ class Hosts:
         machine = socket.gethostname()
         short = machine.partition(".")[0]
         known = [*LOOPBACK, machine, short, f"{short}.local", *names]
-        self._known = {plain(name) for name in known if name}
+        self._known = {plain(name) for name in known if name and not is_unspecified(plain(name))}
 
     def is_known(self, request: HTTPServerRequest) -> bool:
         """Whether the request names this server; the port does not matter, a proxy has another."""
@@ -40,6 +40,14 @@ def is_loopback(name: str) -> bool:
         return ip_address(name).is_loopback
     except ValueError:
         return name == "localhost"
+
+
+def is_unspecified(name: str) -> bool:
+    """Whether a plain name is the address that stands for all, which browsers take for this one."""
+    try:
+        return ip_address(name).is_unspecified
+    except ValueError:
+        return False
 
 
 def name_of(host: str) -> str:

@@ -70,10 +70,14 @@ FAULTS_A_SECOND: Final = 0.1
 FIRST_PAGE: Final = 180
 
 # Seconds that a connection may be silent between two requests or within one, and how much may
-# come in a request: a game in an address is smaller, and nothing is sent in a body.
+# come in a request: a game in an address takes 8 KB, and a page sends next to nothing in a body.
+# A browser keeps one set of cookies for all that is served by a machine, Jupyter's own as well.
 IDLE_CONNECTION: Final = 20
-HEADERS: Final = 65_536
-BODY: Final = 65_536
+HEADERS: Final = 24_576
+BODY: Final = 4_096
+MOST_LINES: Final = 100
+MOST_COOKIES: Final = 100
+LONGEST_COOKIES: Final = 8_192
 
 # Requests that one connection may bring, one after the other; a page is made of some thirty.
 MOST_REQUESTS: Final = 200
@@ -81,6 +85,15 @@ MOST_REQUESTS: Final = 200
 # Requests of one address: a class behind one router loads its pages at once, forty requests each.
 REQUESTS_AT_ONCE: Final = 4_000
 REQUESTS_A_SECOND: Final = 200
+
+# The heads of those requests, in bytes: a browser's takes half a kilobyte.
+HEADS_AT_ONCE: Final = 4_000_000
+HEADS_A_SECOND: Final = 200_000
+
+# Connections of one address that brought no request that can be read, or none yet: browsers open
+# some before they need them.
+FRUITLESS_AT_ONCE: Final = 600
+FRUITLESS_A_SECOND: Final = 10
 
 # Who takes less than so many bytes in so many seconds, with more to come, is not waited for.
 LEAST_TAKEN: Final = 16_384
@@ -130,6 +143,10 @@ class Pace:
             return False
         self._left -= amount
         return True
+
+    def give_back(self, amount: float = 1) -> None:
+        """Let an amount that was taken be taken again."""
+        self._left = min(self._at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
         """Take the amount in any case; how many seconds to wait before it is used."""

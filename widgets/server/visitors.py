@@ -97,11 +97,10 @@ class Visitors:
 
     def _borne(self, request: HTTPServerRequest) -> Iterator[tuple[str, str]]:
         """The cookies that may be ours, with what they hold; no more than a browser keeps."""
-        ours = ((name, each) for name, each in request.cookies.items() if self._is_ours(name))
-        return ((name, each.value) for name, each in islice(ours, MOST_COOKIES))
-
-    def _is_ours(self, cookie: str) -> bool:
-        return cookie.startswith(self._cookie)
+        parts = ";".join(request.headers.get_list("Cookie")).split(";")
+        pairs = (part.strip().partition("=") for part in parts)
+        ours = ((name, value) for name, _, value in pairs if name.startswith(self._cookie))
+        return islice(ours, MOST_COOKIES)
 
     def _signature(self, name: str) -> str:
         return hmac.new(self._key, name.encode(), hashlib.sha256).hexdigest()

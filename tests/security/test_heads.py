@@ -1,0 +1,197 @@
+"""What comes before anybody is known: heads of requests that cost more to read than to send."""
+
+import asyncio
+import socket
+from contextlib import suppress
+
+import pytest
+from tornado.httputil import HTTPInputError
+from tornado.iostream import IOStream
+from tornado.netutil import bind_sockets
+from tornado.web import Application, RequestHandler
+
+from tests.security.client import Visitor
+from tutor.core.records.link import LONGEST_LINK
+from widgets.server.admission import Arrivals
+from widgets.server.connections import LimitedServer
+from widgets.server.heads import check_head
+from widgets.server.limits import (
+    BODY,
+    HEADS_A_SECOND,
+    HEADS_AT_ONCE,
+    LONGEST_COOKIES,
+    MOST_COOKIES,
+    MOST_LINES,
+    REQUESTS_AT_ONCE,
+)
+
+HEAD = "GET /{where} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{more}\r\n"
+COSTLY = {
+    "many cookies": "Cookie: " + ";".join(["a="] * (MOST_COOKIES + 2)) + "\r\n",
+    "many lines of cookies": "COOKIE : a=1\r\n" * 99,
+    "long cookies": "Cookie: a=" + "x" * LONGEST_COOKIES + "\r\n",
+    "many lines": "a:\r\n" * MOST_LINES,
+    "lines without returns": "a:\n" * MOST_LINES,
+    "a body in pieces": "Transfer-Encoding: chunked\r\n",
+    "a body in pieces, otherwise spelt": "transfer-encoding :gzip, chunked\r\n",
+}
+USUAL = {
+    "a browser": "".join(f"Sec-Fetch-{number}: some words\r\n" for number in range(20)),
+    "cookies of many servers": f"Cookie: {'; '.join(f'c{n}={n:040}' for n in range(90))}\r\n",
+}
+
+
+def head(more="", where=""):
+    """A request with more lines than it needs."""
+    return HEAD.format(where=where, more=more).encode()
+
+
+class Little(RequestHandler):
+    """A page that notes who asks for it."""
+
+    async def get(self):
+        """Answer when it may."""
+        if "slow" in self.request.path:
+            await asyncio.Event().wait()
+        self.finish("here")
+
+
+async def opened(server):
+    """The place of a server that listens."""
+    [bound] = bind_sockets(0, "127.0.0.1")
+    server.add_sockets([bound])
+    return bound.getsockname()
+
+
+async def asked(place, request):
+    """All that a server answers to a request on a connection of its own."""
+    reader, writer = await asyncio.open_connection(*place)
+    writer.write(request)
+    said = b""
+    with suppress(ConnectionError):  # what is not read makes the end abrupt
+        said = await reader.read()
+    writer.close()
+    return said
+
+
+@pytest.mark.parametrize("more", COSTLY.values(), ids=COSTLY)
+def test_a_costly_head_is_refused_while_it_is_bytes(more):
+    """It is not taken apart; the connection ends with the refusal."""
+    with pytest.raises(HTTPInputError):
+        check_head(head(more))
+
+
+@pytest.mark.parametrize("more", USUAL.values(), ids=USUAL)
+def test_what_browsers_send_passes(more):
+    """Also with the longest link there is."""
+    check_head(head(more, where="?r=" + "x" * LONGEST_LINK))
+
+
+def test_costly_heads_are_answered_with_a_refusal():
+    """And the next connection is served."""
+
+    async def serve():
+        server = LimitedServer(Application([("/.*", Little)]))
+        place = await opened(server)
+        found = [await asked(place, head(more)) for more in (*COSTLY.values(), *USUAL.values())]
+        server.stop()
+        return [said.split(b" ")[1] for said in found]
+
+    assert asyncio.run(serve()) == [b"400"] * len(COSTLY) + [b"200"] * len(USUAL)
+
+
+def test_heads_have_their_pace():
+    """Many long ones from one address are not taken apart either; other addresses are served."""
+    long = head("a: " + "x" * 3000 + "\r\n")
+
+    async def serve():
+        server = LimitedServer(Application([("/.*", Little)]))
+        server._heads = Arrivals(at_once=2 * len(long), a_second=0)
+        place = await opened(server)
+        found = [await asked(place, long) for _ in range(3)]
+        server.stop()
+        return [said.split(b" ")[1] for said in found]
+
+    assert asyncio.run(serve()) == [b"200", b"200", b"400"]
+
+
+def test_whoever_sends_nothing_readable_is_soon_not_listened_to():
+    """Each connection has to bring a request; those that do are as many as they like."""
+
+    async def serve():
+        server = LimitedServer(Application([("/.*", Little)]))
+        server._fruitless = Arrivals(at_once=2, a_second=0)
+        place = await opened(server)
+        costly = head(COSTLY["many lines"])
+        found = [await asked(place, each) for each in (*[head()] * 5, *[costly] * 3, head())]
+        server.stop()
+        return [said.split(b" ")[1] if said else b"" for said in found]
+
+    assert asyncio.run(serve()) == [b"200"] * 5 + [b"400", b"400", b"", b""]
+
+
+def test_a_class_may_ask_at_once():
+    """As many requests as an address has at once, with the heads that browsers send."""
+    heads = Arrivals(HEADS_AT_ONCE, HEADS_A_SECOND)
+    assert all(heads.allow("192.0.2.7", 900) for _ in range(REQUESTS_AT_ONCE))
+
+
+def test_long_bodies_are_refused(server):
+    """No page sends one."""
+    visitor = Visitor(server.link)
+    with socket.create_connection(("localhost", visitor.port)) as connection:
+        connection.sendall(
+            b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % (BODY + 1)
+        )
+        said = connection.recv(1000)
+    assert said.startswith(b"HTTP/1.1 400")
+    assert visitor.ask("nowhere.html").status == 404
+
+
+def test_the_address_that_stands_for_all_is_no_name(server):
+    """Some browsers lead it to this machine, whatever page they show."""
+    assert Visitor(server.link).ask("", headers={"Host": "0.0.0.0:1"}).status == 403
+
+
+def test_silent_connections_give_way():
+    """When all places are taken, those of whoever has most go, the oldest first, and none in use."""
+
+    async def serve():
+        server = LimitedServer(Application([("/.*", Little)]))
+        server._most, server._most_of_one = 6, 3
+        streams = {}
+
+        async def come(name, address, request=b""):
+            here, there = socket.socketpair()
+            there.setblocking(False)
+            streams[name] = IOStream(here), there
+            server.handle_stream(streams[name][0], (address, 1))
+            if request:
+                there.send(request)
+            for _ in range(20):
+                await asyncio.sleep(0)
+            return not streams[name][0].closed()
+
+        slow = head(where="slow")
+        came = [
+            await come("first busy", "192.0.2.1", slow),
+            await come("first old", "192.0.2.1"),
+            await come("first new", "192.0.2.1"),
+            await come("second busy", "192.0.2.2", slow),
+            await come("second also busy", "192.0.2.2", slow),
+            await come("second old", "192.0.2.2"),
+            await come("third", "192.0.2.3"),
+            await come("fourth", "192.0.2.4"),
+        ]
+        closed = [name for name, (here, _) in streams.items() if here.closed()]
+        for here, there in streams.values():
+            here.close()
+            there.close()
+        while server._open:
+            await asyncio.sleep(0)
+        server.hang_up()
+        return came, closed
+
+    came, closed = asyncio.run(serve())
+    assert came == [True] * 7 + [False]
+    assert closed == ["first old", "fourth"]
