@@ -113,7 +113,7 @@ def test_silent_connections_leave_room_for_others():
 @pytest.mark.parametrize(
     "path",
     [
-        "voila/files/%00" + "a" * 60_000 + ".png",
+        "voila/files/%00" + "a" * 20_000 + ".png",
         "voila/render/" + "a/" * 500 + ".ipynb",
         "a" * 513,
         "voila/files/%00" + "a" * 450 + ".png",

@@ -32,7 +32,7 @@ BAD_OFFERS = [
     "permessage-deflate; client_max_window_bits=99",
     "permessage-deflate; elsewhere=1",
     "permessage-deflate, permessage-deflate; server_max_window_bits=",
-    "permessage-deflate" + "; client_no_context_takeover" * 1000,
+    "permessage-deflate" + "; client_no_context_takeover" * 700,
 ]
 
 
