@@ -6,28 +6,26 @@ from contextlib import suppress
 
 import pytest
 from tornado.httputil import HTTPInputError
-from tornado.iostream import IOStream
 from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
 
 from tests.security.client import Visitor
 from tutor.core.records.link import LONGEST_LINK
+from widgets.server.access import LONGEST_LIKING, language_liked
 from widgets.server.admission import Arrivals
 from widgets.server.connections import LimitedServer
 from widgets.server.heads import check_head
 from widgets.server.limits import (
     BODY,
-    HEADS_A_SECOND,
-    HEADS_AT_ONCE,
     LONGEST_COOKIES,
-    MOST_COOKIES,
+    MOST_COOKIES_OF_ALL,
     MOST_LINES,
-    REQUESTS_AT_ONCE,
+    MOST_PARAMETERS,
 )
 
 HEAD = "GET /{where} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{more}\r\n"
 COSTLY = {
-    "many cookies": "Cookie: " + ";".join(["a="] * (MOST_COOKIES + 2)) + "\r\n",
+    "many cookies": "Cookie: " + ";".join(["a="] * (MOST_COOKIES_OF_ALL + 2)) + "\r\n",
     "many lines of cookies": "COOKIE : a=1\r\n" * 99,
     "long cookies": "Cookie: a=" + "x" * LONGEST_COOKIES + "\r\n",
     "many lines": "a:\r\n" * MOST_LINES,
@@ -87,6 +85,13 @@ def test_what_browsers_send_passes(more):
     check_head(head(more, where="?r=" + "x" * LONGEST_LINK))
 
 
+def test_many_parameters_are_refused_while_they_are_bytes():
+    """An address of ours has a handful."""
+    check_head(head(where="?" + "a&" * (MOST_PARAMETERS - 1)))
+    with pytest.raises(HTTPInputError):
+        check_head(head(where="?" + "a&" * MOST_PARAMETERS))
+
+
 def test_costly_heads_are_answered_with_a_refusal():
     """And the next connection is served."""
 
@@ -130,12 +135,6 @@ def test_whoever_sends_nothing_readable_is_soon_not_listened_to():
     assert asyncio.run(serve()) == [b"200"] * 5 + [b"400", b"400", b"", b""]
 
 
-def test_a_class_may_ask_at_once():
-    """As many requests as an address has at once, with the heads that browsers send."""
-    heads = Arrivals(HEADS_AT_ONCE, HEADS_A_SECOND)
-    assert all(heads.allow("192.0.2.7", 900) for _ in range(REQUESTS_AT_ONCE))
-
-
 def test_long_bodies_are_refused(server):
     """No page sends one."""
     visitor = Visitor(server.link)
@@ -153,45 +152,31 @@ def test_the_address_that_stands_for_all_is_no_name(server):
     assert Visitor(server.link).ask("", headers={"Host": "0.0.0.0:1"}).status == 403
 
 
-def test_silent_connections_give_way():
-    """When all places are taken, those of whoever has most go, the oldest first, and none in use."""
+def test_only_so_much_of_what_a_browser_likes_is_read():
+    """A language is looked for among the first ones."""
+    liked = ["it", "," * LONGEST_LIKING + "it", "xx," * 200 + "it"]
+
+    class Liking(RequestHandler):
+        def get(self):
+            self.finish(language_liked(self, ("en", "it")))
 
     async def serve():
-        server = LimitedServer(Application([("/.*", Little)]))
-        server._most, server._most_of_one = 6, 3
-        streams = {}
+        server = LimitedServer(Application([("/.*", Liking)]))
+        place = await opened(server)
+        found = [await asked(place, head(f"Accept-Language: {each}\r\n")) for each in liked]
+        server.stop()
+        return [said.rsplit(b"\r\n", 1)[1].decode() for said in found]
 
-        async def come(name, address, request=b""):
-            here, there = socket.socketpair()
-            there.setblocking(False)
-            streams[name] = IOStream(here), there
-            server.handle_stream(streams[name][0], (address, 1))
-            if request:
-                there.send(request)
-            for _ in range(20):
-                await asyncio.sleep(0)
-            return not streams[name][0].closed()
+    assert asyncio.run(serve()) == ["it", "en", "it"]
 
-        slow = head(where="slow")
-        came = [
-            await come("first busy", "192.0.2.1", slow),
-            await come("first old", "192.0.2.1"),
-            await come("first new", "192.0.2.1"),
-            await come("second busy", "192.0.2.2", slow),
-            await come("second also busy", "192.0.2.2", slow),
-            await come("second old", "192.0.2.2"),
-            await come("third", "192.0.2.3"),
-            await come("fourth", "192.0.2.4"),
-        ]
-        closed = [name for name, (here, _) in streams.items() if here.closed()]
-        for here, there in streams.values():
-            here.close()
-            there.close()
-        while server._open:
-            await asyncio.sleep(0)
-        server.hang_up()
-        return came, closed
 
-    came, closed = asyncio.run(serve())
-    assert came == [True] * 7 + [False]
-    assert closed == ["first old", "fourth"]
+def test_a_long_name_is_no_kernel_that_waits(server):
+    """It is refused like other long addresses, before a handler is looked for."""
+    assert Visitor(server.link).ask("voila/query/" + "a" * 600).status == 404
+
+
+def test_a_long_link_opens_the_page(server):
+    """The longest there is, with many of its letters spelt out."""
+    link = "1." + "A" * (LONGEST_LINK - 2)
+    spelt = "".join(f"%{ord(letter):02X}" for letter in link[:6000]) + link[6000:]
+    assert Visitor(server.link).come(f"?r={spelt}&lang=it").status == 200

@@ -17,7 +17,7 @@ from widgets.server.hosts import Hosts
 from widgets.server.visitors import Visitors
 
 # Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
-HANDSHAKE = re.compile(r"/voila/query/[\w-]+")
+HANDSHAKE = re.compile(r"/voila/query/[\w-]{1,64}")
 
 # Where one kernel is spoken to; its id is the rest of the address.
 KERNEL_PLACES = ("/api/kernels", "/voila/api/shutdown")
@@ -26,6 +26,7 @@ SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
 LONGEST_NAME = 200
 MOST_WORDS = 16
+LONGEST_LIKING = 1_000  # of a browser's languages, in letters
 NAMELESS = ".ipynb"  # a notebook's ending without a notebook
 TOKEN = "token"  # noqa: S105 - the parameter's name
 
@@ -105,7 +106,7 @@ class Answer(RequestHandler):
 
 def language_liked(handler: RequestHandler, known: Container[str]) -> str:
     """The language of ours that the address names or the browser likes best; else English."""
-    liked = handler.request.headers.get("Accept-Language", "").lower()
+    liked = handler.request.headers.get("Accept-Language", "")[:LONGEST_LIKING].lower()
     tags = [tag.partition(";")[0].strip() for tag in liked.split(",")]
     asked = [handler.get_query_argument("lang", ""), *(tag.partition("-")[0] for tag in tags)]
     return next((language for language in asked if language in known), "en")

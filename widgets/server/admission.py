@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import IPv6Address, ip_address
 from itertools import chain
 from socket import AF_INET6
@@ -46,21 +46,30 @@ class Arrivals:
         self._at_once = at_once
         self._a_second = a_second
         self._paces: dict[str, Pace] = {}
+        self._look_again_at = ADDRESSES_REMEMBERED
 
     def allow(self, address: str, amount: float = 1) -> bool:
-        """Whether so much may come in from there now."""
-        if len(self._paces) >= ADDRESSES_REMEMBERED:
-            self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
-        network = network_of(address)
-        if network is not None and not self._pace(network, NETWORK_SHARE).allows(amount):
+        """Whether so much may come in from there now.
+
+        What one address has too much is not taken from its network, whose others come in.
+        """
+        if len(self._paces) >= self._look_again_at:
+            self._forget_rested()
+        if not self._pace(address).allows(amount):
             return False
-        return self._pace(address).allows(amount)
+        network = network_of(address)
+        return network is None or self._pace(network, NETWORK_SHARE).allows(amount)
 
     def give_back(self, address: str) -> None:
         """Count one less from there."""
         for source in filter(None, (address, network_of(address))):
             if source in self._paces:
                 self._paces[source].give_back()
+
+    def _forget_rested(self) -> None:
+        """Leave out who has been quiet; with many who have not, that is not done each time."""
+        self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
+        self._look_again_at = max(ADDRESSES_REMEMBERED, 2 * len(self._paces))
 
     def _pace(self, source: str, share: int = 1) -> Pace:
         pace = Pace(share * self._at_once, share * self._a_second)
@@ -186,6 +195,7 @@ def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networ
     return str(found)
 
 
+@lru_cache(ADDRESSES_REMEMBERED)
 def network_of(source: str) -> str | None:
     """The network of a source that counts by itself in it; None for all others."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -24,7 +25,7 @@ from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
 from widgets.server.admission import Arrivals, neighbourhood, network_of
-from widgets.server.heads import check_head
+from widgets.server.heads import RequestStream, check_head
 from widgets.server.limits import (
     CONNECTIONS_SHARE,
     CONNECTIONS_SHARE_OF_NETWORK,
@@ -41,6 +42,7 @@ from widgets.server.limits import (
     STALLED_AFTER,
     descriptors,
 )
+from widgets.server.silent import Awaited, Silent
 
 
 class Stalled:
@@ -64,35 +66,12 @@ class Stalled:
         return now - since >= STALLED_AFTER
 
 
-class Silent:
-    """The connections that wait for a request, by source, those that wait longest first."""
-
-    def __init__(self) -> None:
-        self._waiting: dict[str, dict[IOStream, None]] = {}
-
-    def add(self, source: str, stream: IOStream) -> None:
-        """Note that nothing is asked for on this connection now."""
-        self._waiting.setdefault(source, {})[stream] = None
-
-    def discard(self, source: str, stream: IOStream) -> None:
-        """Note that something is asked for, or that the connection has ended."""
-        waiting = self._waiting.get(source, {})
-        waiting.pop(stream, None)
-        if not waiting:
-            self._waiting.pop(source, None)
-
-    def give_way(self, most: int) -> IOStream | None:
-        """The longest silent connection of the source with most of them, if it has over `most`."""
-        source = max(self._waiting, key=lambda each: len(self._waiting[each]), default="")
-        waiting = self._waiting.get(source, {})
-        return next(iter(waiting)) if len(waiting) > most else None
-
-
 class LimitedServer(HTTPServer):
     """An HTTP server that closes at once what it has no room for.
 
-    When there is no room for anybody, silent connections of the source that has most of them give
-    way to a source that has fewer, so that no two or three can keep all others out.
+    When there is no room, a connection on which no whole request has come gives way: of the source
+    itself when its own share is full, else of whoever has most, so that nobody can keep all others
+    out. A page that is open or being made stays.
 
     A connection that became a web socket is counted with its kernel, no longer here; whether it
     takes what is written to it is watched all the same.
@@ -118,15 +97,20 @@ class LimitedServer(HTTPServer):
         self._streams: set[IOStream] = set()
         self._watch = PeriodicCallback(self.hang_up, LOOK_FOR_STALLED * 1000)
 
+    def _handle_connection(self, connection: socket.socket, address: tuple[Any, ...]) -> None:
+        """Let requests be read in few pieces; Tornado offers no other place to say so."""
+        stream = RequestStream(
+            connection,
+            max_buffer_size=self.max_buffer_size,
+            read_chunk_size=self.read_chunk_size,
+        )
+        self.handle_stream(stream, address)
+
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
         """Take a new connection, if there is room for it."""
         source = neighbourhood(str(address[0]))
         network = network_of(source)
-        has_share = self._open[source] < self._most_of_one and not (
-            network and self._open_of[network] >= self._most_of_network
-        )
-        is_welcome = has_share and self._fruitless.allow(source)
-        if not is_welcome or not self._has_room_for(source):
+        if not self._fruitless.allow(source) or not self._makes_room_for(source, network):
             stream.close()
             return
         self._open[source] += 1
@@ -157,12 +141,9 @@ class LimitedServer(HTTPServer):
         parse = request_conn._parse_headers  # noqa: SLF001
 
         def parse_checked(head: bytes) -> tuple[str, HTTPHeaders]:
-            self._silent.discard(source, stream)
             if source and not self._heads.allow(source, len(head)):
                 raise HTTPInputError("too much is asked for")
             check_head(head)
-            if self._requests[server_conn] == 1:
-                self._fruitless.give_back(source)
             return parse(head)
 
         # Tornado has no place of its own where a head can be looked at before it is taken apart.
@@ -170,7 +151,14 @@ class LimitedServer(HTTPServer):
         self._requests[server_conn] += 1
         if self._requests[server_conn] >= MOST_REQUESTS:
             request_conn.params = self._last
-        return super().start_request(server_conn, request_conn)
+        is_first = self._requests[server_conn] == 1
+
+        def note() -> None:
+            self._silent.discard(source, stream)
+            if is_first:
+                self._fruitless.give_back(source)
+
+        return Awaited(super().start_request(server_conn, request_conn), note)
 
     def on_close(self, server_conn: object) -> None:
         """Count one connection less."""
@@ -185,14 +173,14 @@ class LimitedServer(HTTPServer):
         self._open += Counter()  # forgets those that have none
         self._open_of += Counter()
 
-    def _has_room_for(self, source: str) -> bool:
+    def _makes_room_for(self, source: str, network: str | None) -> bool:
         """Whether one more may be open for a source; another may have to give way to it."""
-        if self._open.total() < self._most:
-            return True
-        stream = self._silent.give_way(self._open[source] + 1)
-        if stream is not None:
-            stream.close()
-        return stream is not None
+        has = self._open[source]
+        if has >= self._most_of_one:
+            return self._silent.give_own_way(source)
+        if network and self._open_of[network] >= self._most_of_network:
+            return self._silent.give_way(source, has, network)
+        return self._open.total() < self._most or self._silent.give_way(source, has)
 
     def hang_up(self) -> None:
         """Close the connections of those who do not take what they asked for."""

@@ -76,8 +76,12 @@ IDLE_CONNECTION: Final = 20
 HEADERS: Final = 24_576
 BODY: Final = 4_096
 MOST_LINES: Final = 100
-MOST_COOKIES: Final = 100
+MOST_PARAMETERS: Final = 50
+MOST_COOKIES_OF_ALL: Final = 100
 LONGEST_COOKIES: Final = 8_192
+
+# The pieces in which a request may come: a network that passes on 576 bytes at a time needs 48.
+MOST_PIECES: Final = 64
 
 # Requests that one connection may bring, one after the other; a page is made of some thirty.
 MOST_REQUESTS: Final = 200
@@ -86,8 +90,9 @@ MOST_REQUESTS: Final = 200
 REQUESTS_AT_ONCE: Final = 4_000
 REQUESTS_A_SECOND: Final = 200
 
-# The heads of those requests, in bytes: a browser's takes half a kilobyte.
-HEADS_AT_ONCE: Final = 4_000_000
+# The heads of those requests, in bytes: a browser's takes half a kilobyte, and up to four more to
+# tell of a page whose address holds a game.
+HEADS_AT_ONCE: Final = 12_000_000
 HEADS_A_SECOND: Final = 200_000
 
 # Connections of one address that brought no request that can be read, or none yet: browsers open

@@ -1,0 +1,49 @@
+"""What one address may ask for in a time, and what that leaves to others."""
+
+import pytest
+
+from widgets.server.admission import Arrivals
+from widgets.server.limits import (
+    ADDRESSES_REMEMBERED,
+    ARRIVALS_AT_ONCE,
+    HEADS_A_SECOND,
+    HEADS_AT_ONCE,
+    REQUESTS_AT_ONCE,
+)
+
+
+def test_a_class_may_ask_at_once():
+    """As many requests as an address has at once, with the heads that browsers send."""
+    heads = Arrivals(HEADS_AT_ONCE, HEADS_A_SECOND)
+    assert all(heads.allow("192.0.2.7", 900) for _ in range(REQUESTS_AT_ONCE))
+
+
+def test_heads_of_a_class_that_shares_a_link_pass():
+    """Browsers name the page that asks, up to 4,096 characters of its address."""
+    heads = Arrivals(HEADS_AT_ONCE, HEADS_A_SECOND)
+    assert all(heads.allow("192.0.2.7", 4096 + 700) for _ in range(ARRIVALS_AT_ONCE * 40))
+
+
+@pytest.mark.parametrize("address", ["192.0.2.1", "2001:db8:1:2::1"])
+def test_one_machine_does_not_use_up_its_network(address):
+    """What it asks for beyond its own pace is not taken from the others."""
+    near = Arrivals(at_once=10, a_second=0)
+    assert [near.allow(address) for _ in range(100)] == [True] * 10 + [False] * 90
+    others = [f"2001:db8:1:2::{number + 2}" for number in range(3)]
+    assert all(near.allow(other) for other in others for _ in range(10))
+
+
+def test_many_addresses_are_not_looked_through_each_time():
+    """Those that were not quiet are looked at again when there are twice as many."""
+
+    class Looked(Arrivals):
+        times = 0
+
+        def _forget_rested(self):
+            self.times += 1
+            super()._forget_rested()
+
+    looked = Looked(at_once=10, a_second=0)
+    for number in range(3 * ADDRESSES_REMEMBERED):
+        looked.allow(f"192.0.{number // 256}.{number % 256}")
+    assert looked.times <= 2
