@@ -134,7 +134,8 @@ def test_with_nothing_at_stake_one_goes_on():
 def test_little_is_risked_for_much():
     """Two spiders of 29 cards cost 3 each; the shares of three explorers come to 32."""
     start = temple().path("spider_1", "treasure_9").beside(Ana=3, Beto=3, Chaska=3)
-    numbers = {"cards": 29, "strikes": 2, "gain": 32, "risk": 3}
+    numbers = {"cards": 29, "strikes": 2, "gain": 32, "stake": 3}
+    numbers |= {"beside": 3, "path": 0, "hope": 0, "alone": True}
     assert best(start) == ("torch", "good_odds", numbers)
 
 
@@ -151,5 +152,7 @@ def test_an_artifact_is_worth_leaving_for():
     start = (
         temple(number=2).path(*THREE, "treasure_17", "artifact_2").inside("Beto").beside(Beto=17)
     )
-    numbers = {"home": 17, "artifacts": ["artifact_2"], "value": 5}
-    assert best(start) == ("camp", "artifacts_alone", numbers)
+    choice, key, numbers = best(start)
+    assert (choice, key) == ("camp", "artifacts_alone")
+    assert (numbers["artifacts"], numbers["hope"], numbers["stake"]) == (["artifact_2"], 5, 22)
+    assert numbers["strikes"] * 17 <= numbers["gain"] < numbers["strikes"] * 22

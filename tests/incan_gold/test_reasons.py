@@ -1,12 +1,16 @@
 """What advised explorers say of the temple is so: each number, worked out anew from the rules."""
 
+import re
 from functools import cache
 from random import Random
 
+import pytest
+
 from tests.incan_gold.games import all_moments
-from tests.incan_gold.playing import GAME
-from tests.incan_gold.temple import NAMES
+from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
+from tutor.core.words.text import text_for
 from tutor.incan_gold.advice import advise
 from tutor.incan_gold.spec import SPEC
 
@@ -44,17 +48,23 @@ def numbers_of(state, name):
     inside, path, deck = position["inside"], position["path"], position["deck"]
     met = {figures.hazard_kind[card] for card in path if card in figures.hazard_kind}
     artifacts = [card for card in path if card in figures.artifacts]
-    taken = sum(len(each["artifacts"]) for each in position["players"])
-    worth = [5 if taken + number < 3 else 10 for number in range(len(artifacts))]
     return {
         "cards": len(deck),
         "strikes": sum(figures.hazard_kind.get(card) in met for card in deck),
         "gain": sum(figures.treasure_value.get(card, 0) // len(inside) for card in deck),
-        "risk": beside(state, name),
+        "beside": beside(state, name),
         "home": beside(state, name) + position["left_on_path"] // len(inside),
         "artifacts": artifacts,
-        "value": sum(worth),
+        "alone": inside[0] == name,
     }
+
+
+def value_of(state):
+    """What the artifacts on the path are worth to who leaves alone."""
+    position = state.position()
+    artifacts = [card for card in position["path"] if card in state.components.artifacts]
+    taken = sum(len(each["artifacts"]) for each in position["players"])
+    return sum(5 if taken + number < 3 else 10 for number in range(len(artifacts)))
 
 
 def test_every_number_is_so():
@@ -64,7 +74,62 @@ def test_every_number_is_so():
         counted = numbers_of(state, state.due.player)
         for each in advice:
             told = dict(each.reason.numbers)
-            assert told == {key: counted[key] for key in SPEC.reasons[each.reason.key]}, each
+            assert set(told) == set(SPEC.reasons[each.reason.key])
+            assert {key: counted[key] for key in told if key in counted}.items() <= told.items()
+
+
+def test_the_stake_is_the_sum_of_its_parts():
+    """Alone: all of the path and every artifact; in company: no more than that, and a share of it."""
+    for state, advice in advised():
+        left, value = state.position()["left_on_path"], value_of(state)
+        inside = len(state.position()["inside"])
+        for told in (each.reason.numbers for each in advice if "stake" in each.reason.numbers):
+            assert told["stake"] == told["beside"] + told["path"] + told["hope"]
+            if told["alone"]:
+                assert (told["path"], told["hope"]) == (left, value)
+            assert left // inside <= told["path"] <= left
+            assert 0 <= told["hope"] <= value
+
+
+def test_the_sum_says_what_the_sentence_says():
+    """The cards that strike cost more than the shares come to where that is said, else no more."""
+    keys = set()
+    for _, advice in advised():
+        for each in advice:
+            key, told = each.reason.key, each.reason.numbers
+            if "stake" in told:
+                keys.add(key)
+                costs_more = told["strikes"] * told["stake"] > told["gain"]
+                assert costs_more == (key in ("bad_odds", "safe_home", "artifacts_alone")), each
+            if key == "artifacts_alone":
+                assert told["strikes"] * (told["stake"] - told["hope"]) <= told["gain"], each
+    assert keys == {"good_odds", "bad_odds", "safe_home", "artifacts_alone", "too_early"}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_sentence_quotes_the_sum(language):
+    """What is at stake, the cards that strike and the shares are all in the words."""
+    words = text_for("incan_gold", language)
+    for _, advice in advised()[::7]:
+        for each in advice:
+            told = each.reason.numbers
+            if told.get("stake") and told["strikes"]:
+                quoted = re.findall(r"\d+", words.reason(each.reason))
+                for field in ("stake", "strikes", "gain", "cards"):
+                    assert str(told[field]) in quoted, words.reason(each.reason)
+
+
+def test_who_goes_on_and_who_leaves_name_different_stakes():
+    """With 6 beside the tent and 2 on the path the first reckons with 8, the next with 7."""
+    four = ("spider_1", "snake_1", "treasure_17", "treasure_9", "treasure_1", "treasure_2")
+    start = temple().path(*four, left=2).beside(Ana=6, Beto=6, Chaska=6)
+    first = loaded(start)
+    stakes = []
+    for _ in range(2):
+        advice = advise(first, first.due.player)
+        stakes += [{each.reason.numbers["stake"] for each in advice}]
+        first = first.play(advice[0].decision)
+    assert stakes == [{8}, {7}]
 
 
 def test_what_is_said_besides_is_so():
@@ -76,8 +141,8 @@ def test_what_is_said_besides_is_so():
             goes_on = each.decision.choice == "torch"
             assert goes_on == (key in ("no_danger", "nothing_to_lose", "good_odds", "bad_odds"))
             assert (key == "no_danger") == (goes_on and not counted["strikes"])
-            assert key != "nothing_to_lose" or not counted["risk"]
-            assert key != "good_odds" or counted["risk"] > 0
+            assert key != "nothing_to_lose" or not counted["beside"]
+            assert key != "good_odds" or counted["beside"] > 0
             assert key != "safe_home" or counted["strikes"] > 0
             assert key != "artifacts_alone" or counted["artifacts"]
 

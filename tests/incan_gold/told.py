@@ -17,6 +17,7 @@ VALUES = {
     "hazard": list(HAZARDS),
     "count": [3, 1, 2, 0],
     "count_or_null": [3, 1],
+    "flag": [True, False],
 }
 OWN = {
     "revealed": {

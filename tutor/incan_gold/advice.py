@@ -33,27 +33,36 @@ class Weighing:
         self.artifacts = odds.figures.artifacts_on(odds.path)
         self.artifact_value = odds.artifacts
         self.beside = odds.beside
-        is_first = odds.known["inside"][0] == odds.player
-        company = FIRST_HAS_COMPANY if is_first else OTHERS_HAVE_COMPANY
+        self.is_alone = odds.known["inside"][0] == odds.player
+        company = FIRST_HAS_COMPANY if self.is_alone else OTHERS_HAVE_COMPANY
         # Others may leave as well: at most all who are inside share what is left on the path.
         self.home = odds.treasure_home(odds.inside)
-        self.treasure = self.beside + int(odds.left_on_path / (1 + company * others))
-        self.hope = self.artifact_value * (1 - company) ** others
+        # What leaving seems to bring, in whole numbers, so that the sum told is the sum reckoned.
+        self.path = int(odds.left_on_path / (1 + company * others))
+        self.hope = round(self.artifact_value * (1 - company) ** others)
+        self.treasure = self.beside + self.path
+        self.stake = self.treasure + self.hope
 
     def going_on(self, at_stake: float) -> float:
         """What one more card brings on average, less what it costs, with so much at stake."""
         return (self.gain - self.strikes * at_stake) / self.cards
 
-    def numbers(self) -> dict[str, int]:
-        """The figures that sentences quote."""
-        return self._counted() | {"risk": self.beside}
+    def numbers(self) -> dict[str, int | bool]:
+        """The figures that sentences quote: the stake and its parts against the shares to come."""
+        return {
+            "cards": self.cards,
+            "strikes": self.strikes,
+            "gain": self.gain,
+            "stake": self.stake,
+            "beside": self.beside,
+            "path": self.path,
+            "hope": self.hope,
+            "alone": self.is_alone,
+        }
 
-    def leaving(self) -> dict[str, int]:
+    def leaving(self) -> dict[str, int | bool]:
         """The same for who leaves: `home` is brought home at least, with everybody leaving."""
-        return self._counted() | {"home": self.home}
-
-    def _counted(self) -> dict[str, int]:
-        return {"cards": self.cards, "strikes": self.strikes, "gain": self.gain}
+        return self.numbers() | {"home": self.home}
 
 
 def advise(state: IncanGoldState, player: str, other: str | None = None) -> list[Advice]:
@@ -67,7 +76,7 @@ def advise(state: IncanGoldState, player: str, other: str | None = None) -> list
     if not legal:
         return []
     odds = Weighing(Odds(view, player, state.components))
-    more = odds.going_on(odds.treasure + odds.hope)
+    more = odds.going_on(odds.stake)
     weighed = []
     for decision in legal:
         goes_on = decision.choice == TORCH
@@ -88,14 +97,9 @@ def _going_on(odds: Weighing, more: float) -> Reason:
 
 
 def _leaving(odds: Weighing, more: float) -> Reason:
-    """The artifacts decide, or the odds do; else it is too early."""
+    """The hope of the artifacts decides, or the odds do; else it is too early."""
     if more >= 0:
         return Reason("too_early", odds.leaving())
     if odds.going_on(odds.treasure) >= 0:
-        numbers = {
-            "home": odds.home,
-            "artifacts": list(odds.artifacts),
-            "value": odds.artifact_value,
-        }
-        return Reason("artifacts_alone", numbers)
+        return Reason("artifacts_alone", odds.leaving() | {"artifacts": list(odds.artifacts)})
     return Reason("safe_home", odds.leaving())

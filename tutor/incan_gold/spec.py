@@ -182,18 +182,23 @@ REFUSALS: Final[dict[str, RefusalCode]] = {
     ),
 }
 
-CARDS: Final[Fields] = {"cards": "count", "strikes": "count", "gain": "count"}
-# What lies beside the tent is lost; what is brought home is at least so much.
-GOING_ON: Final[Fields] = {**CARDS, "risk": "count"}
-LEAVING: Final[Fields] = {**CARDS, "home": "count"}
+# Leaving now seems to bring `stake`: what lies beside the tent, a share of the path and the hope
+# of its artifacts. `alone` tells whether nobody else is expected to leave. A card that strikes costs
+# the whole stake.
+ODDS: Final[Fields] = {
+    **dict.fromkeys(("cards", "strikes", "gain", "stake", "beside", "path", "hope"), "count"),
+    "alone": "flag",
+}
+# So much is brought home at least.
+LEAVING: Final[Fields] = {**ODDS, "home": "count"}
 
 REASONS: Final[dict[str, Fields]] = {
     "no_danger": {"cards": "count"},
     "nothing_to_lose": {},
-    "good_odds": GOING_ON,
-    "bad_odds": GOING_ON,
+    "good_odds": ODDS,
+    "bad_odds": ODDS,
     "safe_home": LEAVING,
-    "artifacts_alone": {"home": "count", "artifacts": "cards", "value": "count"},
+    "artifacts_alone": {**LEAVING, "artifacts": "cards"},
     "too_early": LEAVING,
 }
 

@@ -38,8 +38,18 @@ class Wording(shared.Wording):
         )
 
     def _besides(self, data: Position) -> Variables:
-        """A number of artifacts together with the word."""
-        artifacts = data.get("artifacts")
-        if not isinstance(artifacts, int):
-            return {}
-        return {"artifacts_named": self._naming.artifacts(artifacts)}
+        """A number of artifacts together with the word; the cost of the cards that strike."""
+        found: Variables = {}
+        if isinstance(artifacts := data.get("artifacts"), int):
+            found["artifacts_named"] = self._naming.artifacts(artifacts)
+        if "stake" in data:
+            found["cost"] = self._cost(data)
+        return found
+
+    def _cost(self, odds: Position) -> str:
+        """What the cards that strike cost whoever stays inside."""
+        say, stake = self._text.say, odds["stake"]
+        brought = say("odds-brought", stake=stake, alone="yes" if odds["alone"] else "no")
+        parts = {part: odds[part] for part in ("beside", "path", "hope")}
+        named = say("odds-stake", brought=brought, **parts)
+        return say("odds-cost", cards=odds["cards"], strikes=odds["strikes"], stake_named=named)

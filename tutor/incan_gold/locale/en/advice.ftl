@@ -3,20 +3,32 @@
 
 advice-no_danger = Goes on: none of the { $cards } cards left can strike.
 advice-nothing_to_lose = Goes on: there is nothing beside the tent to lose yet.
-advice-good_odds = { $strikes ->
-    [one] Goes on: of the { $cards } cards left { $strikes } would cost the { $risk } beside the tent, and the shares of the others come to { $gain }.
-   *[other] Goes on: of the { $cards } cards left { $strikes } would each cost the { $risk } beside the tent, and the shares of the others come to { $gain }.
-}
-advice-bad_odds = { $risk ->
-    [0] Goes on although { $strikes } of the { $cards } cards left would end the round; the shares of the others come only to { $gain }.
-   *[other] { $strikes ->
-        [one] Goes on although of the { $cards } cards left { $strikes } would cost the { $risk } beside the tent; the shares of the others come only to { $gain }.
-       *[other] Goes on although of the { $cards } cards left { $strikes } would each cost the { $risk } beside the tent; the shares of the others come only to { $gain }.
-    }
-}
-advice-safe_home = Leaves with at least { $home }: { $strikes } of the { $cards } cards left would end the round; the shares of the others come only to { $gain }.
-advice-artifacts_alone = Leaves with at least { $home }: who leaves alone takes { $artifacts } too, worth { $value }.
+advice-good_odds = Goes on: { $cost }; the shares of the others come to { $gain }.
+advice-bad_odds = Goes on, although { $cost }; the shares of the others come only to { $gain }.
+advice-safe_home = Leaves with at least { $home }: { $cost }; the shares of the others come only to { $gain }.
+advice-artifacts_alone = Leaves with at least { $home }: who leaves alone takes { $artifacts } too, and { $cost }; the shares of the others come only to { $gain }.
 advice-too_early = { $strikes ->
     [0] Leaves with at least { $home }: too early, as none of the { $cards } cards left can strike.
-   *[other] Leaves with at least { $home }: too early, as only { $strikes } of the { $cards } cards left would end the round, and the shares of the others come to { $gain }.
+   *[other] { $stake ->
+        [0] Leaves with at least { $home }: too early, as there is nothing to bring home yet.
+       *[other] Leaves with at least { $home }: too early, as { $cost }, but the shares of the others come to { $gain }.
+    }
+}
+
+## What the cards that strike cost, as a part of a sentence
+
+odds-stake = { $hope ->
+    [0] { $path ->
+        [0] the { $beside } beside the tent
+       *[other] { $brought } ({ $beside } beside the tent, { $path } from the path)
+    }
+   *[other] { $brought } ({ $beside } beside the tent, { $path } from the path, { $hope } for artifacts)
+}
+odds-brought = { $alone ->
+    [yes] the { $stake } that leaving alone would bring
+   *[no] the { $stake } that leaving may bring, likely in company
+}
+odds-cost = { $strikes ->
+    [one] of the { $cards } cards left { $strikes } would cost { $stake_named }
+   *[other] of the { $cards } cards left { $strikes } would each cost { $stake_named }
 }

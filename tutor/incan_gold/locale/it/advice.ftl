@@ -3,27 +3,32 @@
 
 advice-no_danger = Prosegue: nessuna delle { $cards } carte rimaste può colpire.
 advice-nothing_to_lose = Prosegue: accanto alla tenda non c'è ancora nulla da perdere.
-advice-good_odds = Prosegue: delle { $cards } carte rimaste { $strikes ->
-    [one] { $strikes } farebbe
-   *[other] { $strikes } farebbero
-} perdere ciò che è accanto alla tenda ({ $risk }), e le parti delle altre arrivano a { $gain }.
-advice-bad_odds = { $risk ->
-    [0] Prosegue, anche se delle { $cards } carte rimaste { $strikes ->
-        [one] { $strikes } chiuderebbe
-       *[other] { $strikes } chiuderebbero
-    } il giro: le parti delle altre arrivano solo a { $gain }.
-   *[other] Prosegue, anche se delle { $cards } carte rimaste { $strikes ->
-        [one] { $strikes } farebbe
-       *[other] { $strikes } farebbero
-    } perdere ciò che è accanto alla tenda ({ $risk }): le parti delle altre arrivano solo a { $gain }.
-}
-advice-safe_home = Esce almeno con { $home }: delle { $cards } carte rimaste { $strikes ->
-    [one] { $strikes } chiuderebbe
-   *[other] { $strikes } chiuderebbero
-} il giro; le parti delle altre arrivano solo a { $gain }.
-advice-artifacts_alone = Esce almeno con { $home }: chi esce senza compagnia prende anche { $artifacts }, per un valore di { $value }.
+advice-good_odds = Prosegue: { $cost }; le parti delle altre arrivano a { $gain }.
+advice-bad_odds = Prosegue, anche se { $cost }; le parti delle altre arrivano solo a { $gain }.
+advice-safe_home = Esce almeno con { $home }: { $cost }; le parti delle altre arrivano solo a { $gain }.
+advice-artifacts_alone = Esce almeno con { $home }: chi esce senza compagnia prende anche { $artifacts }, e { $cost }; le parti delle altre arrivano solo a { $gain }.
 advice-too_early = { $strikes ->
     [0] Esce almeno con { $home }: troppo presto, perché nessuna delle { $cards } carte rimaste può colpire.
-    [one] Esce almeno con { $home }: troppo presto, perché delle { $cards } carte rimaste solo { $strikes } chiuderebbe il giro, e le parti delle altre arrivano a { $gain }.
-   *[other] Esce almeno con { $home }: troppo presto, perché delle { $cards } carte rimaste solo { $strikes } chiuderebbero il giro, e le parti delle altre arrivano a { $gain }.
+   *[other] { $stake ->
+        [0] Esce almeno con { $home }: troppo presto, perché non c'è ancora nulla da portare a casa.
+       *[other] Esce almeno con { $home }: troppo presto, perché { $cost }, ma le parti delle altre arrivano a { $gain }.
+    }
+}
+
+## What the cards that strike cost, as a part of a sentence
+
+odds-stake = { $hope ->
+    [0] { $path ->
+        [0] ciò che è accanto alla tenda ({ $beside })
+       *[other] { $brought } ({ $beside } accanto alla tenda, { $path } dal percorso)
+    }
+   *[other] { $brought } ({ $beside } accanto alla tenda, { $path } dal percorso, { $hope } per gli artefatti)
+}
+odds-brought = { $alone ->
+    [yes] ciò che porterebbe uscire senza compagnia, { $stake }
+   *[no] ciò che può portare uscire ora, forse in compagnia, { $stake }
+}
+odds-cost = delle { $cards } carte rimaste { $strikes ->
+    [one] { $strikes } farebbe perdere { $stake_named }
+   *[other] { $strikes } farebbero perdere ciascuna { $stake_named }
 }
