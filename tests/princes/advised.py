@@ -6,6 +6,7 @@ from random import Random
 from tests.positions import position
 from tests.princes.games import SHAPES, started
 from tests.situations import after, loaded
+from tutor.core.base.players import advised_player
 from tutor.princes.advice import advise
 
 STRAYING = 6
@@ -80,4 +81,14 @@ def advised():
             found.append((state, advice))
             strays = chance.randrange(STRAYING) == 0
             state = state.play((chance.choice(advice) if strays else advice[0]).decision)
+    return found
+
+
+@cache
+def told():
+    """Each of these states with its best advice, and what another seat is told of the reason."""
+    player, found = advised_player("princes"), []
+    for state, advice in advised():
+        seat = next(name for name in state.players if name != state.due.player)
+        found.append((state, advice, player.told(state, advice[0].decision, seat)))
     return found

@@ -6,10 +6,11 @@ from statistics import mean
 import pytest
 
 from tests.positions import CARDS, position
-from tests.princes.advised import advised, tiles_to_pay
+from tests.princes.advised import advised, tiles_to_pay, told
 from tests.princes.games import started
 from tests.situations import after, line_of, loaded
 from tests.situations import started as begun
+from tutor.core.base.advice import UNTOLD
 from tutor.core.base.errors import RecordError
 from tutor.core.base.players import advised_player, random_player
 from tutor.core.base.redeal import redeal
@@ -40,11 +41,11 @@ def test_every_type_of_decision_is_advised():
 
 def test_every_rule_of_thumb_fires():
     """With the figures it is said to look at."""
-    fired = {one.reason.key: one.reason for _, advice in advised() for one in advice}
-    assert set(fired) == set(SPEC.reasons)
-    for _, advice in advised():
-        for one in advice:
-            assert set(one.reason.numbers) == set(SPEC.reasons[one.reason.key]), one.reason
+    reasons = [one.reason for _, advice in advised() for one in advice]
+    reasons += [reason for _, _, reason in told() if reason != UNTOLD]
+    assert {reason.key for reason in reasons} == set(SPEC.reasons)
+    for reason in reasons:
+        assert set(reason.numbers) == set(SPEC.reasons[reason.key]), reason
 
 
 def test_what_is_hidden_does_not_count():

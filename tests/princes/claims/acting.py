@@ -76,6 +76,11 @@ def recruit(claim):
     return not points and is_over(claim.after) == (claim.key == "recruit_late")
 
 
+def recruit_more(claim):
+    """Those who are recruited, while there is a turn to come."""
+    return tuple(claim.numbers["districts"]) == claim.decision.choice and not is_over(claim.after)
+
+
 def acquire(claim):
     """The points of the cards in hand; without any, whether a llama can be given, and its steps."""
     order, after = claim.numbers["order"], claim.after
@@ -100,6 +105,14 @@ def adjusted(claim):
     of = price_to_buy if claim.key == "adjust_to_buy" else price_to_sell
     is_good = good == claim.decision.choice[0]
     return is_good and numbers.get("price", of(claim.figures, level)) == of(claim.figures, level)
+
+
+def adjust_prices(claim):
+    """The prices of the next purchase and of the next sale."""
+    good = claim.decision.choice[0]
+    level = claim.after.position()["market"][good]
+    buying, selling = price_to_buy(claim.figures, level), price_to_sell(claim.figures, level)
+    return claim.numbers == {"good": good, "buying": buying, "selling": selling}
 
 
 def sell(claim):
@@ -145,6 +158,11 @@ def send(claim):
     """What the cards in hand show."""
     points = claim.points([claim.numbers["district"]])
     return claim.numbers.get("points", 0) == points and bool(points) == (claim.key == "send_shown")
+
+
+def send_one(claim):
+    """The one who is sent."""
+    return claim.numbers == {"district": claim.decision.choice}
 
 
 def redeem(claim):

@@ -131,6 +131,32 @@ def entered(claim):
     return claim.numbers["district"] == claim.decision.choice
 
 
+def able_to_recruit(claim):
+    """Somebody can be recruited there with what is left after the way."""
+    return entered(claim) and _offered(claim, "recruit")
+
+
+def able_to_acquire(claim):
+    """A priest or virgin can be acquired there with what is left after the way."""
+    return entered(claim) and _offered(claim, "acquire")
+
+
+def able_to_trade(claim):
+    """Something is there to be sold, or corn to buy with."""
+    goods = player_in(claim.after.position(), claim.decision.player)["goods"]
+    return entered(claim) and any(goods.values())
+
+
+def able_to_serve(claim):
+    """An Inca can be sent to the Sun Clock."""
+    return entered(claim) and _offered(claim, "send_to_clock")
+
+
+def _offered(claim, kind):
+    """Whether the player may decide there for something."""
+    return any(each.type == kind and each.choice for each in claim.after.legal())
+
+
 def stay_steps(claim):
     """As many as the tile says."""
     return claim.numbers == {

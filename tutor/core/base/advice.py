@@ -2,8 +2,8 @@
 
 A game that gives advice has an `Adviser` in its kit. It weighs every legal decision of a player,
 from their view alone, best first; anybody else gets none. With another player it weighs them from
-what that player knows as well, so that its reasons can be told to them; then it gives nothing where
-only secrets could speak for a decision.
+what that player knows as well, so that its reasons can be told to them; then a reason is UNTOLD, or
+there is no advice, where only secrets could speak for a decision.
 One source serves the players who decide so, hints, and the answer to "why is this good?".
 """
 

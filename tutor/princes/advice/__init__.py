@@ -13,6 +13,7 @@ from tutor.core.base.advice import Advice, best_first
 from tutor.core.base.game import Decision, legal_for, shared_view
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
+from tutor.princes.advice.told import told
 from tutor.princes.advice.turns import advise_turn
 from tutor.princes.game import PrincesState
 
@@ -37,14 +38,22 @@ def advise(state: PrincesState, player: str, other: str | None = None) -> list[A
     """Every legal decision of a player with its reason, best first; none when it is not theirs.
 
     With `other` it is weighed from what that player knows too: with the Sacrifice cards face down
-    (`info.secret`); which of them go back into the deck is then nobody's to weigh. Raises
-    RecordError for a stranger.
+    (`info.secret`), and the reasons are those that hold whatever the cards are. Which of them go
+    back into the deck is then nobody's to weigh. Raises RecordError for a stranger.
     """
-    view = shared_view(state, player, other)
+    known = Known(state.components, shared_view(state, player, other))
     legal = legal_for(state, player)
-    if not legal or (other not in (None, player) and legal[0].type == "return_cards"):
+    if not legal:
         return []
-    known = Known(state.components, view)
+    if other in (None, player):
+        return _weighed(known, legal)
+    if legal[0].type == "return_cards":
+        return []
+    return [each._replace(reason=told(known, each)) for each in _weighed(known, legal)]
+
+
+def _weighed(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
+    """Every decision with its reason, best first."""
     if legal[0].type == "move":
         return best_first(advise_turn(known, legal))
     if legal[-1].type == "finish_trade":

@@ -104,16 +104,19 @@ def _stay(known: Known, decision: Decision, visits: Visits, rest: float) -> Advi
         return Advice(decision, Reason("stay_third", {"tile": tile}), weight)
     if best <= LITTLE and not known.is_last_day:
         return Advice(decision, Reason("stay_wait", {"tile": tile}), weight)
+    return Advice(decision, tile_reason(known, tile), weight)
+
+
+def tile_reason(known: Known, tile: str) -> Reason:
+    """What a Moon tile gives, and when."""
     if tile in STEP_TILES:
-        numbers = {"tile": tile, "steps": known.figures.tile_steps[tile]}
-        return Advice(decision, Reason("stay_steps", numbers), weight)
+        return Reason("stay_steps", {"tile": tile, "steps": known.figures.tile_steps[tile]})
     when = "now" if known.is_last_day else "night"
     if tile == CORN_TILE:
-        return Advice(decision, Reason("stay_corn", {"tile": tile, "when": when}), weight)
+        return Reason("stay_corn", {"tile": tile, "when": when})
     if known.is_last_day and known.goods[CORN] < known.figures.tile_price:
-        return Advice(decision, Reason("stay_unpaid", {"tile": tile}), weight)
-    numbers = {"tile": tile, "good": tile, "when": when}
-    return Advice(decision, Reason("stay_goods", numbers), weight)
+        return Reason("stay_unpaid", {"tile": tile})
+    return Reason("stay_goods", {"tile": tile, "good": tile, "when": when})
 
 
 def _resting(known: Known, taken: str = "") -> float:

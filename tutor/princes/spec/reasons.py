@@ -1,4 +1,8 @@
-"""The closed list of rules of thumb: the key of each reason and the figures it looks at."""
+"""The closed list of rules of thumb: the key of each reason and the figures it looks at.
+
+Two lists name the reasons that are for the player alone (`info.secret`); `told.py` of the advice
+says what another seat hears instead.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,10 @@ REASONS: Final[dict[str, Fields]] = {
     "visit_clock": {"place": "district", "district": "district", "points": "count"},
     "approach": {"district": "district", "place": "district", "next_door": "flag"},
     "idle": {"district": "district"},
+    "able_to_recruit": {"district": "district"},
+    "able_to_acquire": {"district": "district"},
+    "able_to_trade": {"district": "district"},
+    "able_to_serve": {"district": "district"},
     "stay_steps": {"tile": "tile", "steps": "count"},
     "stay_corn": {"tile": "tile", "when": WHEN},
     "stay_goods": {"tile": "tile", "good": "good", "when": WHEN},
@@ -38,6 +46,7 @@ REASONS: Final[dict[str, Fields]] = {
     "recruit_match": {"districts": "districts", "points": "count"},
     "recruit_early": {"districts": "districts"},
     "recruit_late": {"districts": "districts"},
+    "recruit_more": {"districts": "districts"},
     "recruit_nobody": {},
     "acquire_match": {"order": "order", "points": "count"},
     "acquire_steps": {"order": "order", "steps": "count"},
@@ -46,6 +55,7 @@ REASONS: Final[dict[str, Fields]] = {
     "adjust_to_buy": {"good": "good", "price": "count"},
     "adjust_to_sell": {"good": "good", "price": "count"},
     "adjust_idly": {"good": "good"},
+    "adjust_prices": {"good": "good", "buying": "count", "selling": "count"},
     "adjust_nothing": {},
     "sell": {"good": "good", "price": "count", "held": "count"},
     "sell_cheap": {"good": "good", "price": "count"},
@@ -57,6 +67,7 @@ REASONS: Final[dict[str, Fields]] = {
     "finish_early": {},
     "send_shown": {"district": "district", "points": "count"},
     "send_unshown": {"district": "district"},
+    "send_one": {"district": "district"},
     "send_nobody": {},
     "redeem": {"tiles": "tiles"},
     "redeem_mixed": {"tiles": "tiles"},
@@ -65,3 +76,36 @@ REASONS: Final[dict[str, Fields]] = {
     "scarce_goods": {"goods": "goods"},
     "keep_best": {"cards": "cards", "points": "count", "gold": "count"},
 }
+
+OF_THE_HAND: Final = frozenset(
+    {
+        "place_match",
+        "visit_recruits",
+        "visit_house",
+        "visit_clock",
+        "recruit_match",
+        "recruit_early",
+        "recruit_late",
+        "acquire_match",
+        "acquire_late",
+        "send_shown",
+        "send_unshown",
+        "keep_best",
+    }
+)
+"""The reasons that say what the cards in hand show, or do not show."""
+
+OF_A_PLAN: Final = frozenset(
+    {
+        "temple_gift",
+        "visit_market",
+        "approach",
+        "stay_wait",
+        "adjust_to_buy",
+        "adjust_to_sell",
+        "adjust_idly",
+        "buy_for_inca",
+        "buy_for_order",
+    }
+)
+"""The reasons that say what pays next, where the cards in hand have a say in that."""

@@ -47,6 +47,10 @@ advice-approach = { $next_door ->
    *[no] Enters { $the_district }: a llama is left to go on { $to_place } next turn, which would then bring most.
 }
 advice-idle = Enters { $the_district }: there is little to be gained there now.
+advice-able_to_recruit = Goes { $to_district }: the goods are there to recruit.
+advice-able_to_acquire = Goes { $to_district }: the goods are there to pay for what it offers.
+advice-able_to_trade = Goes { $to_district }: there is something to trade at present prices.
+advice-able_to_serve = Goes { $to_district }: an Inca sent there brings three units and steps.
 
 ## Staying
 
@@ -89,6 +93,7 @@ advice-keep_goods = Keeps the goods: a unit would bring no more than { $steps_na
 advice-recruit_match = Recruits { $a_districts }: the cards in hand reward that with { $points_named }.
 advice-recruit_early = Recruits { $a_districts }: a card to come may show that, and more Incas produce.
 advice-recruit_late = Recruits { $a_districts }: no card in hand shows that, and the game ends with this turn.
+advice-recruit_more = Recruits { $a_districts }: more Incas produce more.
 advice-recruit_nobody = Recruits nobody: this keeps the goods.
 advice-acquire_match = Acquires { $a_order }: the cards in hand reward that with { $points_named }.
 advice-acquire_steps = Acquires { $a_order }: a llama given { $in_temple } then brings { $steps_named }.
@@ -96,6 +101,7 @@ advice-acquire_late = Acquires { $a_order }: no card in hand shows one, and the 
 advice-acquire_nobody = Acquires nobody: this keeps the goods.
 advice-send_shown = Sends { $a_inca }: three units and steps come for { $points_named }.
 advice-send_unshown = Sends { $a_inca }: no card in hand shows one, and three units and steps come for it.
+advice-send_one = Sends { $a_inca }: three units and steps come for it.
 advice-send_nobody = Sends nobody: every Inca stays where it works.
 
 ## The market
@@ -103,6 +109,7 @@ advice-send_nobody = Sends nobody: every Inca stays where it works.
 advice-adjust_to_buy = Changes the price of { $many_good } first: buying then costs { $price } corn.
 advice-adjust_to_sell = Changes the price of { $many_good } first: selling then pays { $price } corn.
 advice-adjust_idly = Changes the price of { $many_good }: there is no trade in it that pays now.
+advice-adjust_prices = Changes the price of { $many_good }: buying then costs { $buying } corn, and selling pays { $selling }.
 advice-adjust_nothing = Leaves the prices as they are.
 advice-sell = { $held ->
     [one] Sells { $one_good } for { $price } corn: the corn is worth more.

@@ -47,6 +47,10 @@ advice-approach = { $next_door ->
    *[no] Entra en { $the_district }: queda una llama para seguir { $to_place } el próximo turno, que es lo que más daría.
 }
 advice-idle = Entra en { $the_district }: ahora hay poco que ganar allí.
+advice-able_to_recruit = Va { $to_district }: hay productos para reclutar.
+advice-able_to_acquire = Va { $to_district }: hay productos para pagar lo que se ofrece allí.
+advice-able_to_trade = Va { $to_district }: hay con qué comerciar a los precios de ahora.
+advice-able_to_serve = Va { $to_district }: un inca enviado allí da tres unidades y casillas.
 
 ## Staying
 
@@ -89,6 +93,7 @@ advice-keep_goods = Guarda los productos: una unidad no daría más de { $steps_
 advice-recruit_match = Recluta { $a_districts }: las cartas de la mano lo premian con { $points_named }.
 advice-recruit_early = Recluta { $a_districts }: puede que una carta futura lo muestre, y más incas producen más.
 advice-recruit_late = Recluta { $a_districts }: ninguna carta de la mano lo muestra, y la partida termina con este turno.
+advice-recruit_more = Recluta { $a_districts }: más incas producen más.
 advice-recruit_nobody = No recluta: así guarda los productos.
 advice-acquire_match = Adquiere { $a_order }: las cartas de la mano lo premian con { $points_named }.
 advice-acquire_steps = Adquiere { $a_order }: cada llama entregada { $in_temple } dará entonces { $steps_named }.
@@ -96,6 +101,7 @@ advice-acquire_late = Adquiere { $a_order }: ninguna carta de la mano lo muestra
 advice-acquire_nobody = No adquiere nada: así guarda los productos.
 advice-send_shown = Envía { $a_inca }: tres unidades y casillas a cambio de { $points_named }.
 advice-send_unshown = Envía { $a_inca }: ninguna carta de la mano lo muestra, y a cambio vienen tres unidades y casillas.
+advice-send_one = Envía { $a_inca }: a cambio vienen tres unidades y casillas.
 advice-send_nobody = No envía a nadie: cada inca sigue donde trabaja.
 
 ## The market
@@ -109,6 +115,10 @@ advice-adjust_to_sell = Cambia antes el precio en la columna de { $many_good }: 
    *[other] maíces
 }.
 advice-adjust_idly = Cambia el precio en la columna de { $many_good }: ahora ningún trato con eso compensa.
+advice-adjust_prices = Cambia el precio en la columna de { $many_good }: comprar cuesta entonces { $buying } { $buying ->
+    [one] maíz
+   *[other] maíces
+}, y vender da { $selling }.
 advice-adjust_nothing = Deja los precios como están.
 advice-sell = Vende { $one_good } por { $price } { $price ->
     [one] maíz

@@ -46,6 +46,10 @@ advice-approach = { $next_door ->
    *[no] Va { $to_district }: resta un lama per andare poi { $to_place }, dove il prossimo turno renderebbe di più.
 }
 advice-idle = Va { $to_district }: lì adesso c'è poco da guadagnare.
+advice-able_to_recruit = Va { $to_district }: ci sono i beni per reclutare.
+advice-able_to_acquire = Va { $to_district }: ci sono i beni per pagare ciò che vi si offre.
+advice-able_to_trade = Va { $to_district }: c'è di che commerciare ai prezzi di adesso.
+advice-able_to_serve = Va { $to_district }: un Inca mandato lì porta tre unità e caselle.
 
 ## Staying
 
@@ -88,6 +92,7 @@ advice-keep_goods = Tiene i beni: un'unità porterebbe al massimo { $steps_named
 advice-recruit_match = Recluta { $a_districts }: le carte in mano premiano la scelta con { $points_named }.
 advice-recruit_early = Recluta { $a_districts }: una carta futura può premiare la scelta, e più Inca producono.
 advice-recruit_late = Recluta { $a_districts }: nessuna carta in mano premia la scelta, e la partita finisce con questo turno.
+advice-recruit_more = Recluta { $a_districts }: più Inca producono di più.
 advice-recruit_nobody = Non recluta nessuno: così i beni restano.
 advice-acquire_match = Acquisisce { $a_order }: le carte in mano premiano la scelta con { $points_named }.
 advice-acquire_steps = Acquisisce { $a_order }: un lama sacrificato { $in_temple } porta poi { $steps_named }.
@@ -95,6 +100,7 @@ advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la s
 advice-acquire_nobody = Non acquisisce nessuno: così i beni restano.
 advice-send_shown = Manda { $a_inca }: tre unità e caselle in cambio di { $points_named }.
 advice-send_unshown = Manda { $a_inca }: nessuna carta in mano lo mostra, e in cambio arrivano tre unità e caselle.
+advice-send_one = Manda { $a_inca }: in cambio arrivano tre unità e caselle.
 advice-send_nobody = Non manda nessuno: ogni Inca resta dove lavora.
 
 ## The market
@@ -126,6 +132,16 @@ advice-adjust_idly = Cambia il prezzo { $good ->
     [vestito] dei vestiti
    *[grano] del grano
 }: adesso nessuno scambio lì conviene.
+advice-adjust_prices = Cambia il prezzo { $good ->
+    [lama] dei lama
+    [coca] della coca
+    [ceramica] della ceramica
+    [vestito] dei vestiti
+   *[grano] del grano
+}: poi comprare costa { $buying ->
+    [one] { $buying } grano
+   *[other] { $buying } grani
+}, e vendere ne rende { $selling }.
 advice-adjust_nothing = Lascia i prezzi come sono.
 advice-sell = { $held ->
     [one] Vende { $one_good } per { $price ->

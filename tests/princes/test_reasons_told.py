@@ -1,0 +1,108 @@
+"""What another seat is told of a reason: true, silent about the hand, and no plan that may change."""
+
+import re
+
+import pytest
+
+from tests.positions import position
+from tests.princes.advised import told
+from tests.princes.claims import Claim, holds
+from tests.princes.claims.claim import step_value
+from tests.princes.told import TOLD
+from tests.situations import after, line_of
+from tutor.core.base.advice import UNTOLD
+from tutor.core.base.players import advised_player
+from tutor.core.words.text import text_for
+from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
+from tutor.princes.terms import ORDERS, PRODUCTION
+
+ABOUT_CARDS = {
+    "en": r"no card|the card |cards? in hand|cards? (to come|kept)",
+    "es": r"ninguna carta|la carta [^d]|cartas? (de la mano|futura|que se quedan)|para cartas",
+    "it": r"nessuna carta|la carta [^d]|carte? (in mano|futur|tenute)",
+}
+
+
+def claims():
+    """What is told of the decisions that advised players make, with all that it may be judged by."""
+    for state, advice, reason in told():
+        if reason != UNTOLD:
+            first = advice[0]
+            yield Claim(
+                state,
+                state.position(),
+                first.decision,
+                reason.key,
+                reason.numbers,
+                first.weight,
+                advice,
+            )
+
+
+@pytest.mark.rules("info.secret")
+def test_nothing_is_told_of_the_hand_or_of_a_plan():
+    """Neither what the cards show, nor what they do not show, nor what is to come of them."""
+    keys = {claim.key for claim in claims()}
+    assert not keys & (OF_THE_HAND | OF_A_PLAN)
+    assert len(keys) > 20
+
+
+@pytest.mark.rules("info.secret")
+@pytest.mark.parametrize("language", ABOUT_CARDS)
+def test_every_sentence_about_cards_in_hand_is_a_secret(language):
+    """A reason worded with the cards in hand cannot be added without being kept back."""
+    words = text_for("princes", language)
+    said = {(each.key, words.reason(each)) for each in TOLD.every_reason()}
+    about = {key for key, sentence in said if re.search(ABOUT_CARDS[language], sentence)}
+    assert about <= OF_THE_HAND
+    assert len(about) > 7
+
+
+def test_what_is_told_is_true():
+    """Each claim and number, judged by the whole position."""
+    assert [claim[2:5] for claim in claims() if not is_true(claim)] == []
+
+
+def is_true(claim):
+    """As for a reason of one's own; but steps may be told of an order that the cards show as well."""
+    if claim.key != "acquire_steps":
+        return holds(claim)
+    order, after_it = claim.numbers["order"], claim.after.position()
+    return claim.numbers["steps"] == step_value(claim.figures, after_it, order)
+
+
+def test_what_is_named_is_what_is_done():
+    """An Inca, priest or trade is named with the decision itself; only a harvest names what follows."""
+    for claim in claims():
+        named = dict(claim.numbers)
+        choice = claim.decision.choice
+        names = {named.get("district"), named.get("order"), *named.get("districts", ())} - {None}
+        here = {choice, claim.place} | set(choice if isinstance(choice, tuple) else ())
+        assert not (names & {*PRODUCTION, *ORDERS}) - here, claim[2:5]
+        assert not {"place", "sold", "bought"} & set(named), claim[2:5]
+        if claim.key == "harvest":
+            after_it = claim.after
+            due = after_it.due
+            if due is not None and (due.player, due.type) == (claim.decision.player, "produce"):
+                follows = advised_player("princes").choose(after_it).decision
+                assert follows.choice == named["incas"]
+
+
+@pytest.mark.rules("info.secret")
+def test_the_way_to_the_sun_clock_tells_nothing_of_the_hand():
+    """With a farmer and a shepherd at work, whichever of them the card shows."""
+    for card in ("farmer+condor", "shepherd+condor"):
+        start = position(day=9).bare().at("Bert", "main_temple").cards("Bert", card).goods("Bert")
+        start = start.incas("Bert", corn_terraces=1, llama_meadow=1)
+        state = after(start)
+        player = advised_player("princes")
+        chosen = player.choose(state).decision
+        assert line_of(chosen) == "Bert move sun_clock"
+        reason = player.told(state, chosen, "Gina")
+        assert (reason.key, reason.numbers) == ("able_to_serve", {"district": "sun_clock"})
+        sent = state.play(chosen)
+        follows = player.choose(sent).decision
+        shown = {"farmer+condor": "llama_meadow", "shepherd+condor": "corn_terraces"}
+        assert follows.choice == shown[card]
+        named = player.told(sent, follows, "Gina")
+        assert named in (UNTOLD, ("send_one", {"district": follows.choice}))
