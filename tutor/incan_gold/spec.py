@@ -183,8 +183,8 @@ REFUSALS: Final[dict[str, RefusalCode]] = {
 }
 
 # Leaving now seems to bring `stake`: what lies beside the tent, a share of the path and the hope
-# of its artifacts. `alone` tells whether nobody else is expected to leave. A card that strikes costs
-# the whole stake.
+# of its artifacts. `alone` tells whether nobody else is expected to leave. A card that strikes
+# costs the whole stake.
 ODDS: Final[Fields] = {
     **dict.fromkeys(("cards", "strikes", "gain", "stake", "beside", "path", "hope"), "count"),
     "alone": "flag",
