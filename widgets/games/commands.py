@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,8 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.files import read_tree
+from tutor.core.records.record import FORMAT as RECORD_FORMAT
+from tutor.core.records.record import TREE_FORMAT
 from widgets.games.games import ALONE, Games
 from widgets.games.handout import FORMS, Handout
 from widgets.page import File
@@ -22,6 +24,8 @@ from widgets.shared.workspace import Workspace, new_game
 from widgets.shared.workspaces import Workspaces
 
 LONGEST_NAME: Final = 60
+FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
+"""The formats of the files that can be opened."""
 
 
 def shortened(name: str) -> str:
@@ -71,7 +75,11 @@ class GameCommands:
         """Open a file somebody chose; the present game is kept among the earlier ones."""
         try:
             data = parse_json(content)
-            if isinstance(data, dict) and data.get("format") == PROGRESS:
+            form = data.get("format") if isinstance(data, Mapping) else None
+            if form not in FORMATS:
+                self.tell(lambda text: text.say("keep-strange", name=shortened(name)))
+                return
+            if form == PROGRESS:
                 if self.go_on(data):
                     self.tell(lambda text: text.say("progress-loaded"))
                 return

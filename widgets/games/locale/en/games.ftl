@@ -24,6 +24,7 @@ keep-do = Save as a file or link
 keep-file = Save the file
 keep-link = A link with all lines
 keep-faulty = “{ $name }” cannot be opened: { $what }
+keep-strange = “{ $name }” cannot be opened: it is neither a game nor progress saved by the tutor.
 keep-too-large = “{ $name }” cannot be opened: it is larger than { $most } MB, and no file of the tutor is.
 
 ## Handouts

@@ -24,6 +24,7 @@ keep-do = Guardar como archivo o enlace
 keep-file = Guardar el archivo
 keep-link = Un enlace con todas las líneas
 keep-faulty = No se puede abrir «{ $name }»: { $what }
+keep-strange = No se puede abrir «{ $name }»: no es una partida ni un progreso guardados por el tutor.
 keep-too-large = No se puede abrir «{ $name }»: ocupa más de { $most } MB, y ningún archivo del tutor llega a tanto.
 
 ## Handouts

@@ -1,0 +1,35 @@
+"""Files that cannot be opened: what is said of one that is faulty, and of one of another kind."""
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app
+from tutor.core.lessons.progress import FORMAT as PROGRESS
+from tutor.core.records.record import FORMAT, TREE_FORMAT
+
+STRANGE = {
+    "en": "“a.json” cannot be opened: it is neither a game nor progress saved by the tutor.",
+    "es": "No se puede abrir «a.json»: no es una partida ni un progreso guardados por el tutor.",
+    "it": "«a.json» non si può aprire: non è né una partita né un progresso salvato dal tutor.",
+}
+
+
+@pytest.mark.parametrize("language", STRANGE)
+@pytest.mark.parametrize("data", [{"a": 1}, {}, [], 7, {"format": "tutor-leaf"}, {"format": []}])
+def test_a_file_of_another_kind_is_told_in_one_sentence(data, language):
+    """The keys that a game would have are not listed."""
+    tutor = app(f"?view=explore&lang={language}")
+    tutor.game_commands.fetch("a.json", json.dumps(data).encode())
+    said = [unescape(each) for each in re.findall(r'status">([^<]*)<', tutor.notices.widget.value)]
+    assert said == [STRANGE[language]]
+
+
+@pytest.mark.parametrize("form", [FORMAT, TREE_FORMAT, PROGRESS])
+def test_a_faulty_file_of_the_tutor_is_told_by_its_faults(form):
+    """Which keys are missing."""
+    tutor = app("?view=explore")
+    tutor.game_commands.fetch("a.json", json.dumps({"format": form}).encode())
+    assert "'version'" in unescape(tutor.notices.widget.value)
