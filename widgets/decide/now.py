@@ -44,8 +44,9 @@ class Now(Card):
 
     def _place(self) -> str:
         """Where the game stands, and whose seat is the learner's own."""
-        mine = self.stage.session.mine
-        if not mine:
+        session = self.stage.session
+        mine = session.mine
+        if not mine or session.state.due is None:
             return self.stage.standing()
         seats = self.stage.text.all_of(sorted(mine))
         return f"{self.stage.standing()} · {self.stage.say('now-seats', players=seats)}"

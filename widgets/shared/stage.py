@@ -109,21 +109,25 @@ class Stage:
         return tuple((decision, state) for decision, state in made if decision is not None)
 
     def standing(self) -> str:
-        """The day, and the round and turn or the night, that the step to come belongs to."""
+        """The day, and the round and turn or the night, that the step to come belongs to.
+
+        When the game is over there is no such step, and that is said instead.
+        """
         session, say = self.session, self.say
-        line, ply = session.line, session.ply
+        line, ply, due = session.line, session.ply, session.state.due
         parts = []
         day = line.place(ply + 1, "day")
         if day is not None:
             parts.append(say("timeline-day", day=day.number))
         night, current = line.place(ply + 1, "night"), line.place(ply + 1, "round")
-        if night is not None and (day is None or night.ply > day.ply):
+        if due is None:
+            parts.append(say("timeline-over"))
+        elif night is not None and (day is None or night.ply > day.ply):
             parts.append(say("timeline-night"))
         elif current is not None:
             parts.append(say("timeline-round", number=current.number))
             turn = line.place(ply + 1, "turn")
-            due = session.state.due
-            if turn is not None and (due is None or due.player != turn.player):
+            if turn is not None and due.player != turn.player:
                 parts.append(say("timeline-turn", player=turn.player))
         else:
             parts.append(say("timeline-start"))

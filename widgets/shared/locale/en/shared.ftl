@@ -42,6 +42,7 @@ timeline-turn = { $player }'s turn
 timeline-start = Start
 timeline-round = Round { $number }
 timeline-night = Night
+timeline-over = The game is over
 
 ## Rules
 

@@ -42,6 +42,7 @@ timeline-turn = Turno de { $player }
 timeline-start = Inicio
 timeline-round = Ronda { $number }
 timeline-night = Noche
+timeline-over = La partida ha terminado
 
 ## Rules
 

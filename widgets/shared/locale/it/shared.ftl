@@ -42,6 +42,7 @@ timeline-turn = Turno di { $player }
 timeline-start = Inizio
 timeline-round = Giro { $number }
 timeline-night = Notte
+timeline-over = La partita è finita
 
 ## Rules
 
