@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_presenter import go_on
-from tests.driving import control, stands, status
+from tests.driving import control, seen, stands, status
 from tests.pages import Pages, first_of
 
 SAID = ("ply", "due", "player", "position", "line")
@@ -60,6 +60,17 @@ def test_a_line_of_ones_own_opens_in_another_browser(open_page: Pages, view: str
     page.locator(".tutor-back").click()
     stands(page, ply=30, line="main")
     agree(open_page, page)
+
+
+@pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
+def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: str) -> None:
+    """With what was played and what the others answered, seen from the same seat."""
+    page = open_page(f"?game={game}&view=play")
+    begun = seen(page)
+    page.locator(".tutor-choices [data-do=decide]").first.click()
+    stands(page, player=begun.player)
+    expect(page).not_to_have_url(open_page.link + f"?game={game}&view=play")
+    assert "seat=" in agree(open_page, page)
 
 
 def test_a_step_of_the_lesson_is_opened_as_it_is_asked(open_page: Pages) -> None:
