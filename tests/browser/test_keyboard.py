@@ -89,7 +89,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     page.locator(".tutor-ways-back button").first.focus()
     page.keyboard.press("Enter")
     at_ply(page, 22)
-    assert focused(page) == "Undo"
+    assert focused(page) == "Back one step"
     open_tab(page, "lines")
     page.keyboard.press("ArrowRight")
     at_ply(page, 23)

@@ -72,10 +72,24 @@ def test_the_same_is_heard_again(open_page: Pages) -> None:
 
 def test_undo_is_heard_as_undone(open_page: Pages) -> None:
     """And not as if the step before had been made once more."""
+    page = open_page("?view=play&game=incan_gold")
+    decide(page)
+    ply = seen(page).ply
+    page.locator(".tutor-ways-back [data-do=back]").click()
+    at_ply(page, 0)
+    expect(page.locator(".tutor-live")).to_contain_text("Undone: ")
+    page.locator(".tutor-ways-back [data-do=again]").click()
+    at_ply(page, ply)
+    expect(page.locator(".tutor-live")).to_contain_text("Made again: ")
+
+
+def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
+    """The step that one comes to is heard, as by the timeline."""
     page = open_page("?lesson=quick_start&ply=22")
     page.locator(".tutor-ways-back [data-do=back]").click()
     at_ply(page, 21)
-    expect(page.locator(".tutor-live")).to_contain_text("Undone: ")
+    expect(page.locator(".tutor-live")).not_to_be_empty()
+    expect(page.locator(".tutor-live")).not_to_contain_text("Undone: ")
 
 
 @pytest.mark.parametrize("is_slow", first_of([False, True], 1), ids=["at once", "slow line"])

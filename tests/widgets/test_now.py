@@ -1,18 +1,31 @@
-"""The card of what to do now: where the game stands."""
+"""The card of what to do now: where the game stands, and the way back and forth again."""
 
 import re
 from html import unescape
 
 import pytest
 
-from tests.widgets.apps import app
+from tests.widgets.apps import app, press
 
 OVER = {"en": "The game is over", "es": "La partida ha terminado", "it": "La partita è finita"}
+
+
+def shown(tutor):
+    """The words of the way back and of the way forth again; "" for none."""
+    value = tutor.now.widget.value
+    found = (re.search(rf'data-do="{name}"[^>]*>([^<]*)<', value) for name in ("back", "again"))
+    return tuple("" if each is None else unescape(each[1]) for each in found)
 
 
 def place(tutor):
     """Where the game stands."""
     return unescape(re.search(r'tutor-place"[^>]*>([^<]*)<', tutor.now.widget.value)[1])
+
+
+def another(session):
+    """A legal decision that the line does not go on with."""
+    following = None if session.is_at_end else session.line.decision(session.ply + 1)
+    return next(each for each in session.state.legal() if each != following)
 
 
 @pytest.mark.parametrize("language", OVER)
@@ -32,3 +45,68 @@ def test_a_game_that_is_over_names_no_turn(game, language):
     assert OVER[language] in tutor.page.title
     session.go(session.ply - 1)
     assert OVER[language] not in place(tutor)
+
+
+def test_where_nothing_was_played_the_way_back_is_one_step():
+    """In the lesson, while looking around, and in a game that somebody else has played."""
+    tutor = app("?lesson=quick_start&ply=30&view=explore")
+    assert shown(tutor) == ("Back one step", "")
+    press(tutor, "back")
+    assert (tutor.session.ply, tutor.session.arrival.how) == (29, "went")
+    assert shown(tutor) == ("Back one step", "")
+    tutor.session.play(another(tutor.session))
+    opened = app(tutor.location.address())
+    assert shown(opened) == ("Back one step", "")
+    tutor.timeline.press("first")
+    assert shown(tutor) == ("", "")
+
+
+def test_a_decision_of_the_lesson_made_here_is_taken_back():
+    """Though it adds no line; the steps before it are only looked at."""
+    tutor = app("?lesson=quick_start&ply=30&view=explore")
+    session = tutor.session
+    session.play(session.line.decision(31))
+    assert shown(tutor) == ("Undo", "")
+    press(tutor, "back")
+    assert (session.ply, session.arrival.how) == (30, "undone")
+    assert shown(tutor) == ("Back one step", "Redo")
+    press(tutor, "again")
+    assert (session.ply, shown(tutor)) == (31, ("Undo", ""))
+
+
+def test_a_decision_of_ones_own_is_taken_back_and_made_again():
+    """As often as it was taken back; another decision leaves nothing to be made again."""
+    tutor = app("?lesson=quick_start&ply=30&view=explore")
+    session = tutor.session
+    for _ in range(2):
+        session.play(another(session))
+    there = session.place
+    assert shown(tutor) == ("Undo", "")
+    press(tutor, "back")
+    assert (session.ply, session.arrival.how, shown(tutor)) == (31, "undone", ("Undo", "Redo"))
+    press(tutor, "back")
+    assert (session.ply, shown(tutor)) == (30, ("Back one step", "Redo"))
+    press(tutor, "again")
+    assert (session.ply, session.arrival.how, shown(tutor)) == (31, "redone", ("Undo", "Redo"))
+    press(tutor, "again")
+    assert (session.place, shown(tutor)) == (there, ("Undo", ""))
+    press(tutor, "again")
+    assert session.place == there
+    press(tutor, "back")
+    session.play(another(session))
+    assert shown(tutor) == ("Undo", "")
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_against_others_all_comes_again_that_was_taken_back(game):
+    """The own decision, and what the others decided after it."""
+    tutor = app(f"?game={game}&view=play")
+    session = tutor.session
+    for _ in range(2):
+        session.play(session.state.legal()[0])
+    there = session.place
+    press(tutor, "back")
+    assert session.state.due.player in session.mine
+    assert shown(tutor) == ("Undo", "Redo")
+    press(tutor, "again")
+    assert (session.place, shown(tutor)) == (there, ("Undo", ""))

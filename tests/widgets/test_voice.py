@@ -223,7 +223,7 @@ def test_the_same_again_is_announced_again_and_a_page_drawn_anew_is_not():
 
 
 def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
-    """And whoever goes on undoing, out of the lesson, hears that it waits."""
+    """And whoever goes further back, out of the lesson, hears the step and that the lesson waits."""
     tutor = led(of_kind("decide")[0])
     example = tutor.session.line.decision(tutor.session.ply + 1)
     words = text_for("princes").decision(example, tutor.session.state)
@@ -232,5 +232,5 @@ def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
     press(tutor, "back")
     assert tutor.page.spoken.startswith(f"Undone: {example.player}: {words}. {title}")
     press(tutor, "back")
-    assert tutor.page.spoken.startswith("Undone: ")
+    assert tutor.page.spoken.startswith("Step ")
     assert f"The lesson waits for you: {title}." in tutor.page.spoken

@@ -38,6 +38,7 @@ class DecisionCommands:
         """Add the commands of decisions."""
         commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
         commands.add("back", self._take_back)
+        commands.add("again", self._make_again)
         commands.add("play-on", self._play_on)
 
     def tap(self, thing: str) -> None:
@@ -84,7 +85,16 @@ class DecisionCommands:
     def _take_back(self, _: str) -> None:
         self.navigator.leave_door()
         self.timeline.stop()
-        self.stage.session.take_back()
+        session = self.stage.session
+        if session.can_take_back:
+            session.take_back()
+        else:
+            session.go(session.ply - 1)
+
+    def _make_again(self, _: str) -> None:
+        self.navigator.leave_door()
+        self.timeline.stop()
+        self.stage.session.make_again()
 
     def _play_on(self, value: str) -> None:
         """Let the others play from here on, or take their seats back."""

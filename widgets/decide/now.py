@@ -88,7 +88,10 @@ class Now(Card):
         stage, session = self.stage, self.stage.session
         controls = []
         if session.ply:
-            controls.append(control("back", "", stage.say("now-back")))
+            name = "now-back" if session.can_take_back else "now-step-back"
+            controls.append(control("back", "", stage.say(name)))
+        if session.can_make_again:
+            controls.append(control("again", "", stage.say("now-again")))
         if session.others:
             controls.append(control("play-on", "stop", stage.say("now-play-stop")))
         elif session.state.due is not None:

@@ -46,6 +46,7 @@ class Session:
         self._watchers: list[Callable[[], None]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._is_held, self._told = False, 0
+        self._taken_back: tuple[int, ...] = ()
         self.arrival = Arrival(0, "opened", 0, workspace.tree)
         self._words = words
         self.refusal: Refusal | None = None
@@ -59,6 +60,7 @@ class Session:
         self.others = workspace.others
         self._players = workspace.players()
         self._history = History(workspace.tree)
+        self._opened = len(workspace.tree.nodes)
         self._follow(line_end(workspace.tree, workspace.tree.current))
         self._came("opened", self.ply)
 
@@ -125,6 +127,19 @@ class Session:
         """Whether an edit that was taken back can be made again."""
         return bool(self._history.future)
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the step shown was decided here, not only looked at as in a lesson or a file."""
+        if self.arrival.how in ("decided", "redone"):
+            return True
+        seen = 0 if self.mine else self._opened
+        return self.place > max(seen, self.tree.protected)
+
+    @property
+    def can_make_again(self) -> bool:
+        """Whether a decision was just taken back and its line still goes on with it."""
+        return bool(self._taken_back) and self._taken_back[-1] in self.path[self.ply + 1 :]
+
     def watch(self, changed: Callable[[], None]) -> None:
         """Call `changed` after every change."""
         self._watchers.append(changed)
@@ -163,8 +178,19 @@ class Session:
         """Go to before the last decision: where others play, before the last of one's own."""
         ply = last_decided(self.line, self.ply, self.mine) or self.ply
         if ply:
-            gone = Difference(self.path[ply : self.ply + 1], ())
-            self._arrive(self._history.at(self.path[ply - 1]), "undone", gone)
+            gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
+            with self.held():
+                self._arrive(self._history.at(self.path[ply - 1]), "undone", Difference(gone, ()))
+                self._taken_back = taken
+
+    def make_again(self) -> None:
+        """Go to where a decision was taken back, with what the others decided after it."""
+        if self.can_make_again:
+            *left, place = self._taken_back
+            come = self.path[self.ply + 1 : self.path.index(place) + 1]
+            with self.held():
+                self._arrive(self._history.at(place), "redone", Difference((), come))
+                self._taken_back = tuple(left)
 
     def back_to_main(self) -> None:
         """Go to where the side line left the main line."""
@@ -316,6 +342,8 @@ class Session:
         changed: Difference = NO_DIFFERENCE,
     ) -> None:
         """Note how the session came to where it stands."""
+        if how != "refused":
+            self._taken_back = ()
         earlier = self.arrival
         arrival = Arrival(earlier.number + 1, how, since, before or self.tree, changed)
         self.arrival = arrival if earlier.number == self._told else earlier.joined(arrival)
