@@ -5,7 +5,9 @@ It knows shapes and roles, no rule and no browser.
 
 from typing import NamedTuple
 
+from tutor.core.drawing.colour import contrast
 from tutor.core.drawing.extent import extent, united
+from tutor.core.drawing.fills import Fill, colours_of, covers
 from tutor.core.drawing.outline import holds
 from tutor.core.drawing.pathtext import flattened
 from tutor.core.drawing.scene import Circle, Group, Path, Rect, Use, Words
@@ -19,8 +21,13 @@ class Seen(NamedTuple):
     text: str
     size: float
     colour: str
-    claimed: str
-    ground: str | None
+    claimed: Fill
+    ground: Fill | None
+
+    @property
+    def contrast(self):
+        """How well it reads, at the end of its ground where it reads worst."""
+        return min(contrast(self.colour, colour) for colour in colours_of(self.ground))
 
 
 def boxes(scene):
@@ -53,13 +60,13 @@ def texts(scene):
             if isinstance(shape, Words):
                 box = extent(shape)
                 middle = (x + box.centre[0] * scale, y + box.centre[1] * scale)
-                ground = next((fill for fill, covers in reversed(fills) if covers(*middle)), None)
+                ground = next((fill for fill, over in reversed(fills) if over(*middle)), None)
                 found.append(
                     Seen(shape.text, shape.size * scale, shape.colour, shape.ground, ground)
                 )
             else:
                 for paint in (*getattr(shape, "under", ()), shape.paint):
-                    if paint.fill and paint.opacity == 1:
+                    if paint.fill and paint.opacity == 1 and covers(paint.fill):
                         fills.append((paint.fill, _cover(shape, x, y, scale)))
     return found
 
@@ -81,7 +88,7 @@ def _cover(shape, x, y, scale):
     box = extent(shape)
     lines = flattened(shape.text) if isinstance(shape, Path) else ()
 
-    def covers(px, py):
+    def over(px, py):
         px, py = (px - x) / scale, (py - y) / scale
         if not (box.left <= px <= box.right and box.top <= py <= box.bottom):
             return False
@@ -93,4 +100,4 @@ def _cover(shape, x, y, scale):
             case _:
                 return any(len(line) > 2 and holds(line, px, py) for line in lines)
 
-    return covers
+    return over

@@ -4,6 +4,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from tutor.core.drawing.fills import falling, glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.scene import (
     Circle,
@@ -110,3 +111,23 @@ def test_a_small_picture_is_hidden_from_who_listens():
     root = ET.fromstring(picture(DOT, 20))
     assert root.get("aria-hidden") == "true"
     assert (root.get("width"), root.get("height")) == ("20", "20")
+
+
+def test_a_gradient_is_defined_once_and_spans_each_shape():
+    """Two shapes of one gradient refer to one definition; a light fades towards its edge."""
+    sky, light = Paint(falling("#AABBCC", "#FFFFFF")), Paint(glowing("#FFCC00", 0.5))
+    shapes = Rect(0, 0, 9, 9, 0, sky), Circle(5, 5, 4, sky), Circle(5, 5, 9, light)
+    root = ET.fromstring(to_svg(drawn(thing(*shapes))))
+    (falls,), (glows,) = (root.iter(f"{SVG}{way}Gradient") for way in ("linear", "radial"))
+    assert [stop.get("stop-color") for stop in falls] == ["#AABBCC", "#FFFFFF"]
+    assert [stop.get("stop-opacity") for stop in glows] == ["0.5", "0.275", "0"]
+    style = root.find(f"{SVG}style").text
+    assert {f"url(#{each.get('id')})" in style for each in (falls, glows)} == {True}
+
+
+def test_a_small_picture_brings_its_gradients_along():
+    """It stands alone in a page."""
+    sun = Symbol("sun", 10, 10, (Circle(5, 5, 4, Paint(falling("#FFFF00", "#FF8800"))),))
+    root = ET.fromstring(picture(sun, 20))
+    (found,) = root.iter(f"{SVG}linearGradient")
+    assert f"url(#{found.get('id')})" in root.find(f"{SVG}circle").get("style")

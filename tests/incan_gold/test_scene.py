@@ -8,7 +8,6 @@ from tests.drawing import boxes, texts, touching
 from tests.incan_gold.extremes import EXTREMES, beyond, early, longest_path, middle, over
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import KINDS, NAMES, temple
-from tutor.core.drawing.colour import contrast
 from tutor.core.drawing.marks import MARKS
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Use
@@ -95,7 +94,7 @@ def test_every_text_can_be_read(name, layout, theme):
     for seen in texts(board(EXTREMES[name], layout, theme)):
         assert round(seen.size, 3) >= SMALLEST, seen
         assert seen.ground == seen.claimed, seen
-        assert contrast(seen.colour, seen.ground) >= 4.5, seen
+        assert seen.contrast >= 4.5, seen
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

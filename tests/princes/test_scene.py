@@ -9,7 +9,6 @@ from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
 from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
 from tests.vector_files import quick_start
-from tutor.core.drawing.colour import contrast
 from tutor.core.drawing.outline import Box, fits, inset
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import Text
@@ -107,7 +106,7 @@ def test_every_text_can_be_read(name, layout, theme):
     for seen in texts(board(EXTREMES[name], layout, theme, legal=DISTRICTS)):
         assert round(seen.size, 3) >= SMALLEST[layout], seen
         assert seen.ground == seen.claimed, seen
-        assert contrast(seen.colour, seen.ground) >= 4.5, seen
+        assert seen.contrast >= 4.5, seen
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -123,7 +123,7 @@ def test_marks_can_be_read(layout, theme):
         marks = refused(district, *others(district), *BESIDE[:1])
         for seen in texts(board(standing(), layout, theme, **marks)):
             assert seen.ground == seen.claimed, seen
-            assert contrast(seen.colour, seen.ground) >= 4.5, seen
+            assert seen.contrast >= 4.5, seen
     colours = THEMES[theme]
     for ground in colours.kinds.values():
         for ring in (colours.glow, colours.gain, colours.loss):

@@ -10,6 +10,7 @@ import pytest
 import widgets.board.board
 from tests.princes.extremes import late
 from tests.vector_files import quick_start
+from tutor.core.drawing.fills import Gradient, Stop, falling, glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Words
@@ -177,6 +178,31 @@ def test_letters_of_another_font_keep_to_the_room_that_was_measured():
     said = "Temple of the Sun"
     Painter(canvas, 2).paint([Words(5, 7, said, 14, "#000000", "#FFFFFF", "bold")])
     canvas.fill_text.assert_called_once_with(said, 5, 7, round(width(said, "bold", 14), 1))
+
+
+def test_a_gradient_is_stretched_over_the_shape_it_fills():
+    """A square of one pixel is laid over the shape's box for the filling; then all is as before."""
+    canvas = Mock()
+    sky = Paint(Gradient((Stop(0, "#103050"), Stop(1, "#FFFFFF", 0.5))), "#000000")
+    Painter(canvas, 2).paint([Rect(3, 5, 40, 20, 0, sky)])
+    canvas.create_linear_gradient.assert_called_once_with(
+        0, 0, 0, 1, [(0, "#103050"), (1, "#FFFFFF80")]
+    )
+    assert canvas.fill_style is canvas.create_linear_gradient.return_value
+    stretched, placed = (call.args for call in canvas.set_transform.call_args_list)
+    assert stretched == (80, 0, 0, 40, 6, 10)
+    assert placed == (2, 0, 0, 2, 0, 0)
+
+
+def test_a_gradient_is_made_once():
+    """However many shapes it fills on however many boards: each is a model of its own in the page."""
+    fills = falling("#000001", "#FFFFFF"), glowing("#FF0001", 0.5)
+    shapes = [Circle(15, 15, 4, Paint(fill)) for fill in fills]
+    canvas = Mock()
+    for _ in range(2):
+        Painter(canvas, 2).paint([*shapes, Path("M0 0L9 9L0 9Z", Paint(fills[0]))])
+    canvas.create_linear_gradient.assert_called_once()
+    canvas.create_radial_gradient.assert_called_once()
 
 
 def test_taps_are_told_by_what_they_hit():

@@ -11,6 +11,8 @@ from functools import lru_cache
 from math import pi
 from typing import Any
 
+from tutor.core.drawing.extent import outline_extent
+from tutor.core.drawing.fills import Gradient, Stop
 from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import segments
@@ -69,11 +71,11 @@ class Painter:
                     self._circle(shape)
                 case Rect():
                     self._rect(shape)
-                    self._finish(shape.paint)
+                    self._finish(shape, shape.paint)
                 case Path():
                     self._path(shape.text)
                     for paint in (*shape.under, shape.paint):
-                        self._finish(paint)
+                        self._finish(shape, paint)
 
     def _use(self, use: Use) -> None:
         outer, faint = self._origin, self._faint
@@ -98,6 +100,11 @@ class Painter:
     def _circle(self, circle: Circle) -> None:
         at = round(circle.x, 2), round(circle.y, 2), round(circle.radius, 2)
         paint = circle.paint
+        if isinstance(paint.fill, Gradient):
+            self.canvas.begin_path()
+            self.canvas.arc(*at, 0, round(4 * _QUARTER, 3))
+            self._finish(circle, paint)
+            return
         self._set("global_alpha", paint.opacity * self._faint)
         if paint.fill:
             self._set("fill_style", paint.fill)
@@ -129,10 +136,16 @@ class Painter:
         for name, numbers in _drawn_by(text):
             getattr(canvas, name)(*numbers)
 
-    def _finish(self, paint: Paint) -> None:
+    def _finish(self, shape: Path | Circle | Rect, paint: Paint) -> None:
         """Fill and edge the outline just drawn."""
         self._set("global_alpha", paint.opacity * self._faint)
-        if paint.fill:
+        if isinstance(paint.fill, Gradient):
+            self._set("fill_style", _brush(self.canvas, paint.fill))
+            # Only the filling is stretched over the shape's box: the outline is drawn already.
+            self._stretch(outline_extent(shape))
+            self.canvas.fill()
+            self._place()
+        elif paint.fill:
             self._set("fill_style", paint.fill)
             self.canvas.fill()
         if paint.stroke:
@@ -145,6 +158,14 @@ class Painter:
         if self._dash != paint.dash:
             self._dash = paint.dash
             self.canvas.set_line_dash(list(paint.dash))
+
+    def _stretch(self, box: Box) -> None:
+        """Let a square of one pixel mean a box, as gradients do."""
+        x, y, scale = self._origin
+        fine = self.ratio * scale
+        at = self.ratio * x + fine * box.left, self.ratio * y + fine * box.top
+        size = round(fine * box.width, 2), round(fine * box.height, 2)
+        self.canvas.set_transform(size[0], 0, 0, size[1], round(at[0], 2), round(at[1], 2))
 
     def _place(self) -> None:
         x, y, scale = self._origin
@@ -165,3 +186,23 @@ def _drawn_by(text: str) -> tuple[tuple[str, tuple[float, ...]], ...]:
         (_METHODS[verb], tuple(round(part, 2) for point in points for part in point))
         for verb, points in segments(text)
     )
+
+
+_BRUSHES: dict[Gradient, object] = {}
+
+
+def _brush(canvas: Canvas, gradient: Gradient) -> object:
+    """A gradient over a square of one pixel, made once: each is a model of its own in the page."""
+    if gradient not in _BRUSHES:
+        stops = [(stop.at, _seen(stop)) for stop in gradient.stops]
+        _BRUSHES[gradient] = (
+            canvas.create_radial_gradient(0.5, 0.5, 0, 0.5, 0.5, 0.5, stops)
+            if gradient.way == "out"
+            else canvas.create_linear_gradient(0, 0, 0, 1, stops)
+        )
+    return _BRUSHES[gradient]
+
+
+def _seen(stop: Stop) -> str:
+    """A stop's colour with its opacity, as a browser writes both."""
+    return stop.colour if stop.opacity == 1 else f"{stop.colour}{round(stop.opacity * 255):02X}"

@@ -40,6 +40,17 @@ def extent(shape: Shape) -> Box:
             return united(extent(inner) for inner in shape.shapes)
 
 
+def outline_extent(shape: Path | Circle | Rect) -> Box:
+    """The box around a shape's outline, its edge left out: what a gradient spans."""
+    match shape:
+        case Path():
+            return _path_extent(shape.text)
+        case Circle():
+            return Box.about((shape.x, shape.y), 2 * shape.radius, 2 * shape.radius)
+        case Rect():
+            return Box(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
+
+
 def united(boxes: Iterable[Box]) -> Box:
     """The smallest box around boxes. Raises ValueError when there are none."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.drawing.fills import Fill
 from tutor.core.drawing.lettering import CAPITAL, shortened, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.palette import Colours
@@ -61,7 +62,7 @@ def label(group_id: str, *words: Shape) -> Group:
 
 
 def centred(
-    x: float, y: float, words: str, size: float, colour: str, ground: str, bold: bool = True
+    x: float, y: float, words: str, size: float, colour: str, ground: Fill, bold: bool = True
 ) -> Words:
     """One line of words with its capitals centred on a point."""
     base = y + CAPITAL * size / 2

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.core.drawing.fills import Fill
 from tutor.core.drawing.lettering import Face
 from tutor.core.drawing.outline import Polygon, holds
 
@@ -19,9 +20,9 @@ LayerName = Literal["static", "marks", "dynamic"]
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The fill and the edge of a shape; colours are "#RRGGBB", or None for neither."""
+    """The fill and the edge of a shape, or None for neither; the edge's colour is "#RRGGBB"."""
 
-    fill: str | None = None
+    fill: Fill | None = None
     stroke: str | None = None
     width: float = 1.0
     dash: tuple[float, ...] = ()
@@ -61,14 +62,14 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of words on its baseline. `ground` is the colour it is read against."""
+    """One line of words on its baseline. `ground` is the fill it is read against."""
 
     x: float
     y: float
     text: str
     size: float
     colour: str
-    ground: str
+    ground: Fill
     face: Face = "sans"
     anchor: Anchor = "start"
 

@@ -12,6 +12,7 @@ from binascii import crc32
 from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
+from tutor.core.drawing.fills import Gradient, Stop
 from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, Face, is_measured, width
 from tutor.core.drawing.pathtext import number, shortened
 from tutor.core.drawing.scene import (
@@ -62,13 +63,15 @@ def picture(symbol: Symbol, height: float) -> str:
 
     The words beside it say what it shows.
     """
-    body = "".join(map(_PlainWriter("").shape, symbol.shapes))
+    writer = _PlainWriter("")
+    body = "".join(map(writer.shape, symbol.shapes))
+    defined = "".join(writer.symbols[name] for name in sorted(writer.symbols))
     wide = number(symbol.width * height / symbol.height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{number(height)}" '
         f'viewBox="0 0 {number(symbol.width)} {number(symbol.height)}" aria-hidden="true" '
         f'focusable="false" {_DEFAULTS}>'
-        f"{body}</svg>"
+        f"{f'<defs>{defined}</defs>' if defined else ''}{body}</svg>"
     )
 
 
@@ -140,8 +143,10 @@ class _Writer:
         return f'<use href="#{name}"{place}{faint}/>'
 
     def _paint(self, paint: Paint) -> str:
-        rule = _paint_rule(paint)
-        return self._named(rule)
+        if isinstance(paint.fill, Gradient):
+            name = _gradient_name(paint.fill)
+            self.symbols[name] = _gradient(name, paint.fill)
+        return self._named(_paint_rule(paint))
 
     def _letters(self, words: Words) -> str:
         return self._named(_letter_rule(words.face, words.size, words.colour, words.anchor))
@@ -161,7 +166,11 @@ class _PlainWriter(_Writer):
 
 @lru_cache(maxsize=512)
 def _paint_rule(paint: Paint) -> str:
-    parts = [f"fill:{paint.fill}"] if paint.fill else []
+    parts = []
+    if isinstance(paint.fill, Gradient):
+        parts.append(f"fill:url(#{_gradient_name(paint.fill)})")
+    elif paint.fill:
+        parts.append(f"fill:{paint.fill}")
     if paint.stroke:
         parts.append(f"stroke:{paint.stroke}")
         if paint.width != 1:
@@ -205,6 +214,24 @@ def _room(words: Words) -> str:
 def _factor(scale: float) -> str:
     """A factor to three places, without a nought before the point."""
     return f"{round(scale, 3):g}".removeprefix("0")
+
+
+def _gradient(name: str, gradient: Gradient) -> str:
+    """What a gradient's name stands for: colours over the box of the shape that is filled."""
+    stops = "".join(map(_stop, gradient.stops))
+    if gradient.way == "out":
+        return f'<radialGradient id="{name}">{stops}</radialGradient>'
+    return f'<linearGradient id="{name}" x2="0" y2="1">{stops}</linearGradient>'
+
+
+def _stop(stop: Stop) -> str:
+    faint = f' stop-opacity="{stop.opacity:g}"' if stop.opacity != 1 else ""
+    return f'<stop offset="{stop.at:g}" stop-color="{stop.colour}"{faint}/>'
+
+
+@lru_cache(maxsize=512)
+def _gradient_name(gradient: Gradient) -> str:
+    return "g" + _short(repr(gradient))
 
 
 @lru_cache(maxsize=512)
