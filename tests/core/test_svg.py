@@ -1,6 +1,7 @@
 """Scenes as SVG text: what is heard and seen, what a person wrote, what is never in it."""
 
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import pytest
 
@@ -131,3 +132,12 @@ def test_a_small_picture_brings_its_gradients_along():
     root = ET.fromstring(picture(sun, 20))
     (found,) = root.iter(f"{SVG}linearGradient")
     assert f"url(#{found.get('id')})" in root.find(f"{SVG}circle").get("style")
+
+
+def test_a_halo_lies_under_its_letters():
+    """It sets them off from the lines of their ground; words without one have no edge."""
+    bare = Words(0, 0, "Sun", 14, "#000000", "#FFFFFF")
+    style = ET.fromstring(to_svg(drawn(thing(replace(bare, halo="#FFEEDD"))))).find(f"{SVG}style")
+    assert "paint-order:stroke;stroke:#FFEEDD" in style.text
+    plain = ET.fromstring(to_svg(drawn(thing(bare)))).find(f"{SVG}style")
+    assert "stroke" not in plain.text

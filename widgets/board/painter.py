@@ -16,7 +16,7 @@ from tutor.core.drawing.fills import Gradient, Stop
 from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import segments
-from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.core.drawing.scene import HALO, Circle, Group, Paint, Path, Rect, Shape, Use, Words
 
 _QUARTER = pi / 2
 _METHODS = {
@@ -95,7 +95,11 @@ class Painter:
         self._set("text_align", {"middle": "center"}.get(words.anchor, words.anchor))
         # The letters of a wider font are pressed together: there is room for so much.
         room = width(words.text, words.face, words.size)
-        self.canvas.fill_text(words.text, round(words.x, 1), round(words.y, 1), round(room, 1))
+        at = round(words.x, 1), round(words.y, 1), round(room, 1)
+        if words.halo:
+            self._pen(Paint(width=HALO), words.halo)
+            self.canvas.stroke_text(words.text, *at)
+        self.canvas.fill_text(words.text, *at)
 
     def _circle(self, circle: Circle) -> None:
         at = round(circle.x, 2), round(circle.y, 2), round(circle.radius, 2)

@@ -16,6 +16,8 @@ from tutor.core.drawing.outline import Polygon, holds
 
 Anchor = Literal["start", "middle", "end"]
 LayerName = Literal["static", "marks", "dynamic"]
+HALO = 3.0
+"""The width of the line that a halo is painted with, half of it behind the letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,10 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of words on its baseline. `ground` is the fill it is read against."""
+    """One line of words on its baseline. `ground` is the fill it is read against.
+
+    A `halo` is a colour around the letters that sets them off from lines of their ground.
+    """
 
     x: float
     y: float
@@ -72,6 +77,7 @@ class Words:
     ground: Fill
     face: Face = "sans"
     anchor: Anchor = "start"
+    halo: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from tutor.core.drawing.fills import Gradient, Stop
 from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, Face, is_measured, width
 from tutor.core.drawing.pathtext import number, shortened
 from tutor.core.drawing.scene import (
+    HALO,
     Anchor,
     Circle,
     Group,
@@ -149,7 +150,10 @@ class _Writer:
         return self._named(_paint_rule(paint))
 
     def _letters(self, words: Words) -> str:
-        return self._named(_letter_rule(words.face, words.size, words.colour, words.anchor))
+        rule = _letter_rule(words.face, words.size, words.colour, words.anchor)
+        if words.halo:
+            rule += f";paint-order:stroke;stroke:{words.halo};stroke-width:{HALO:g}"
+        return self._named(rule)
 
     def _named(self, rule: str) -> str:
         name = _short(rule)

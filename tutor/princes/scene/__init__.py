@@ -15,6 +15,7 @@ from tutor.princes.components import Components
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
 from tutor.princes.scene.city.city import still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
+from tutor.princes.scene.landscape import landscape
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
 from tutor.princes.scene.look import Look, Seat, seats
 from tutor.princes.scene.market import moving_market, still_market
@@ -76,6 +77,7 @@ def board_scene(
 @lru_cache(maxsize=MOST_LOOKS)
 def _still(look: Look) -> Layer:
     groups = (
+        landscape(look),
         *still_city(look),
         still_trail(look),
         still_market(look),

@@ -1,55 +1,91 @@
-"""The misty mountains behind the city and behind the trail. Flat shapes, palest far away."""
+"""The land the board lies in: sky, three ridges in the mist, at night Moon and stars.
+
+It lies behind everything and is the same for every position; where contrast counts it is flat.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
-from tutor.core.drawing.outline import Box
+from tutor.core.drawing.fills import Gradient, Stop, glowing
+from tutor.core.drawing.outline import Box, rounded
 from tutor.core.drawing.panels import RADIUS
-from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Paint, Path, Rect, Shape
+from tutor.core.drawing.pathtext import Point, number, whole
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape
+from tutor.princes.scene.look import Look
 from tutor.princes.scene.themes import Theme
 
-_RIDGES: tuple[tuple[Point, ...], ...] = (
+_RIDGES: Final[tuple[tuple[Point, ...], ...]] = (
     (
-        (0, 0.34),
-        (0.05, 0.24),
-        (0.1, 0.27),
-        (0.19, 0.1),
-        (0.26, 0.2),
-        (0.4, 0.3),
-        (0.62, 0.26),
-        (0.76, 0.1),
-        (0.83, 0.015),
-        (0.87, 0.03),
-        (0.94, 0.16),
-        (1, 0.2),
+        *((0, 0.3), (0.05, 0.27), (0.11, 0.2), (0.15, 0.22), (0.24, 0.16), (0.34, 0.21)),
+        *((0.45, 0.17), (0.53, 0.2), (0.66, 0.27), (0.74, 0.29), (0.86, 0.275)),
+        *((0.93, 0.285), (1, 0.28)),
     ),
-    ((0, 0.5), (0.08, 0.4), (0.2, 0.46), (0.5, 0.6), (0.8, 0.46), (0.93, 0.28), (1, 0.33)),
-    ((0, 0.84), (0.16, 0.88), (0.4, 0.94), (0.66, 0.93), (0.86, 0.87), (1, 0.8)),
+    (
+        *((0, 0.42), (0.06, 0.37), (0.14, 0.4), (0.3, 0.36), (0.5, 0.38), (0.63, 0.34)),
+        *((0.69, 0.31), (0.76, 0.36), (0.88, 0.34), (0.97, 0.31), (1, 0.32)),
+    ),
+    (
+        *((0, 0.68), (0.1, 0.66), (0.24, 0.7), (0.46, 0.74), (0.62, 0.66), (0.72, 0.58)),
+        *((0.86, 0.62), (1, 0.55)),
+    ),
+)
+"""The skylines, farthest first, in shares of the board."""
+
+_MISTS: Final = ((0.21, 0.16, 0.6), (0.44, 0.2, 0.5), (0.7, 0.14, 0.22))
+"""The banks of mist: where each begins, how high it is, how thick."""
+
+_STARS: Final[tuple[Point, ...]] = (
+    *((0.03, 0.05), (0.09, 0.13), (0.16, 0.02), (0.25, 0.12), (0.31, 0.03), (0.42, 0.12)),
+    *((0.49, 0.03), (0.56, 0.13), (0.61, 0.05), (0.665, 0.17), (0.7, 0.13), (0.81, 0.12)),
+    *((0.9, 0.16), (0.96, 0.13), (0.985, 0.05), (0.02, 0.2), (0.46, 0.06), (0.92, 0.22)),
 )
 
 
-def mountains(
-    box: Box, theme: Theme, ridges: Sequence[Sequence[Point]] = _RIDGES
-) -> tuple[Shape, ...]:
-    """Sky and ridges that fill a box with a card's rounded corners."""
-    sky = Rect(box.left, box.top, box.width, box.height, RADIUS, Paint(theme.sky))
+def landscape(look: Look) -> Group:
+    """The land behind the whole board."""
+    layout, theme = look.layout, look.theme
+    board = Box(0, 0, layout.width, layout.height)
+    sky = Rect(0, 0, board.width, board.height, RADIUS, Paint(theme.sky))
     if theme.name == "contrast":
-        return (sky,)
+        return Group("landscape", (sky,))
     shapes: list[Shape] = [sky]
-    for ridge, colour in zip(ridges, theme.ridges, strict=False):
-        line = [(box.left + x * box.width, box.top + y * box.height) for x, y in ridge]
-        shapes.append(Path(_down(line, box), Paint(colour)))
-    return tuple(shapes)
+    if theme.name == "dark":
+        shapes += _night(board, theme)
+    for line, fill, (top, high, thickness) in zip(_RIDGES, theme.ridges, _MISTS, strict=True):
+        shapes.append(Path(_ridge(line, board), Paint(fill)))
+        box = Box(0, top * board.height, board.width, (top + high) * board.height)
+        shapes.append(_mist(box, theme, thickness))
+    return Group("landscape", tuple(shapes))
 
 
-def _down(line: list[Point], box: Box) -> str:
-    """A ridge line filled to the foot of the box, the lower corners rounded."""
-    skyline = "L".join(f"{round(x)} {round(y)}" for x, y in line)
-    right, foot, left = number(box.right), number(box.bottom), number(box.left)
-    above, inner = number(box.bottom - RADIUS), number(box.right - RADIUS)
+def open_sky(box: Box, theme: Theme) -> tuple[Shape, ...]:
+    """A piece of sky for a panel that does not lie under the board's own."""
+    return (Rect(box.left, box.top, box.width, box.height, RADIUS, Paint(theme.sky)),)
+
+
+def _ridge(line: tuple[Point, ...], board: Box) -> str:
+    """A skyline, filled down to the foot of the board with its rounded corners."""
+    corners = [(x * board.width, y * board.height) for x, y in line]
+    right, foot = board.right, board.bottom
+    return whole(rounded((*corners, (right, foot), (board.left, foot)), RADIUS))
+
+
+def _mist(box: Box, theme: Theme, thickness: float) -> Rect:
+    """A bank of mist, thickest in the middle."""
+    opacity = thickness * (0.3 if theme.name == "dark" else 1)
+    clear = Stop(0, theme.mist, 0), Stop(0.5, theme.mist, opacity), Stop(1, theme.mist, 0)
+    return Rect(box.left, box.top, box.width, box.height, 0, Paint(Gradient(clear)))
+
+
+def _night(board: Box, theme: Theme) -> tuple[Shape, ...]:
+    """Stars, and the Moon beside the city."""
+    stars = "".join(
+        f"M{number(round(x * board.width))} {number(round(y * board.height))}h.1" for x, y in _STARS
+    )
+    x, y = 0.662 * board.width, 0.205 * board.height
     return (
-        f"M{skyline}L{right} {above}Q{right} {foot} {inner} {foot}"
-        f"H{number(box.left + RADIUS)}Q{left} {foot} {left} {above}Z"
+        Path(stars, Paint(None, theme.ink, 1.6, opacity=0.7)),
+        Circle(x, y, 90, Paint(glowing(theme.glare, 0.45))),
+        Circle(x, y, 22, Paint(theme.ink)),
     )

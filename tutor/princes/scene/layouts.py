@@ -34,7 +34,7 @@ class Layout:
 
     `crowding` lists pairs of piece sizes from roomy to close; the first that fits a stone is taken.
     Where none fits, a player's Prince and Incas stand together as one small figure and a number, of
-    the size `crowd`.
+    the size `crowd`. Under `sky` the calendar hangs in the open above the city; else it has cards.
     """
 
     name: LayoutName
@@ -48,6 +48,7 @@ class Layout:
     moons: Box
     days: Box
     deck: Box
+    sky: bool
     short_names: bool
     type: float
     line: float
@@ -86,14 +87,15 @@ LAYOUTS: Final[dict[str, Layout]] = {
         name="wide",
         width=928,
         height=732,
-        city=Box(0, 0, 616, 636),
-        stones=Box(0, 0, 616, 636),
-        trail=Box(632, 0, 928, 352),
-        market=Box(632, 360, 928, 578),
-        orders=Box(632, 586, 928, 732),
-        moons=Box(0, 644, 304, 732),
-        days=Box(312, 644, 536, 732),
-        deck=Box(544, 644, 616, 732),
+        city=Box(0, 82, 616, 732),
+        stones=Box(0, 82, 616, 728),
+        trail=Box(624, 82, 924, 406),
+        market=Box(630, 412, 922, 594),
+        orders=Box(630, 602, 922, 726),
+        moons=Box(624, 0, 922, 80),
+        days=Box(8, 2, 616, 80),
+        deck=Box(626, 112, 698, 186),
+        sky=True,
         short_names=False,
         type=14,
         line=16,
@@ -111,15 +113,16 @@ LAYOUTS: Final[dict[str, Layout]] = {
     "medium": Layout(
         name="medium",
         width=600,
-        height=1096,
-        city=Box(0, 0, 600, 620),
-        stones=Box(0, 0, 600, 620),
-        trail=Box(0, 628, 296, 1000),
-        market=Box(304, 628, 600, 846),
-        orders=Box(304, 854, 600, 1000),
-        moons=Box(0, 1008, 296, 1096),
-        days=Box(304, 1008, 528, 1096),
-        deck=Box(536, 1008, 600, 1096),
+        height=1046,
+        city=Box(0, 80, 600, 706),
+        stones=Box(0, 80, 600, 702),
+        trail=Box(6, 712, 298, 1040),
+        market=Box(306, 712, 594, 894),
+        orders=Box(306, 902, 594, 1040),
+        moons=Box(304, 2, 594, 80),
+        days=Box(8, 2, 296, 80),
+        deck=Box(8, 742, 80, 816),
+        sky=True,
         short_names=False,
         type=14,
         line=16,
@@ -137,15 +140,16 @@ LAYOUTS: Final[dict[str, Layout]] = {
     "phone": Layout(
         name="phone",
         width=374,
-        height=1138,
+        height=1086,
         city=Box(0, 0, 374, 504),
         stones=Box(0, 0, 374, 492),
         trail=Box(0, 512, 374, 576),
-        market=Box(0, 584, 374, 802),
-        orders=Box(0, 810, 374, 956),
-        moons=Box(0, 964, 374, 1042),
-        days=Box(0, 1050, 298, 1138),
-        deck=Box(306, 1050, 374, 1138),
+        market=Box(0, 584, 374, 766),
+        orders=Box(0, 774, 374, 904),
+        moons=Box(0, 912, 374, 990),
+        days=Box(0, 998, 298, 1086),
+        deck=Box(306, 998, 374, 1086),
+        sky=False,
         short_names=True,
         type=13,
         line=15,

@@ -3,43 +3,52 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.lettering import CAPITAL, shortened, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.panels import NOTE, card, centred, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.princes.scene.cloth import awning
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
 from tutor.princes.terms import MARKET_GOODS
 
-CELL_HEIGHT = 24.0
-PITCH = 27.0
+CELL_HEIGHT = 20.0
+PITCH = 22.0
+HEADS = 39.0
+ROWS = 51.0
+TITLE = 16.0
+EDGE = 10.0
 
 
 def still_market(look: Look) -> Group:
-    """The ladder with its prices and headings."""
+    """The ladder with its prices and headings, under an awning."""
     box, theme = look.layout.market, look.theme
     shapes: list[Shape] = [
         *card(box, theme),
-        *heading(look.theme, box, "market", look.say("market"), look.say("market-note")),
+        *awning(box, theme),
+        label("market-heading", _title(look, box)),
     ]
     wide = _cell_width(look, box)
     for index, name in enumerate(MARKET_GOODS):
         x = _column(look, box, index)
         words = shortened(look.say(f"market-{name}"), "bold", NOTE, wide + 12)
         shapes.append(
-            label(f"column-{name}", centred(x, box.top + 49, words, NOTE, theme.ink, theme.surface))
+            label(
+                f"column-{name}", centred(x, box.top + HEADS, words, NOTE, theme.ink, theme.surface)
+            )
         )
         for row in range(look.components.spaces):
             empty = _cell(wide, Paint(theme.sunken, theme.hairline, 1))
             shapes.append(Use(empty, x - wide / 2, _row(box, row)))
     for row, price in enumerate(look.components.prices):
-        base = _row(box, row) + CELL_HEIGHT / 2 + 6
-        left = box.left + PADDING
-        words_at = Words(left, base, str(price), 17, theme.ink, theme.surface, "serif")
-        shapes.append(label(f"price-{row}", words_at))
+        base = _row(box, row) + CELL_HEIGHT / 2 + 5.5
+        left = box.left + EDGE
+        words_at = Words(left, base, str(price), 16, theme.ink, theme.surface, "serif")
+        cob = Use(good("corn", theme.name), left + 14, base - 13, 15 / BOX)
+        shapes.append(label(f"price-{row}", words_at, cob))
     for row, words in enumerate((look.say("market-sell"), look.say("market-buy"))):
         base = _foot(look, box, row) + 5
-        at = Words(box.left + PADDING, base, words, NOTE, theme.second, theme.surface)
+        at = Words(box.left + EDGE, base, words, NOTE, theme.second, theme.surface)
         shapes.append(label(f"market-row-{row}", at))
     return Group("market", tuple(shapes), look.say("market"), area=box.polygon(), role="panel")
 
@@ -75,7 +84,7 @@ def column_box(look: Look, name: str) -> Box:
     """The room of a column, its heading and its two prices included."""
     box = look.layout.market
     x, half = _column(look, box, MARKET_GOODS.index(name)), _cell_width(look, box) / 2 + 5
-    return Box(x - half, box.top + 34, x + half, box.bottom - 4)
+    return Box(x - half, box.top + HEADS - 10, x + half, box.bottom - 2)
 
 
 def _cell(wide: float, paint: Paint) -> Symbol:
@@ -86,30 +95,39 @@ def _filled(look: Look, name: str, wide: float) -> Symbol:
     """A space of the ladder with a good on it."""
     theme = look.theme
     space = _cell(wide, Paint(theme.raised, theme.control, 1.2))
-    piece = Use(good(name, theme.name), wide / 2 - 9.5, 2.5, 19 / BOX)
+    piece = Use(good(name, theme.name), wide / 2 - 9, 1, 18 / BOX)
     return Symbol(f"cell-{name}", wide, CELL_HEIGHT, (*space.shapes, piece))
 
 
+def _title(look: Look, box: Box) -> Words:
+    """The market's name, in line with those of its goods."""
+    base = box.top + HEADS + CAPITAL * TITLE / 2
+    theme = look.theme
+    return Words(
+        box.left + EDGE, base, look.say("market"), TITLE, theme.ink, theme.surface, "serif"
+    )
+
+
 def _margin(look: Look) -> float:
-    """The room at the left that the words of the last two rows need."""
+    """The room at the left that the market's name and the words of the last two rows need."""
     widest = max(width(look.say(name), "sans", NOTE) for name in ("market-sell", "market-buy"))
-    return PADDING + max(widest, 14) + 6
+    return EDGE + max(widest, width(look.say("market"), "serif", TITLE)) + 4
 
 
 def _column(look: Look, box: Box, index: int) -> float:
     margin = _margin(look)
-    room = box.width - margin - PADDING / 2
+    room = box.width - margin - EDGE / 2
     return box.left + margin + room * (index + 0.5) / len(MARKET_GOODS)
 
 
 def _cell_width(look: Look, box: Box) -> float:
-    room = box.width - _margin(look) - PADDING / 2
+    room = box.width - _margin(look) - EDGE / 2
     return min(room / len(MARKET_GOODS) - 12, 54)
 
 
 def _row(box: Box, row: int) -> float:
-    return box.top + 60 + row * PITCH
+    return box.top + ROWS + row * PITCH
 
 
 def _foot(look: Look, box: Box, row: int) -> float:
-    return _row(box, look.components.spaces) + 10 + row * 19
+    return _row(box, look.components.spaces) + 10 + row * 18

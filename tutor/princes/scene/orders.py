@@ -8,14 +8,16 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
+from tutor.princes.scene.cloth import woven_band
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look, sign
 from tutor.princes.terms import ORDERS
 
-TILE = (24.0, 27.0)
+TILE = (24.0, 26.0)
 GLYPH = 0.79
 PITCH = 26.0
-ROW = 34.0
+ROW = 30.0
+TOP = 34.0
 VALUE = 28.0
 _FIRST = 83.0
 
@@ -25,6 +27,7 @@ def still_orders(look: Look) -> Group:
     box, theme = look.layout.orders, look.theme
     shapes: list[Shape] = [
         *card(box, theme),
+        *woven_band(box, theme),
         *heading(look.theme, box, "orders", look.say("orders"), look.say("orders-note")),
     ]
     for row, name in enumerate(ORDERS):
@@ -51,7 +54,7 @@ def moving_orders(look: Look, position: Position) -> Group:
 def row_box(look: Look, name: str) -> Box:
     """The room of a row of tiles."""
     box = look.layout.orders
-    top = box.top + 36 + ORDERS.index(name) * ROW
+    top = box.top + TOP + ORDERS.index(name) * ROW
     return Box(box.left + 4, top, box.right - 4, top + ROW)
 
 
@@ -120,4 +123,4 @@ def _description(look: Look, order: Order, value: int | None) -> str:
 
 
 def _middle(box: Box, row: int) -> float:
-    return box.top + 36 + ROW * (row + 0.5)
+    return box.top + TOP + ROW * (row + 0.5)

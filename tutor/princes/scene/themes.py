@@ -1,31 +1,42 @@
-"""The three palettes of the board: light, dark, high contrast. Colours only, no shapes."""
+"""The three palettes of the board: light, moonlit, high contrast. Colours only, no shapes."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from typing import Final
 
+from tutor.core.drawing.fills import Fill, Gradient, Stop, falling
 from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
 
 
 @dataclass(frozen=True)
 class Theme(Palette):
-    """Every colour of the board: those of every board, and those of its own things."""
+    """Every colour of the board: those of every board, and those of its own things.
+
+    `stones` are the grounds of the kinds of district, `kinds` one colour each for signs of them.
+    """
 
     name: ThemeName
     gain: str
     loss: str
     on_change: str
     kinds: dict[str, str]
+    stones: dict[str, Fill]
     seal: str
     mortar: str
     mortar_edge: str
     stone_edge: str
     stone_light: str
     paving: str
-    sky: str
-    haze: str
-    ridges: tuple[str, str, str]
+    sky: Fill
+    mist: str
+    ridges: tuple[Fill, Fill, Fill]
+    masonry: Fill
+    grass: str
+    weave: tuple[str, str, str, str]
+    wood: str
+    sun: str
+    glare: str
     skin: str
     corn: str
     llama: str
@@ -49,21 +60,38 @@ THEMES: Final[dict[str, Theme]] = {
         loss="#9A3412",
         on_change="#FFFFFF",
         kinds={
-            "production": "#BFD1A2",
-            "temple": "#E9C39A",
-            "recruiting": "#A8D0CC",
-            "house": "#CFC2E2",
-            "special": "#E4DCCB",
+            "production": "#BCCE95",
+            "temple": "#E6BB88",
+            "recruiting": "#9FC9C3",
+            "house": "#C8B9DF",
+            "special": "#E1D4B7",
+        },
+        stones={
+            "production": falling("#CFDCAA", "#A9BF7F"),
+            "temple": falling("#F0CF9F", "#DBA671"),
+            "recruiting": falling("#B7D9D2", "#86B9B2"),
+            "house": falling("#D9CDEA", "#B7A5D3"),
+            "special": falling("#ECE2CB", "#D6C6A3"),
         },
         seal="#2B2620",
-        mortar="#F7F1E4",
-        mortar_edge="#857A67",
+        mortar="#F4E8CC",
+        mortar_edge="#8C7A55",
         stone_edge="#6F6453",
         stone_light="#FFFDF6",
         paving="#FBF6EA",
-        sky="#E3ECEC",
-        haze="#F1F4F0",
-        ridges=("#C6D6D2", "#A9C0B8", "#8DA795"),
+        sky=Gradient((Stop(0, "#A9CBD6"), Stop(0.14, "#C6DBDA"), Stop(0.34, "#F4E6C8"))),
+        mist="#FDF7EA",
+        ridges=(
+            falling("#A7C0BD", "#C3D0C4"),
+            falling("#86A79C", "#A3BBAC"),
+            falling("#6B9080", "#4F7365"),
+        ),
+        masonry=falling("#A9BBA3", "#75917F"),
+        grass="#BBCF8B",
+        weave=("#7C2A3C", "#E0A22F", "#24506C", "#F3E3C0"),
+        wood="#6B4A2B",
+        sun="#F5BD35",
+        glare="#FFE9A6",
         skin="#C98B5E",
         corn="#E8B02E",
         llama="#F4E6CC",
@@ -72,7 +100,7 @@ THEMES: Final[dict[str, Theme]] = {
         cloth="#A8457F",
         stone="#A7A39B",
         blanket="#B8322A",
-        moon="#39456B",
+        moon="#27365C",
         moon_rim="#8E9BC4",
         on_moon="#FFFFFF",
         card="#7A2E63",
@@ -85,21 +113,38 @@ THEMES: Final[dict[str, Theme]] = {
         loss="#F5AE84",
         on_change="#14110E",
         kinds={
-            "production": "#3F5635",
-            "temple": "#6E4A2C",
-            "recruiting": "#245452",
-            "house": "#4D4270",
-            "special": "#4E473C",
+            "production": "#4C5D36",
+            "temple": "#694629",
+            "recruiting": "#2C5652",
+            "house": "#4D4178",
+            "special": "#423A2D",
+        },
+        stones={
+            "production": falling("#596A3C", "#405030"),
+            "temple": falling("#785030", "#5A3C22"),
+            "recruiting": falling("#35625F", "#234A48"),
+            "house": falling("#5A4C86", "#40366A"),
+            "special": falling("#4A4132", "#3A3226"),
         },
         seal="#F4EDDF",
-        mortar="#15120F",
-        mortar_edge="#4A4338",
+        mortar="#5B5138",
+        mortar_edge="#2A251B",
         stone_edge="#0B0907",
         stone_light="#CFC4AE",
         paving="#9C907B",
-        sky="#1B2231",
-        haze="#262E3C",
-        ridges=("#232D38", "#22302F", "#233029"),
+        sky=Gradient((Stop(0, "#101A36"), Stop(0.16, "#27365C"), Stop(0.36, "#3A4660"))),
+        mist="#8FA0B8",
+        ridges=(
+            falling("#33455A", "#3A4B5A"),
+            falling("#263A48", "#2C404A"),
+            falling("#1E3036", "#142226"),
+        ),
+        masonry=falling("#45544E", "#26342F"),
+        grass="#5E7040",
+        weave=("#6B2636", "#A87B2A", "#1F4259", "#9A8F76"),
+        wood="#5A4028",
+        sun="#F2C642",
+        glare="#E9D9A0",
         skin="#D69A6C",
         corn="#F0BE45",
         llama="#F1E2C6",
@@ -108,9 +153,9 @@ THEMES: Final[dict[str, Theme]] = {
         cloth="#DD86B8",
         stone="#BDB8AE",
         blanket="#F0776B",
-        moon="#A9B6DD",
-        moon_rim="#6F7DAA",
-        on_moon="#14110E",
+        moon="#27365C",
+        moon_rim="#A9B6DD",
+        on_moon="#F4EDDF",
         card="#8E3F76",
         pattern=0.2,
     ),
@@ -127,6 +172,13 @@ THEMES: Final[dict[str, Theme]] = {
             "house": "#EBDDFF",
             "special": "#FFFFFF",
         },
+        stones={
+            "production": "#E7F6D5",
+            "temple": "#FFE3C2",
+            "recruiting": "#D3F5F2",
+            "house": "#EBDDFF",
+            "special": "#FFFFFF",
+        },
         seal="#000000",
         mortar="#FFFFFF",
         mortar_edge="#000000",
@@ -134,8 +186,14 @@ THEMES: Final[dict[str, Theme]] = {
         stone_light="#FFFFFF",
         paving="#FFFFFF",
         sky="#FFFFFF",
-        haze="#FFFFFF",
+        mist="#FFFFFF",
         ridges=("#FFFFFF", "#FFFFFF", "#FFFFFF"),
+        masonry="#FFFFFF",
+        grass="#E7F6D5",
+        weave=("#000000", "#FFFFFF", "#000000", "#FFFFFF"),
+        wood="#000000",
+        sun="#FFD400",
+        glare="#FFFFFF",
         skin="#D08A55",
         corn="#FFC400",
         llama="#FFFFFF",

@@ -67,7 +67,6 @@ board-scout = { $player }'s Scout on step { $step }
 ## The market
 
 board-market = Market
-board-market-note = prices in corn
 board-market-llama = Llama
 board-market-coca = Coca
 board-market-pottery = Pottery

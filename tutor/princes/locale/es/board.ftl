@@ -71,7 +71,6 @@ board-scout = El Explorador de { $player } en la casilla { $step }
 ## The market
 
 board-market = Mercado
-board-market-note = precios en maíz
 # As in English.
 board-market-llama = Llama
 # As in English.

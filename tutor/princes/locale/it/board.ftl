@@ -71,7 +71,6 @@ board-scout = Scout di { $player } sulla casella { $step }
 ## The market
 
 board-market = Mercato
-board-market-note = prezzi in grano
 board-market-llama = Lama
 # As in English.
 board-market-coca = Coca

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.fills import Fill, colours_of
 from tutor.core.drawing.lettering import CAPITAL, width
 from tutor.core.drawing.outline import Polygon, inset, rounded, sharp
-from tutor.core.drawing.panels import centred, frame, label
-from tutor.core.drawing.pathtext import Point, number, whole
+from tutor.core.drawing.panels import centred, label
+from tutor.core.drawing.pathtext import Point, flattened, number, whole
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.princes.scene.city.materials import carved, ledges, lit
 from tutor.princes.scene.city.patterns import pattern
 from tutor.princes.scene.city.places import plot
 from tutor.princes.scene.city.plots import MORTAR, Contents, Plot
 from tutor.princes.scene.city.stones import City, Crossing, city
 from tutor.princes.scene.emblems import BOX, emblem
-from tutor.princes.scene.landscape import mountains
 from tutor.princes.scene.look import Look, kind, sign
 from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 
 SEAL = 17.5
+QUIET = 0.5
+SHADE = "#0C1A12"
 PILL_END = 7.0
 MOST_PLAYERS = 5
 MOST_INCAS = 8
 
 
 def still_city(look: Look) -> tuple[Group, ...]:
-    """Landscape, wall, stones, paths, the line that explains the sign."""
-    panel, theme = look.layout.city, look.theme
+    """Wall, stones, paths, the line that explains the sign."""
     drawn = city(look.layout.stones)
-    ground = Group(
-        "city",
-        (*mountains(panel, theme), *_wall(drawn.wall, look), *frame(panel, theme)),
-        look.say("city"),
-    )
+    ground = Group("city", _wall(drawn.wall, look), look.say("city"))
     stones = tuple(_stone(look, district) for district in DISTRICTS)
     return (ground, *stones, *_paths(look, drawn), _legend(look))
 
@@ -89,15 +88,25 @@ def tile_width(look: Look, district: str) -> float:
 
 
 def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
+    """The wall around the city, its thickness below it, its shadow on the land."""
     theme = look.theme
     corner = look.layout.corner + 4
     outline = whole(rounded(inset(wall, -3.5), corner))
-    shadow = tuple((x, y + 5) for x, y in inset(wall, -4.5))
-    shapes: list[Shape] = []
-    if theme.name != "contrast":
-        shapes.append(Path(whole(rounded(shadow, corner)), Paint("#1E2A26", opacity=0.28)))
-    shapes.append(Path(outline, Paint(theme.mortar, theme.mortar_edge, 1.2 * theme.edge)))
-    return tuple(shapes)
+    edge = Paint(theme.mortar, theme.mortar_edge, 1.2 * theme.edge)
+    if theme.name == "contrast":
+        return (Path(outline, edge),)
+    deep = whole(rounded(_lowered(wall, 6, -3.5), corner))
+    shade = whole(rounded(_lowered(wall, 11, -4.5), corner))
+    cast = [Paint(SHADE, SHADE, wide, opacity=0.1) for wide in (14, 8, 2)]
+    return (
+        Path(shade, cast[0], tuple(cast[1:])),
+        Path(deep, Paint(mixed(theme.mortar_edge, theme.mortar, 0.25), theme.mortar_edge, 1.2)),
+        Path(outline, edge),
+    )
+
+
+def _lowered(wall: Polygon, by: float, grown: float) -> Polygon:
+    return tuple((x, y + by) for x, y in inset(wall, grown))
 
 
 def _stone(look: Look, district: str) -> Group:
@@ -106,15 +115,12 @@ def _stone(look: Look, district: str) -> Group:
     kind_name = kind(district)
     ground = theme.kinds[kind_name]
     edge = Paint(None, theme.stone_edge, 2 * layout.rim + 1.1 * theme.edge)
-    bevel = Paint(None, mixed(ground, theme.ink, 0.14), 2 * layout.rim - 1.1 * theme.edge)
-    face = Paint(ground, mixed(ground, theme.stone_light, 0.55), 1.2)
+    bevel = Paint(None, mixed(ground, theme.outline, 0.22), 2 * layout.rim - 1.1 * theme.edge)
+    face = Paint(theme.stones[kind_name], mixed(ground, theme.stone_light, 0.6), 1.4)
     shapes: list[Shape] = [
         Path(face_of(look, district), face, (edge, bevel)),
-        Path(
-            pattern(kind_name, inset(place.outline, MORTAR + 5), place.heading.box),
-            Paint(None, mixed(ground, theme.ink, theme.pattern), 1.3),
-        ),
-        *_heading(look, district, place, ground),
+        *_material(look, district, place),
+        *_heading(look, district, place, theme.stones[kind_name]),
     ]
     return Group(
         f"district-{district}",
@@ -126,6 +132,29 @@ def _stone(look: Look, district: str) -> Group:
     )
 
 
+def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
+    """What a stone is made of; where contrast counts, a flat pattern."""
+    theme, kind_name, off = look.theme, kind(district), place.heading.box
+    ground = theme.kinds[kind_name]
+    if theme.name == "contrast":
+        text = pattern(kind_name, inset(place.outline, MORTAR + 5), off)
+        return (Path(text, Paint(None, mixed(ground, theme.ink, theme.pattern), 1.3)),)
+    (face, *_) = flattened(face_of(look, district), 3)
+    scale = look.layout.type / 14
+    light = Paint(None, mixed(ground, theme.stone_light, 0.6), 2.8, opacity=0.4)
+    dark = Paint(None, mixed(ground, theme.outline, theme.pattern), 1.2)
+    if kind_name == "production":
+        edge = Paint(None, mixed(ground, theme.stone_light, 0.75), 2, opacity=0.55)
+        wall = Paint(None, mixed(ground, theme.outline, theme.pattern * 1.6), 1.3)
+        return Path(ledges(face, scale, 2), edge), Path(ledges(face, scale, 0), wall)
+    shapes = [Path(carved(kind_name, face, off, scale), dark, (light,))]
+    brighter = lit(kind_name, face, off, scale)
+    if brighter:
+        shade = theme.stone_light if kind_name == "temple" else theme.outline
+        shapes.insert(0, Path(brighter, Paint(shade, opacity=0.16)))
+    return tuple(shapes)
+
+
 @lru_cache(maxsize=256)
 def face_of(look: Look, district: str) -> str:
     """The outline of a stone's face, inside its rim: what is drawn along it shares its text."""
@@ -134,10 +163,14 @@ def face_of(look: Look, district: str) -> str:
     return whole(rounded(bed, layout.corner - 2))
 
 
-def _heading(look: Look, district: str, place: Plot, ground: str) -> tuple[Group, Group]:
+def _heading(look: Look, district: str, place: Plot, ground: Fill) -> tuple[Group, Group]:
     """The seal of a district's kind, and its name."""
     theme, layout = look.theme, look.layout
-    seal = emblem(kind(district), ground, theme.seal, SEAL)
+    tint = theme.kinds[kind(district)]
+    seal = emblem(kind(district), tint, theme.seal, SEAL)
+    halo = (
+        None if theme.name == "contrast" else colours_of(ground)[0 if theme.name == "light" else -1]
+    )
     scale = layout.seal / 2 / SEAL
     x, y = place.seal
     crest = Use(seal, x - BOX / 2 * scale, y - BOX / 2 * scale, scale)
@@ -155,6 +188,7 @@ def _heading(look: Look, district: str, place: Plot, ground: str) -> tuple[Group
                 ground,
                 "bold",
                 "start" if place.heading.beside else "middle",
+                halo,
             )
         )
     return Group(f"seal-{district}", (crest,), role="seal"), label(f"name-{district}", *drawn)
@@ -176,7 +210,7 @@ def _description(look: Look, district: str) -> str:
 
 def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
     """A paved step over every border, the sign on those that are reconstructed."""
-    shown, rebuilt = paths(look, frozenset(drawn.crossings))
+    shown, rebuilt = paths(look, frozenset(drawn.crossings), is_quiet=True)
     return (
         Group("paths-shown", shown, look.say("paths-shown")),
         Group("paths-reconstructed", rebuilt, look.say("paths-reconstructed")),
@@ -185,12 +219,17 @@ def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
 
 @lru_cache(maxsize=256)
 def paths(
-    look: Look, pairs: frozenset[frozenset[str]]
+    look: Look, pairs: frozenset[frozenset[str]], *, is_quiet: bool = False
 ) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
-    """The paved steps of some borders: those shown by an example, those reconstructed."""
+    """The paved steps of some borders: those shown by an example, those reconstructed.
+
+    Quiet ones are pale: they tell that there is a way, not that it may be taken.
+    """
     theme, size = look.theme, look.layout.step
     crossings = city(look.layout.stones).crossings
-    paved = Paint(theme.paving, theme.stone_edge, 1.1)
+    faint = 1.0 if theme.name == "contrast" or not is_quiet else QUIET
+    paved = Paint(theme.paving, theme.stone_edge, 1.1, opacity=faint)
+    hollow = replace(sign(0, 0, theme).paint, opacity=faint)
     shown = rebuilt = signs = ""
     for border in look.components.borders:
         crossing = crossings.get(frozenset(border.between))
@@ -203,7 +242,7 @@ def paths(
             shown += step(crossing, look) + _treads(crossing, look)
     return (
         (Path(shown, paved),) if shown else (),
-        (Path(rebuilt, paved), Path(signs, sign(0, 0, theme).paint)) if rebuilt else (),
+        (Path(rebuilt, paved), Path(signs, hollow)) if rebuilt else (),
     )
 
 

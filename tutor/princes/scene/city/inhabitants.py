@@ -16,7 +16,7 @@ from tutor.princes.scene.city.prince import prince
 from tutor.princes.scene.city.standing import Pieces, chip_width, pieces
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
-from tutor.princes.scene.look import Look, Seat, kind, to_move
+from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 
@@ -43,9 +43,8 @@ def _pieces(
     groups = []
     for (seat, _, incas), chip, figure in zip(here, found.chips, found.princes, strict=True):
         if chip is not None:
-            ground = look.theme.kinds[kind(district)]
             shapes = (
-                _number(look, seat, incas, chip, figure is None, ground, found.prince)
+                _number(look, seat, incas, chip, figure is None, found.prince)
                 if found.together
                 else _chip(look, seat, incas, chip, found.chip)
             )
@@ -167,14 +166,14 @@ def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) 
 
 
 def _number(
-    look: Look, seat: Seat, count: int, box: Box, marked: bool, ground: str, size: PrinceSize
+    look: Look, seat: Seat, count: int, box: Box, marked: bool, size: PrinceSize
 ) -> tuple[Shape, ...]:
     """A player's Incas in a crowd: how many, beside the Prince or beside the mark."""
     theme, digits = look.theme, str(count)
     wide, mark_size = width(digits, "bold", size.letter), size.width - 4
     y = box.bottom - 2 - mark_size / 2
-    bare = Rect(box.right - wide, y - size.letter / 2, wide, size.letter, 0, Paint(ground))
-    words = centred(box.right - wide / 2, y, digits, size.letter, theme.ink, ground)
+    bare = Rect(box.right - wide, y - size.letter / 2, wide, size.letter, 3, Paint(theme.raised))
+    words = centred(box.right - wide / 2, y, digits, size.letter, theme.ink, theme.raised)
     if not marked:
         return bare, words
     mark = token(seat.number, seat.letter, mark_size, size.letter, theme.name)

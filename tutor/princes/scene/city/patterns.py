@@ -1,4 +1,4 @@
-"""A pattern for each kind of district, so that kinds differ without colour. Motifs stay whole.
+"""A flat pattern for each kind of district, for where contrast counts. Motifs stay whole.
 
 Terrace lines for production, stepped niches for temples, a weave for recruiting, lozenges for the
 houses, dots for the rest. A pattern keeps inside its stone and off its heading.
@@ -16,6 +16,12 @@ def pattern(kind: str, face: Polygon, heading: Box) -> str:
     if kind == "production":
         return "".join(_waves(face, heading))
     pitch_x, pitch_y, wide, high, motif = _MOTIFS[kind]
+    return "".join(_set(face, heading, pitch_x, pitch_y, wide, high, motif))
+
+
+def lozenges(face: Polygon, heading: Box) -> str:
+    """The lozenges of a woven cloth, off the heading."""
+    pitch_x, pitch_y, wide, high, motif = _MOTIFS["house"]
     return "".join(_set(face, heading, pitch_x, pitch_y, wide, high, motif))
 
 

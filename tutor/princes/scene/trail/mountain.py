@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tutor.core.drawing.colour import mixed
-from tutor.core.drawing.outline import Box, Polygon, rounded, sharp
-from tutor.core.drawing.panels import NOTE, RADIUS, centred, frame, label
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.outline import Box, Polygon, sharp
+from tutor.core.drawing.panels import NOTE, centred, frame, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
-from tutor.princes.scene.landscape import mountains
+from tutor.princes.scene.city.materials import joints
+from tutor.princes.scene.landscape import open_sky
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.trail.flat import flat_trail
 from tutor.princes.scene.trail.steps import (
@@ -21,11 +23,6 @@ from tutor.princes.scene.trail.steps import (
     rows,
 )
 
-_SKYLINE = (
-    ((0, 0.5), (0.12, 0.4), (0.22, 0.46), (0.45, 0.62), (0.8, 0.58), (0.93, 0.5), (1, 0.53)),
-    ((0, 0.72), (0.1, 0.66), (0.5, 0.8), (0.9, 0.68), (1, 0.7)),
-)
-
 
 def still_trail(look: Look) -> Group:
     """The trail without Scouts."""
@@ -37,7 +34,7 @@ def still_trail(look: Look) -> Group:
 def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
     theme = look.theme
     centres = centres_of(look, box)
-    shapes: list[Shape] = [*mountains(box, theme, _SKYLINE)]
+    shapes: list[Shape] = [] if lies_open(look) else [*open_sky(box, theme)]
     for row in reversed(rows(look.components.summit)):
         shapes += _terrace(look, box, [centres[step] for step in row])
     road = "".join(
@@ -51,36 +48,40 @@ def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
     ]
     houses = landmarks(look)
     shapes += [_plate(look, step, centre, step in houses) for step, centre in centres.items()]
-    shapes += [*frame(box, theme)]
-    title = Words(box.left + 16, box.top + 27, look.say("trail"), 17, theme.ink, theme.sky, "serif")
+    if not lies_open(look):
+        shapes += [*frame(box, theme)]
+    title = Words(box.left + 12, box.top + 24, look.say("trail"), 17, theme.ink, theme.sky, "serif")
     return (*shapes, label("trail-heading", title), *_rewards(look, box))
 
 
+def lies_open(look: Look) -> bool:
+    """Whether the trail climbs into the board's own sky, beside the city."""
+    return look.layout.sky and look.layout.trail.left > look.layout.city.centre[0]
+
+
 def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
-    """The terrace a row of steps stands on, with a strip of grass along its lip."""
+    """The wall of fitted blocks that a row of steps stands on, a ledge of grass along its lip."""
     theme = look.theme
+    y, rise = row[0][1], rise_of(look, box)
     left = min(x for x, _ in row) - PITCH / 2 - 12
     right = max(x for x, _ in row) + PITCH / 2 + 12
-    y = row[0][1]
-    foot = min(y + 36, box.bottom - 1)
-    lip, slope = y - 17, 9
-    left, right = max(left, box.left + 1), min(right, box.right - 1)
-    base_left, base_right = max(left - slope, box.left + 1), min(right + slope, box.right - 1)
-    wall = mixed(theme.ridges[1], theme.ridges[2], 0.45)
+    left, right = max(left, box.left + 6), min(right, box.right - 6)
+    lip, foot = y - 17, min(y - 17 + rise, box.bottom - 1)
+    slope = PITCH / 2 - 7
     body = (
-        (left + 6, lip),
-        (right - 6, lip),
-        (right, lip + 8),
-        (base_right, foot),
-        (base_left, foot),
-        (left, lip + 8),
+        (left + 3, lip),
+        (right - 3, lip),
+        (min(right + slope, box.right - 1), foot),
+        (max(left - slope, box.left + 1), foot),
     )
-    lawn = ((left + 6, lip), (right - 6, lip), (right, lip + 8), (left, lip + 8))
-    edge = theme.stone_edge if theme.name != "dark" else theme.mortar_edge
-    green = mixed(theme.kinds["production"], theme.ridges[2], 0.25)
-    lowest = foot > y + 20 and foot < y + 36
-    outline = rounded(body, RADIUS) if lowest else sharp(body)
-    return [Path(outline, Paint(wall, edge, 1)), Path(sharp(lawn), Paint(green, edge, 1))]
+    edge = mixed(theme.mortar_edge, theme.outline, 0.35)
+    shapes: list[Shape] = [Path(sharp(body), Paint(theme.masonry, edge, 1))]
+    if theme.name != "contrast":
+        line = Paint(None, theme.outline, 1, opacity=0.16)
+        light = Paint(None, theme.stone_light, 2.4, opacity=0.12)
+        shapes.append(Path(joints(body, rise / 4, 26), line, (light,)))
+    lawn = Rect(left - 4, lip - 2, right - left + 8, 6, 3, Paint(theme.grass, edge, 1))
+    return [*shapes, lawn]
 
 
 def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
@@ -132,16 +133,22 @@ def _step_box(look: Look, centre: Point) -> Polygon:
 def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
     """What Summit, Stable and Granary are called and give, at the upper right."""
     theme = look.theme
-    left = box.left + 196
+    said = [look.say(f"trail-{name}") for name in landmarks(look).values()]
+    given = [reward(look, name) for name in landmarks(look).values()]
+    widest = max(
+        *(width(words, "bold", NOTE) for words in said),
+        *(width(words, "sans", NOTE) for words in given),
+    )
+    left = box.right - widest - 23
     groups = []
     for line, (step, name) in enumerate(sorted(landmarks(look).items(), reverse=True)):
-        y = box.top + 24 + line * 34
+        y = box.top + 13 + line * 29
         groups.append(
             label(
                 f"reward-{name}",
                 Words(left + 16, y, str(step), NOTE, theme.ink, theme.sky, "bold", "end"),
                 Words(left + 23, y, look.say(f"trail-{name}"), NOTE, theme.ink, theme.sky, "bold"),
-                Words(left + 23, y + 16, reward(look, name), NOTE, theme.ink, theme.sky),
+                Words(left + 23, y + 14.5, reward(look, name), NOTE, theme.ink, theme.sky),
             )
         )
     return tuple(groups)

@@ -11,7 +11,7 @@ from tutor.princes.scene.look import Look
 PITCH = 45.0
 PLATE = (30.0, 22.0)
 ROOF = 9.0
-FOOT, TOP = 24.0, 62.0
+FOOT, TOP = 22.0, 34.0
 
 
 def rows(summit: int) -> list[list[int]]:
