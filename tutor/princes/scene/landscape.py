@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.drawing.colour import mixed
 from tutor.core.drawing.fills import Gradient, Stop, glowing
 from tutor.core.drawing.outline import Box, rounded
 from tutor.core.drawing.panels import RADIUS
@@ -51,7 +52,7 @@ def landscape(look: Look) -> Group:
         return Group("landscape", (sky,))
     shapes: list[Shape] = [sky]
     if theme.name == "dark":
-        shapes += _night(board, theme)
+        shapes += _night(board, layout.stones, theme)
     for line, fill, (top, high, thickness) in zip(_RIDGES, theme.ridges, _MISTS, strict=True):
         shapes.append(Path(_ridge(line, board), Paint(fill)))
         box = Box(0, top * board.height, board.width, (top + high) * board.height)
@@ -78,14 +79,15 @@ def _mist(box: Box, theme: Theme, thickness: float) -> Rect:
     return Rect(box.left, box.top, box.width, box.height, 0, Paint(Gradient(clear)))
 
 
-def _night(board: Box, theme: Theme) -> tuple[Shape, ...]:
-    """Stars, and the Moon beside the city."""
+def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
+    """Stars, and the Moon where the city's outline has its gap."""
     stars = "".join(
         f"M{number(round(x * board.width))} {number(round(y * board.height))}h.1" for x, y in _STARS
     )
-    x, y = 0.662 * board.width, 0.205 * board.height
+    x, y = stones.left + 0.757 * stones.width, stones.top + 0.028 * stones.height
+    radius = 0.034 * stones.width
     return (
         Path(stars, Paint(None, theme.ink, 1.6, opacity=0.7)),
-        Circle(x, y, 90, Paint(glowing(theme.glare, 0.45))),
-        Circle(x, y, 22, Paint(theme.ink)),
+        Circle(x, y, 4 * radius, Paint(glowing(theme.glare, 0.4))),
+        Circle(x, y, radius, Paint(mixed(theme.ink, theme.glare, 0.35))),
     )

@@ -22,7 +22,7 @@ from tutor.princes.scene.look import Look, kind, sign
 from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 
 SEAL = 17.5
-QUIET = 0.5
+QUIET = 0.35
 SHADE = "#0C1A12"
 PILL_END = 7.0
 MOST_PLAYERS = 5

@@ -52,7 +52,8 @@ def openings(
         groups.append(Group(f"ring-{district}", (drawn,)))
     if rings:
         walked = [name for name in free if rings.get(name) in ("open", "picked")]
-        groups.append(_gates(look, start, rings, walked))
+        gates = _gates(look, start, rings, walked)
+        groups += [gates] if gates.shapes else []
     without = {name for name, kind in rings.items() if kind == "refused"}
     without |= {name for name, (_, in_pill) in way_places(look, table, marked).items() if in_pill}
     prices = (_open(look, name, name in near) for name in entered if name not in without)
@@ -80,11 +81,11 @@ def _hatched(look: Look, district: str) -> Group:
 
 
 def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collection[str]) -> Group:
-    """The paths of ringed stones once more, over the rings; those that are free to walk, filled."""
+    """The ways out of where the Prince stands, over the rings; those free to walk, filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
-    touched = frozenset(pair for pair in crossings if pair.intersection(rings))
-    taken = {pair for pair in touched if start in pair and pair.intersection(walked)}
+    touched = frozenset(pair for pair in crossings if start in pair and pair.intersection(rings))
+    taken = {pair for pair in touched if pair.intersection(walked)}
     shown, rebuilt = paths(look, touched - taken)
     shapes: tuple[Path, ...] = (*shown, *rebuilt)
     if taken:
