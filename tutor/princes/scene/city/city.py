@@ -146,7 +146,7 @@ def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
     if kind_name == "production":
         edge = Paint(None, mixed(ground, theme.stone_light, 0.75), 2, opacity=0.55)
         wall = Paint(None, mixed(ground, theme.outline, theme.pattern * 1.6), 1.3)
-        return Path(ledges(face, scale, 2), edge), Path(ledges(face, scale, 0), wall)
+        return Path(ledges(face, scale, 2), edge), Path(carved(kind_name, face, off, scale), wall)
     shapes = [Path(carved(kind_name, face, off, scale), dark, (light,))]
     brighter = lit(kind_name, face, off, scale)
     if brighter:

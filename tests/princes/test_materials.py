@@ -1,0 +1,87 @@
+"""What stones are made of: carved lines stay on their stone, and what is filled off its name."""
+
+import pytest
+
+from tests.positions import DISTRICTS, position
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.fills import Gradient, colours_of
+from tutor.core.drawing.outline import Box, around, holds
+from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.scene import Path
+from tutor.core.words.text import Text
+from tutor.princes.components_file import printed_components
+from tutor.princes.scene import board_scene
+from tutor.princes.scene.city.city import face_of, plots
+from tutor.princes.scene.city.materials import carved, clipped, lit
+from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.look import Look, kind
+from tutor.princes.scene.themes import THEMES
+
+WORDS = Text("en", ("tutor.core", "tutor.princes"))
+
+
+def look(layout="wide", theme="light"):
+    """A way to show the board."""
+    return Look(printed_components(), WORDS, THEMES[theme], LAYOUTS[layout])
+
+
+def board(theme):
+    """A scene of the first day."""
+    return board_scene(position().json(), components=printed_components(), text=WORDS, theme=theme)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_what_is_carved_stays_on_its_stone(district, layout):
+    """Every line of every material lies inside the outline; no stone is left bare."""
+    shown = look(layout)
+    (face, *_) = flattened(face_of(shown, district), 3)
+    heading = plots(shown)[district].heading.box
+    text = carved(kind(district), face, heading, shown.layout.type / 14)
+    lines = flattened(text)
+    assert len(lines) >= 3
+    stone = plots(shown)[district].outline
+    assert [point for line in lines for point in line if not holds(stone, *point)] == []
+
+
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_what_is_filled_keeps_off_the_name(district):
+    """Lit blocks and lozenges are never the ground of words."""
+    shown = look()
+    (face, *_) = flattened(face_of(shown, district), 3)
+    heading = plots(shown)[district].heading.box
+    text = lit(kind(district), face, heading, 1)
+    assert bool(text) == (kind(district) in ("temple", "house"))
+    assert not [line for line in flattened(text) if around(line).overlaps(heading)]
+
+
+def test_a_polygon_is_cut_to_a_box():
+    """A corner that sticks out is cut off where it leaves; outside nothing is left."""
+    corner = ((0.0, 0.0), (10.0, 0.0), (0.0, 10.0))
+    assert set(clipped(corner, Box(0, 0, 5, 20))) == {(0, 0), (5, 0), (5, 5), (0, 10)}
+    assert clipped(corner, Box(20, 20, 30, 30)) == ()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_land_lies_behind_the_whole_board(theme):
+    """Sky, ridges and mist fill it first of all; where contrast counts it is one colour."""
+    scene = board(theme)
+    land = scene.layers[0].groups[0]
+    assert land.id == "landscape"
+    assert extent(land).contains(Box(0, 0, scene.width, scene.height))
+    ridges = [shape for shape in land.shapes if isinstance(shape, Path) and shape.paint.fill]
+    assert len(ridges) == (0 if theme == "contrast" else 3)
+    assert isinstance(land.shapes[0].paint.fill, Gradient) == (theme != "contrast")
+    assert {len(colours_of(fill)) for fill in THEMES[theme].stones.values()} == {
+        1 if theme == "contrast" else 2
+    }
+
+
+def test_the_suns_rise_to_noon_and_set():
+    """Days lie along an arc over the city; today is the largest."""
+    scene = board("light")
+    days = [extent(scene.find(f"day-{day}")) for day in range(1, 10)]
+    heights = [box.centre[1] for box in days]
+    assert heights[:5] == sorted(heights[:5], reverse=True)
+    assert heights[4:] == sorted(heights[4:])
+    assert max(range(9), key=lambda day: days[day].width) == int(position().json()["day"]) - 1
