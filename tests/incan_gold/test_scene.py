@@ -5,37 +5,19 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from tests.drawing import boxes, texts, touching
+from tests.incan_gold.drawn import board, symbols, texts_of
 from tests.incan_gold.extremes import EXTREMES, beyond, early, longest_path, middle, over
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import KINDS, NAMES, temple
-from tutor.core.drawing.marks import MARKS
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.scene import Use
 from tutor.core.drawing.svg import to_svg
-from tutor.core.words.text import Text
-from tutor.incan_gold.components_file import printed_components
-from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.scene.gems import WORTH, stones
 from tutor.incan_gold.scene.layouts import LAYOUTS, layout_for
 from tutor.incan_gold.scene.themes import THEMES
 from tutor.incan_gold.terms import CHOICES
 
-WORDS = Text("en", ("tutor.core", "tutor.incan_gold"))
 SMALLEST = 13
-PANELS = ("temples", "path", "hazards", "explorers", "deck")
-
-
-def board(data, layout="wide", theme="light", legal=CHOICES, picked=None, figures=None):
-    """The scene of a position."""
-    return board_scene(
-        data,
-        components=figures or printed_components(),
-        text=WORDS,
-        theme=theme,
-        layout=layout,
-        legal=legal,
-        picked=picked,
-    )
+PANELS = ("temples", "deck", "camp", "path", "hazards", "odds")
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -55,9 +37,7 @@ def test_paths_of_any_length_fit(count, layout):
         scene = board(data, layout)
         assert touching(boxes(scene)) == []
         drawn = [group.id for group in scene.groups() if group.id.startswith("path-")]
-        assert [each for each in drawn if each != "path-heading"] == [
-            f"path-{card}" for card in data["path"]
-        ]
+        assert drawn == [f"path-{card}" for card in data["path"]]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -104,16 +84,6 @@ def test_no_word_is_cut_short(name, layout):
     assert not [seen.text for seen in texts(board(EXTREMES[name], layout)) if "…" in seen.text]
 
 
-def test_eight_players_have_eight_shapes():
-    """Each row bears its own mark and letter."""
-    scene = board(longest_path())
-    marks = [scene.find(f"player-{seat}").shapes for seat in range(1, 9)]
-    symbols = [
-        shape.symbol for row in marks for shape in row if getattr(shape, "symbol", None) is not None
-    ]
-    assert {s.name for s in symbols} >= {f"mark{seat}" for seat in range(1, len(MARKS) + 1)}
-
-
 def test_the_static_layer_is_kept_for_a_look():
     """Whoever paints sees by identity that nothing static has changed."""
     one, other = board(early()), board(longest_path(NAMES[:3]))
@@ -145,24 +115,17 @@ def test_a_panel_answers_where_nothing_lies(panel):
 def test_tents_and_choices_of_others_stay_hidden():
     """A view shows a question mark for each other tent, and that somebody has chosen, not what."""
     view = GAME.load(middle()).view("Ana")
-    tents = [
-        [seen.text for seen in texts_of(board(view), f"player-{seat}")][3] for seat in range(1, 6)
-    ]
+    tents = [texts_of(board(view), f"player-{seat}")[0].text for seat in range(1, 6)]
     assert tents == ["12", "?", "?", "?", "?"]
     other = dict(middle(), chosen={"Chaska": "camp"})
     assert board(other) == board(middle())
-
-
-def texts_of(scene, group_id):
-    """The words of one group."""
-    return [shape for shape in scene.find(group_id).shapes if hasattr(shape, "text")]
 
 
 def test_hidden_and_open_decks_look_alike():
     """The board says only what everybody can count."""
     state = GAME.load(middle())
     whole, view = board(state.position()), board(state.view("Ana"))
-    for thing in ("deck-cards", "treasures", *(f"hazard-{kind}" for kind in KINDS)):
+    for thing in ("deck-cards", "next-odds", *(f"hazard-{kind}" for kind in KINDS)):
         assert whole.find(thing) == view.find(thing)
 
 
@@ -224,11 +187,6 @@ def test_the_end_shows_everybodys_total():
     assert scene.find("next") is None
 
 
-def symbols(shapes):
-    """The names of the pictures in a group."""
-    return [shape.symbol.name for shape in shapes if isinstance(shape, Use)]
-
-
 def test_a_winner_is_not_marked_with_an_artifact():
     """A picture that stands for an artifact on the path would say that the winner has one."""
     data = over(4)
@@ -279,5 +237,6 @@ def test_a_position_is_a_small_page_without_script(name, layout):
     assert len(written.encode()) <= 60_000
     tags = {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()}
     drawn = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}
+    drawn |= {"linearGradient", "radialGradient", "stop"}
     assert tags <= drawn
     assert "http" not in written.replace("http://www.w3.org/2000/svg", "")

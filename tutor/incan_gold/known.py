@@ -16,6 +16,8 @@ from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import STANDARD
 
 Fate = Literal["waiting", "deck", "path", "taken", "lost", "unfound", "none"]
+Sort = Literal["treasure", "artifact", "first", "second"]
+"""What a card does when it is turned; a hazard is the first or the second of its kind."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,20 @@ class Odds:
     def strikes(self) -> int:
         """How many cards would end the round."""
         return sum(self.striking.values())
+
+    @property
+    def sorts(self) -> Mapping[Sort, int]:
+        """How many of the cards that may come next are of each sort; the sorts hold all cards."""
+        figures = self.figures
+        treasures = sum(card in figures.treasure_value for card in self.cards)
+        artifacts = sum(card in figures.artifacts for card in self.cards)
+        first = len(self.cards) - treasures - artifacts - self.strikes
+        return {
+            "treasure": treasures,
+            "artifact": artifacts,
+            "first": first,
+            "second": self.strikes,
+        }
 
     @property
     def path(self) -> tuple[str, ...]:

@@ -15,12 +15,14 @@ from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Layer, Scene
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.known import cards_left
+from tutor.incan_gold.scene.camp import moving_camp, still_camp
 from tutor.incan_gold.scene.deck import moving_deck, still_deck
 from tutor.incan_gold.scene.ending import ending
-from tutor.incan_gold.scene.explorers import moving_explorers, still_explorers
 from tutor.incan_gold.scene.hazards import moving_hazards, still_hazards
+from tutor.incan_gold.scene.landscape import landscape
 from tutor.incan_gold.scene.layouts import LayoutName, layout_for
 from tutor.incan_gold.scene.look import Look, seats
+from tutor.incan_gold.scene.odds import moving_odds, still_odds
 from tutor.incan_gold.scene.path import moving_path, still_path
 from tutor.incan_gold.scene.temples import moving_temples, still_temples
 from tutor.incan_gold.scene.themes import THEMES
@@ -53,14 +55,15 @@ def board_scene(
     )
     moving = (
         moving_temples(look, position, table),
+        moving_deck(look, position),
+        moving_camp(look, position, table),
         (
             moving_path(look, position, table, legal, picked)
             if position["result"] is None
             else ending(look, position, table)
         ),
         moving_hazards(look, position),
-        moving_explorers(look, position, table),
-        moving_deck(look, position),
+        moving_odds(look, position, table),
     )
     size = look.layout
     inside = sum(seat.is_inside for seat in table)
@@ -82,10 +85,12 @@ def board_scene(
 @lru_cache(maxsize=MOST_LOOKS)
 def _still(look: Look) -> Layer:
     groups = (
+        landscape(look),
         still_temples(look),
+        still_deck(look),
+        still_camp(look),
         still_path(look),
         still_hazards(look),
-        still_explorers(look),
-        still_deck(look),
+        still_odds(look),
     )
     return Layer("static", groups)

@@ -1,4 +1,7 @@
-"""The cards of the path, of any size: treasures, hazards and artifacts, and the back of all."""
+"""The cards of the path, of any size: treasures, hazards and artifacts, and the back of all.
+
+Those that lie face up have an arched top, like niches in the rock; the back is a plain card.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tutor.core.drawing.lettering import width
+from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred
+from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Paint, Path, Rect, Symbol, Use, Words
 from tutor.incan_gold.scene.gems import heap, stones
 from tutor.incan_gold.scene.look import Look
@@ -62,29 +67,57 @@ def _corner(size: Size) -> float:
     return min(size.wide * 0.12, 10)
 
 
+def arch(box: Box) -> str:
+    """The outline of a box with an arched top."""
+    rise = min(box.width * 0.3, 34)
+    foot = min(box.width * 0.05, 4)
+    left, top, right, bottom = (number(each) for each in box)
+    shoulder, middle = number(box.top + rise), number(box.centre[0])
+    high = number(box.top + rise * 0.12)
+    return (
+        f"M{left} {number(box.bottom - foot)}V{shoulder}"
+        f"Q{left} {high} {number(box.left + box.width * 0.24)} {high}"
+        f"Q{middle} {top} {number(box.right - box.width * 0.24)} {high}"
+        f"Q{right} {high} {right} {shoulder}V{number(box.bottom - foot)}"
+        f"Q{right} {bottom} {number(box.right - foot)} {bottom}H{number(box.left + foot)}"
+        f"Q{left} {bottom} {left} {number(box.bottom - foot)}Z"
+    )
+
+
 def _plate(look: Look, size: Size, ground: str, edge: str = "") -> Rect:
     wide = max(1.4, look.theme.edge)
     paint = Paint(ground, edge or look.theme.control, wide)
     return Rect(0.8, 0.8, size.wide - 1.6, size.high - 1.6, _corner(size), paint)
 
 
+def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
+    """The arch a card lies in, with the shade of the rock about it."""
+    rim = 0.04 * size.wide
+    inner = Box(rim, rim, size.wide - rim, size.high - rim)
+    whole = Box(0, 0, size.wide, size.high)
+    return (
+        Path(arch(whole), Paint(look.theme.niche)),
+        Path(arch(inner), Paint(ground, edge, max(1.2, look.theme.edge))),
+    )
+
+
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
     """The value over the stones it can be changed into."""
-    ground = look.theme.raised
-    letter = max(min(size.high * 0.3, 34), 16)
-    number = centred(size.wide / 2, size.high * 0.3, str(value), letter, look.theme.ink, ground)
+    ground = look.theme.treasure_ground
+    letter = max(min(size.high * 0.3, 44), 16)
+    written = centred(size.wide / 2, size.high * 0.36, str(value), letter, look.theme.ink, ground)
     is_broad = size.wide >= 60
     shown = stones(value, 6 if is_broad else 0)
     rows = [shown[:3], shown[3:]] if len(shown) > 3 else [shown]
     broadest = max(map(len, rows))
     gem = min((size.wide - 8) / max(broadest, 2 if is_broad else 3), size.high * 0.24, 26)
-    top = size.high * 0.72 - gem * (len(rows) - 1) / 2
+    top = size.high * 0.74 - gem * (len(rows) - 1) / 2
     gems = [
         stone
         for index, names in enumerate(rows)
         for stone in heap(names, size.wide / 2, top + gem * index, gem, look.theme.name)
     ]
-    return (_plate(look, size, ground), number, *gems)
+    return (*_niche(look, size, ground, look.theme.gold_deep), written, *gems)
 
 
 def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
@@ -93,16 +126,16 @@ def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
     name = look.hazard(kind)
     letter = max(min(size.wide * 0.15, 17), SMALLEST)
     is_named = size.high >= 70 and _longest(look, letter) <= size.wide - 8
-    side = min(size.wide * 0.74, size.high * (0.6 if is_named else 0.74))
-    middle = size.high * (0.42 if is_named else 0.5)
+    side = min(size.wide * 0.7, size.high * (0.56 if is_named else 0.68))
+    middle = size.high * (0.46 if is_named else 0.54)
     picture = Use(hazard(kind, theme.name), (size.wide - side) / 2, middle - side / 2, side / BOX)
-    plate = _plate(look, size, theme.hazard_ground, theme.hazard)
+    plate = _niche(look, size, theme.hazard_ground, theme.hazard)
     if not is_named:
-        return plate, picture
+        return *plate, picture
     words = centred(
         size.wide / 2, size.high * 0.86, name, letter, theme.hazard, theme.hazard_ground
     )
-    return plate, picture, words
+    return *plate, picture, words
 
 
 def _longest(look: Look, letter: float) -> float:
@@ -120,11 +153,11 @@ def _artifact(look: Look, value: int, size: Size) -> _Drawn:
     picture = Use(
         thing("artifact", theme.name),
         (size.wide - side) / 2,
-        size.high * 0.38 - side / 2,
+        size.high * 0.42 - side / 2,
         side / BOX,
     )
-    plate = _plate(look, size, ground)
+    plate = _niche(look, size, ground, look.theme.gold_deep)
     if not value:
-        return plate, picture
+        return *plate, picture
     words = centred(size.wide / 2, size.high * 0.82, str(value), letter, look.theme.ink, ground)
-    return plate, picture, words
+    return *plate, picture, words

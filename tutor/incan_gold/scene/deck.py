@@ -3,143 +3,108 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import width
+from tutor.core.drawing.lettering import width, wrapped
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import BASELINE, NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.panels import card
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.known import cards_left, face_down
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.look import Look
 
-SUMMARY = 42.0
-LINE = 21.0
+PADDING: Final = 12.0
+PILE: Final = Size(40, 54)
+SMALL_PILE: Final = Size(28, 38)
+GONE: Final = 92.0
+SMALL_GONE: Final = 62.0
 
 
 def still_deck(look: Look) -> Group:
-    """The card and its heading."""
+    """The card it lies on."""
     box = look.layout.deck
-    words = look.say("deck")
-    shapes: tuple[Shape, ...] = (*card(box, look.theme), *heading(look.theme, box, "deck", words))
-    return Group("deck", shapes, words, area=box.polygon(), role="panel")
+    return Group("deck", card(box, look.theme), look.say("deck"), area=box.polygon(), role="panel")
 
 
 def moving_deck(look: Look, position: Position) -> Group:
-    """What the deck holds and what has been set aside, as far as there is room."""
+    """What the deck holds and what has been set aside."""
     box = look.layout.deck
-    inner = Box(box.left + PADDING, box.top + SUMMARY, box.right - PADDING, box.bottom - 12)
-    groups: list[Shape] = [_count(look, position), _summary(look, position, inner)]
     gone = (*position["removed"], *position["lost_artifacts"])
-    if look.layout.small:
-        groups.append(
-            _gone(look, gone, Box(inner.left + 224, inner.top, inner.right, inner.bottom))
-        )
-        return Group("the-deck", tuple(groups))
-    high = min(74.0, (inner.height - 3 * LINE - 20) * 0.34)
-    out = Box(inner.left, inner.bottom - high - LINE, inner.right, inner.bottom)
-    groups.append(_gone(look, gone, out))
-    between = Box(inner.left, inner.top + 3 * LINE + 6, inner.right, out.top - 4)
-    groups.append(_treasures(look, position, between))
-    return Group("the-deck", tuple(groups))
+    aside = SMALL_GONE if box.width < 300 else GONE
+    inner = Box(box.left + PADDING, box.top + 4, box.right - PADDING - aside, box.bottom - 4)
+    out = Box(inner.right + 6, inner.top + 2, box.right - PADDING, inner.bottom - 2)
+    return Group("the-deck", (_cards(look, position, inner), _gone(look, gone, out)))
 
 
-def _count(look: Look, position: Position) -> Group:
-    """The number of cards beside the heading."""
-    box, theme = look.layout.deck, look.theme
-    words = look.say("deck-count", count=cards_left(position, look.components))
-    at = box.right - PADDING, box.top + BASELINE
-    return label("deck-count", Words(*at, words, NOTE, theme.second, theme.surface, "sans", "end"))
-
-
-def _summary(look: Look, position: Position, box: Box) -> Group:
-    """The cards in a pile, their number, and of which sorts they are."""
+def _cards(look: Look, position: Position, box: Box) -> Group:
+    """The cards in a pile, their number, and of which sorts they are as far as there is room."""
     figures, theme, size = look.components, look.theme, look.layout.type
     count = cards_left(position, figures)
     down = face_down(position, figures)
     values = [figures.treasure_value[name] for name in down if name in figures.treasure_value]
     hazards = sum(name in figures.hazard_kind for name in down)
     artifacts = sum(name in figures.artifacts for name in down)
-    pile = Size(42, 56)
+    pile = SMALL_PILE if look.layout.small else PILE
+    top = box.centre[1] - (pile.high + 6) / 2
     shapes: list[Shape] = []
     depth = min(count, 3)
     for index in range(depth):
         step = 3 * (depth - 1 - index)
-        shapes.append(Use(back(look, pile), box.left + step, box.top + step))
+        shapes.append(Use(back(look, pile), box.left + step, top + step))
     if not count:
         paint = Paint(None, theme.control, 1.4, (4, 4))
-        shapes.append(Rect(box.left + 1, box.top + 1, pile.wide, pile.high, 6, paint))
-    x = box.left + pile.wide + 18
-    lines = (
+        shapes.append(Rect(box.left + 1, top + 1, pile.wide, pile.high, 6, paint))
+    x = box.left + pile.wide + 14
+    noted = look.say("deck-count", count=count)
+    sorts = (
         look.say("deck-treasures", count=len(values), worth=sum(values)),
         look.say("deck-hazards", count=hazards),
         look.say("deck-artifacts", count=artifacts),
     )
-    for row, words in enumerate(lines):
-        at = box.top + 14 + row * LINE
-        shapes.append(Words(x, at, words, size, theme.ink, theme.surface))
-    area = Box(box.left, box.top, box.right, box.top + 3 * LINE + 6)
-    if look.layout.small:
-        area = area._replace(right=box.left + 216)
-    words = look.say(
+    lines = _lines(sorts, box, x, size)
+    first = box.centre[1] - (size + 4) * len(lines) / 2 + size * 0.35
+    shapes.append(Words(x, first, noted, size + 1, theme.ink, theme.surface, "bold"))
+    for row, words in enumerate(lines, 1):
+        at = first + row * (size + 4)
+        shapes.append(Words(x, at, words, size, theme.second, theme.surface))
+    described = look.say(
         "deck-words",
         count=count,
         treasures=len(values),
         worth=sum(values),
+        values=", ".join(map(str, values)),
         hazards=hazards,
         artifacts=artifacts,
     )
-    noted = look.say("deck-count", count=count)
-    return Group("deck-cards", tuple(shapes), noted, words, area=area.polygon(), role="piece")
+    return Group("deck-cards", tuple(shapes), noted, described, area=box.polygon(), role="piece")
 
 
-def _treasures(look: Look, position: Position, box: Box) -> Group:
-    """Every treasure by its value: those in the deck stand out, those turned are hollow."""
-    figures, theme, size = look.components, look.theme, look.layout.type
-    down = set(face_down(position, figures))
-    count = len(figures.treasure_value)
-    fits = [columns for columns in (5, 8) if box.height / -(-count // columns) >= size + 6]
-    if not fits:
-        return Group("treasures", ())
-    columns = fits[0]
-    rows = -(-count // columns)
-    pitch = min(box.height / rows, 34)
-    high, wide = pitch - 4, box.width / columns - (6 if columns == 5 else 4)
-    shapes: list[Shape] = []
-    top = box.centre[1] - pitch * rows / 2
-    for index, (name, value) in enumerate(figures.treasure_value.items()):
-        row, column = divmod(index, columns)
-        x = box.left + box.width * (column + 0.5) / columns
-        y = top + pitch * (row + 0.5)
-        is_down = name in down
-        paint = (
-            Paint(theme.raised, theme.control, 1.4)
-            if is_down
-            else Paint(None, theme.control, 1, (2, 3))
-        )
-        ground, ink = (theme.raised, theme.ink) if is_down else (theme.surface, theme.second)
-        shapes.append(Rect(x - wide / 2, y - high / 2, wide, high, 5, paint))
-        shapes.append(centred(x, y, str(value), size + 1, ink, ground, bold=is_down))
-    return Group(
-        "treasures", tuple(shapes), look.say("treasures"), area=box.polygon(), role="piece"
-    )
+def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str, ...]:
+    """The sorts a line each, or two lines of all, or none where there is no room for them."""
+    room = box.right - x
+    most = int((box.height + 4) // (size + 4)) - 1
+    if most >= len(sorts) and all(width(each, "sans", size) <= room for each in sorts):
+        return sorts
+    told = wrapped(", ".join(sorts), "sans", size, room, most) if most > 0 else ()
+    return () if any("…" in line for line in told) else told
 
 
 def _gone(look: Look, gone: tuple[str, ...], box: Box) -> Group:
     """The cards that have left the game: a heading, and each of them small."""
     theme, size = look.theme, look.layout.type
     title = look.say("gone")
-    shapes: list[Shape] = [Words(box.left, box.top + 14, title, size, theme.second, theme.surface)]
+    short = look.say("gone-short")
+    shapes: list[Shape] = [
+        Words(box.left, box.top + size, short, size, theme.second, theme.surface)
+    ]
     if not gone:
-        at = box.left + width(title, "sans", size) + 8
-        if look.layout.small:
-            at = box.left
-        base_line = box.top + (14 + LINE if look.layout.small else 14)
+        line = box.top + size * 2 + 6
         shapes.append(
-            Words(at, base_line, look.say("gone-nothing"), size, theme.ink, theme.surface)
+            Words(box.left, line, look.say("gone-nothing"), size, theme.ink, theme.surface)
         )
     found = tuple(dict.fromkeys(_sort(look, name) for name in gone))
-    room = box._replace(top=box.top + LINE)
+    room = box._replace(top=box.top + size + 4)
     for name, place in zip(found, _places(room, len(found)), strict=True):
         size_of = Size(place.width, place.height)
         shown = face(look, _first(name, gone, look), size_of, 0)

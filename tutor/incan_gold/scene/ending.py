@@ -6,7 +6,7 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import PADDING, heading
+from tutor.core.drawing.panels import PADDING, card, heading
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
@@ -17,19 +17,21 @@ ROW = 64.0
 
 def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
     """Treasure and artifacts of everybody side by side; the winners have a star."""
-    box, result = look.layout.path, position["result"]
+    box, result = look.layout.path.grown(-6), position["result"]
     scores = {score["name"]: score for score in result["scores"]}
     most = max(score["total"] for score in scores.values()) or 1
+    pitch = min((box.height - TOP - PADDING) / len(table), ROW)
+    box = Box.about(box.centre, box.width, TOP + pitch * len(table) + PADDING)
     room = Box(box.left + PADDING, box.top + TOP, box.right - PADDING, box.bottom - PADDING)
-    pitch = min(room.height / len(table), ROW)
-    top = room.centre[1] - pitch * len(table) / 2
+    top = room.top
     rows = []
     for seat in table:
         y = top + pitch * (seat.number + 0.5)
         place = Box(room.left, y - pitch / 2, room.right, y + pitch / 2)
         won = seat.name in result["winners"]
         rows.append(_bar(look, seat, scores[seat.name], place, most, won))
-    return Group("the-end", (*heading(look.theme, box, "path", look.say("over")), *rows))
+    title = heading(look.theme, box, "path", look.say("over"))
+    return Group("the-end", (*card(box, look.theme), *title, *rows))
 
 
 def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won: bool) -> Group:
@@ -38,9 +40,9 @@ def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won
     left = place.left + 40
     room = place.right - left - width(total, "bold", 18) - 12 - 30
     high = min(place.height * 0.56, 30)
-    shapes: list[Shape] = [
-        Use(token(seat.number, seat.letter, 30, 16, theme.name), place.left, y - 15)
-    ]
+    side = min(30.0, place.height - 2)
+    piece = token(seat.number, seat.letter, side, min(16.0, side * 0.6), theme.name)
+    shapes: list[Shape] = [Use(piece, place.left, y - side / 2)]
     x = left
     for part, colour in (("treasure", theme.turquoise), ("artifact_points", theme.gold)):
         long = room * score[part] / most

@@ -1,134 +1,147 @@
-"""The players: who is inside and who at camp, what lies beside and in the tent, artifacts."""
+"""The explorers in the cave: each with a torch, the owner's mark, and what may still be lost."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import Face, shortened
-from tutor.core.drawing.marks import token
+from tutor.core.drawing.fills import glowing
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import mark
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred, heading
-from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
-from tutor.incan_gold.known import tent
-from tutor.incan_gold.scene.gems import gem
-from tutor.incan_gold.scene.layouts import HEAD
+from tutor.core.drawing.panels import centred
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
+from tutor.incan_gold.scene.camp import described
+from tutor.incan_gold.scene.cards import Size, back
+from tutor.incan_gold.scene.gems import GEM, gem
 from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
+from tutor.incan_gold.scene.themes import THEMES
 
-COLUMN: Final = 46.0
-COLUMNS: Final = ("beside", "tent", "artifacts")
-
-
-def still_explorers(look: Look) -> Group:
-    """The card, its heading and a picture over each column."""
-    box, theme = look.layout.explorers, look.theme
-    words = look.say("explorers")
-    shapes: list[Shape] = [*card(box, look.theme), *heading(look.theme, box, "explorers", words)]
-    for index, name in enumerate(COLUMNS):
-        x, y = _column(box, index), box.top + 24
-        if name == "beside":
-            drawn = [
-                Use(gem("turquoise", theme.name), x - 15, y - 6, 1),
-                Use(gem("obsidian", theme.name), x - 1, y - 6, 1),
-                Use(gem("gold", theme.name), x - 8, y - 13, 1),
-            ]
-        else:
-            picture = thing("tent" if name == "tent" else "artifact", theme.name)
-            drawn = [Use(picture, x - 12, y - 13, 24 / BOX)]
-        area = Box(x - COLUMN / 2, y - 18, x + COLUMN / 2, y + 18)
-        shapes.append(
-            Group(
-                f"column-{name}",
-                tuple(drawn),
-                look.say(f"column-{name}"),
-                area=area.polygon(),
-                role="label",
-            )
-        )
-    return Group("explorers", tuple(shapes), words, area=box.polygon(), role="panel")
+WIDE: Final = 62.0
+HIGH: Final = 94.0
+BODY: Final = 44.0
+PILL: Final = 24.0
+BROADEST: Final = 128.0
+SMALLEST: Final = 13.0
 
 
-def moving_explorers(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """A row for each player."""
-    return Group("at-the-table", tuple(_row(look, position, seat) for seat in table))
+def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
+    """Everybody who is inside, side by side."""
+    here = [seat for seat in table if seat.is_inside]
+    if not here:
+        return Group("inside", ())
+    room = look.layout.stand
+    pitch = min(room.width / len(here), BROADEST)
+    left = room.centre[0] - pitch * len(here) / 2
+    places = [
+        Box(left + pitch * index, room.top, left + pitch * (index + 1), room.bottom)
+        for index in range(len(here))
+    ]
+    drawn: list[Shape] = []
+    if look.theme.grain:
+        drawn += [_light(look, place) for place in places]
+    drawn += [
+        _explorer(look, position, seat, place) for seat, place in zip(here, places, strict=True)
+    ]
+    return Group("inside", tuple(drawn), look.say("inside-count", count=len(here)))
 
 
-def _column(box: Box, index: int) -> float:
-    return box.right - 12 - COLUMN * (len(COLUMNS) - index - 0.5)
+def _scale(place: Box) -> float:
+    return min((place.height - PILL - 4) / HIGH, (place.width - 2) / WIDE, 1.3)
 
 
-def _row(look: Look, position: Position, seat: Seat) -> Group:
-    box, theme, size = look.layout.explorers, look.theme, look.layout.type
-    high = look.layout.row
-    top = box.top + HEAD + high * seat.number
-    row = Box(box.left + 6, top + 1, box.right - 6, top + high - 1)
-    y = row.centre[1]
-    shapes: list[Shape] = []
-    if seat.doing == "due":
-        paint = Paint(None, theme.glow, 2.4)
-        shapes.append(Rect(row.left + 1, row.top, row.width - 2, row.height, 9, paint))
-    mark = 34.0 if high >= 60 else 28.0
-    piece = token(seat.number, seat.letter, mark, 16, look.theme.name)
-    shapes.append(Use(piece, row.left + 8, y - mark / 2))
-    left = row.left + 8 + mark + 9
-    room = _column(box, 0) - COLUMN / 2 - left + 8
-    name = shortened(seat.name, "bold", size + 1, room)
-    shapes.append(Words(left, y - 4, name, size + 1, theme.ink, theme.surface, "bold"))
-    shapes += _doing(look, position, seat, left, y + 15, room)
-    for index, words in enumerate(_figures(position, seat)):
-        x = _column(box, index)
-        shapes.append(centred(x, y, words, 18, theme.ink, theme.surface))
+def _light(look: Look, place: Box) -> Circle:
+    """The light of a torch."""
+    scale = _scale(place)
+    x, y = place.centre[0] + 20 * scale, place.bottom - PILL - 4 - 62 * scale
+    return Circle(x, y, 46 * scale, Paint(glowing(look.theme.light, 0.55)))
+
+
+def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
+    scale = _scale(place)
+    x = place.centre[0]
+    letter = max(22.0, SMALLEST / scale)
+    figure = _figure(seat.number, seat.letter, round(letter, 1), look.theme.name)
+    foot = place.bottom - PILL - 3
+    shapes: list[Shape] = [Use(figure, x - WIDE / 2 * scale, foot - HIGH * scale, scale)]
+    shapes += _pill(look, seat, Box(place.left, place.bottom - PILL, place.right, place.bottom))
+    area = Box.about((x, place.centre[1]), min(place.width, 110) - 2, place.height)
     return Group(
-        f"player-{seat.number + 1}",
+        f"explorer-{seat.number + 1}",
         tuple(shapes),
         seat.name,
-        _described(look, position, seat),
-        area=row.polygon(),
+        described(look, position, seat),
+        area=area.polygon(),
         role="piece",
     )
 
 
-def _doing(
-    look: Look, position: Position, seat: Seat, x: float, base_line: float, room: float
-) -> list[Shape]:
-    """A torch or a tent, and a word or two; at the end the total."""
+def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
+    """What lies beside the tent; who chooses now stands out, who has chosen lays a card down."""
     theme, size = look.theme, look.layout.type
-    if seat.doing == "over":
-        words = look.say("total", total=_total(position, seat))
-        won = seat.name in position["result"]["winners"]
-        face: Face = "bold" if won else "sans"
-        words = look.say("winner", total=_total(position, seat)) if won else words
-        words = shortened(words, face, size, room)
-        return [Words(x, base_line, words, size, theme.ink, theme.surface, face)]
-    picture = thing("torch" if seat.is_inside else "tent", look.theme.name)
-    words = shortened(look.say(f"doing-{seat.doing}"), "sans", size, room - 20)
-    return [
-        Use(picture, x - 2, base_line - 13, 17 / BOX),
-        Words(x + 18, base_line, words, size, theme.second, theme.surface),
+    held = str(seat.holds["beside"])
+    ground, ink = theme.raised, theme.ink
+    if seat.doing == "due":
+        ground, ink = theme.glow, theme.on_accent
+    letters = size + 1
+    figure = width(held, "bold", letters)
+    said = look.say("doing-due") if seat.doing == "due" else ""
+    words = width(said, "bold", size) + 6 if said else 0.0
+    card = 16.0 if seat.doing == "chosen" else 0.0
+    stone = 17.0
+    most = room.width - 2
+    if figure + stone + card + words + 14 > most:
+        said, words = "", 0.0
+    if figure + stone + card + 14 > most:
+        stone = 0.0
+    wide = min(figure + stone + card + words + 14, most)
+    x, y = room.centre
+    paint = Paint(ground, theme.halo if said else theme.hairline, max(1.0, theme.edge / 2))
+    shapes: list[Shape] = [
+        Rect(x - wide / 2, y - 11, wide, 22, 11, paint),
     ]
+    left = x - (figure + stone + card + words) / 2
+    if stone:
+        shapes.append(Use(gem("turquoise", theme.name), left - 2, y - 8, 16 / GEM))
+        left += stone
+    shapes.append(centred(left + figure / 2, y, held, letters, ink, ground))
+    left += figure
+    if said:
+        shapes.append(centred(left + 6 + (words - 6) / 2, y, said, size, ink, ground))
+    if card:
+        shapes.append(Use(back(look, Size(11, 15)), left + 5, y - 7.5))
+    return shapes
 
 
-def _figures(position: Position, seat: Seat) -> tuple[str, str, str]:
-    found = tent(position, seat.holds)
-    worth = sum(each["value"] for each in seat.holds["artifacts"])
-    return str(seat.holds["beside"]), "?" if found is None else str(found), str(worth)
-
-
-def _total(position: Position, seat: Seat) -> int:
-    (score,) = (score for score in position["result"]["scores"] if score["name"] == seat.name)
-    return int(score["total"])
-
-
-def _described(look: Look, position: Position, seat: Seat) -> str:
-    found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
-    return look.say(
-        "player",
-        player=seat.name,
-        doing=seat.doing,
-        beside=seat.holds["beside"],
-        tent="hidden" if found is None else found,
-        artifacts=len(artifacts),
-        worth=sum(each["value"] for each in artifacts),
-        total=_total(position, seat) if seat.doing == "over" else 0,
+@lru_cache(maxsize=128)
+def _figure(seat: int, letter: str, size: float, theme_name: str) -> Symbol:
+    """Hat, face, a body in the owner's shape, and a torch held up."""
+    theme = THEMES[theme_name]
+    line = Paint(None, theme.outline, 1.4)
+    x = WIDE / 2 - 5
+    return Symbol(
+        f"explorer{seat + 1}",
+        WIDE,
+        HIGH,
+        (
+            Path(
+                f"M{x - 22} 89Q{x} 83 {x + 22} 89Q{x} 95 {x - 22} 89Z",
+                Paint(theme.niche, None, 1, (), 0.5),
+            ),
+            Path(f"M{x + 14} 60L{x + 24} 48", Paint(None, theme.outline, 7)),
+            Path(f"M{x + 14} 60L{x + 24} 48", Paint(None, theme.skin, 4.4)),
+            *mark(seat, letter, x, 67, BODY, size, theme_name),
+            Circle(x, 32, 12.5, Paint(theme.skin, theme.outline, 1.4)),
+            Path(
+                f"M{x - 20} 26Q{x - 10} 21 {x - 10} 16Q{x - 8} 6 {x} 9Q{x + 8} 6 {x + 10} 16"
+                f"Q{x + 10} 21 {x + 20} 26Q{x} 31 {x - 20} 26Z",
+                Paint(theme.hat, theme.outline, 1.4),
+            ),
+            Path(f"M{x - 10.5} 20Q{x} 24 {x + 10.5} 20", Paint(None, theme.players[seat], 3)),
+            Path(f"M{x - 3.6} 35h.01M{x + 3.6} 35h.01", Paint(None, theme.outline, 2.2)),
+            Path(f"M{x - 20} 26Q{x} 31 {x + 20} 26", line),
+            Use(thing("torch", theme_name), x + 13, 24, 27 / BOX),
+        ),
     )

@@ -18,10 +18,9 @@ def still_hazards(look: Look) -> Group:
     """The card, its heading and what it warns of."""
     box = look.layout.hazards
     words = look.say("hazards")
-    shapes: tuple[Shape, ...] = (
-        *card(box, look.theme),
-        *heading(look.theme, box, "hazards", words, look.say("hazards-note")),
-    )
+    shapes: tuple[Shape, ...] = card(box, look.theme)
+    if not look.layout.small:
+        shapes += heading(look.theme, box, "hazards", words, look.say("hazards-note"))
     return Group("hazards", shapes, words, area=box.polygon(), role="panel")
 
 
@@ -30,9 +29,9 @@ def moving_hazards(look: Look, position: Position) -> Group:
     kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
     box = look.layout.hazards
     pitch = (box.width - 16) / len(kinds)
-    top = box.top + (34 if look.layout.small else 40)
+    top = box.top + (5 if look.layout.small else 38)
     places = [
-        Box(left + 3, top, left + pitch - 3, box.bottom - 8)
+        Box(left + 3, top, left + pitch - 3, box.bottom - 5)
         for left in (box.left + 8 + pitch * index for index in range(len(kinds)))
     ]
     return Group(
@@ -57,23 +56,21 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
         shapes.append(Rect(box.left, box.top, box.width, box.height, 8, paint))
     x = box.centre[0]
     side = 26.0 if look.layout.small else 34.0
-    y = box.top + side / 2 + 3
     name = shortened(look.hazard(kind), "bold", size, box.width - 4)
     drawn = hazard(kind, theme.name)
     pips = waiting + met + gone if waiting + met + gone <= MOST_PIPS else 0
-    if look.layout.small:
+    wide = side + (8 + pips * 13 if pips else 0)
+    is_stacked = wide > box.width - 2
+    y = box.top + side / 2 + 3
+    if is_stacked:
         shapes.append(Use(drawn, x - side / 2, y - side / 2, side / BOX))
-        pips_at = (x - pips * 6.5, box.top + 59)
-        lines = (box.top + 41, box.bottom - 11)
+        pips_at = (x - pips * 6.5, box.bottom - 10)
+        base = box.top + side + 12
     else:
-        wide = side + (8 + pips * 13 if pips else 0)
         shapes.append(Use(drawn, x - wide / 2, y - side / 2, side / BOX))
         pips_at = (x - wide / 2 + side + 8, y)
-        lines = (box.top + 50, box.bottom - 13)
-    shapes.append(centred(x, lines[0], name, size, ink, ground))
-    words = look.say("hazard-left-short" if look.layout.small else "hazard-left", count=waiting)
-    words = shortened(words, "sans", size, box.width - 4)
-    shapes.append(centred(x, lines[1], words, size, theme.ink, ground, bold=False))
+        base = (y + side / 2 + box.bottom) / 2
+    shapes.append(centred(x, base, name, size, ink, ground))
     if pips:
         shapes += _pips(look, pips_at, met, waiting, gone)
     title = look.hazard(kind)

@@ -1,6 +1,6 @@
-"""Where the panels lie and how large things are, for each layout and number of players.
+"""Where the panels lie and how large things are, for each layout.
 
-Pixels only, no colours. What few players leave free goes to the path or to the deck.
+Pixels only, no colours. The landscape lies under all panels; the camp and the cave are parts of it.
 """
 
 from __future__ import annotations
@@ -13,24 +13,31 @@ from tutor.core.drawing.outline import Box
 
 LayoutName = Literal["wide", "medium", "phone"]
 LAYOUTS: Final[tuple[LayoutName, ...]] = ("wide", "medium", "phone")
-GAP: Final = 8.0
-HEAD: Final = 48.0
-FOOT: Final = 8.0
+MOST_IN_A_LINE: Final = 4
+"""The number of tents beside or above one another where the camp is small."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A layout's panels; `row` is the height of a player's row, `type` the size of small words."""
+    """A layout's panels; `type` is the size of small words.
+
+    `path` is the cave: in it the cards lie in `cards`, the explorers stand in `stand` and the way
+    out is `mouth`. `tents` are the columns of the camp.
+    """
 
     name: LayoutName
     width: int
     height: int
     temples: Box
-    path: Box
-    hazards: Box
-    explorers: Box
     deck: Box
-    row: float
+    camp: Box
+    path: Box
+    cards: Box
+    stand: Box
+    mouth: Box
+    hazards: Box
+    odds: Box
+    tents: int
     type: float
     small: bool
 
@@ -39,64 +46,68 @@ class Layout:
 def layout_for(name: LayoutName, players: int) -> Layout:
     """The layout of that name for so many players."""
     if name == "wide":
-        return _wide(players)
+        return _wide()
     return _medium(players) if name == "medium" else _phone(players)
 
 
-def _wide(players: int) -> Layout:
-    """The path at the left between temples and hazards; at the right players over the deck."""
-    row = min(100.0, 432 // players)
-    split = HEAD + players * row + FOOT
+def _wide() -> Layout:
+    """The camp at the left of the cave; temples and deck above, hazards and odds below."""
     return Layout(
         name="wide",
         width=928,
         height=732,
-        temples=Box(0, 0, 616, 116),
-        path=Box(0, 124, 616, 588),
-        hazards=Box(0, 596, 616, 732),
-        explorers=Box(632, 0, 928, split),
-        deck=Box(632, split + GAP, 928, 732),
-        row=row,
+        temples=Box(10, 10, 572, 104),
+        deck=Box(580, 10, 918, 104),
+        camp=Box(10, 112, 198, 604),
+        path=Box(206, 112, 918, 604),
+        cards=Box(242, 150, 898, 428),
+        stand=Box(322, 436, 898, 598),
+        mouth=Box(216, 464, 310, 596),
+        hazards=Box(10, 612, 546, 722),
+        odds=Box(554, 612, 918, 722),
+        tents=1,
         type=14,
         small=False,
     )
 
 
 def _medium(players: int) -> Layout:
-    """Temples, path and hazards above one another, then players and deck side by side."""
-    row = min(76.0, 340 // players)
-    top = 1096 - HEAD - players * row - FOOT
+    """As wide, but narrower, with hazards and odds above one another."""
     return Layout(
         name="medium",
         width=600,
-        height=1096,
-        temples=Box(0, 0, 600, 116),
-        path=Box(0, 124, 600, top - 136 - 2 * GAP),
-        hazards=Box(0, top - 136 - GAP, 600, top - GAP),
-        explorers=Box(0, top, 296, 1096),
-        deck=Box(304, top, 600, 1096),
-        row=row,
-        type=14,
-        small=False,
+        height=660,
+        temples=Box(8, 8, 384, 92),
+        deck=Box(390, 8, 592, 92),
+        camp=Box(8, 98, 134, 480),
+        path=Box(140, 98, 592, 480),
+        cards=Box(152, 130, 584, 364),
+        stand=Box(226, 370, 584, 476),
+        mouth=Box(150, 378, 218, 472),
+        hazards=Box(8, 486, 592, 564),
+        odds=Box(8, 570, 592, 652),
+        tents=1 if players <= MOST_IN_A_LINE else 2,
+        type=13,
+        small=True,
     )
 
 
 def _phone(players: int) -> Layout:
-    """Everything above one another, small."""
-    row = min(52.0, 344 // players)
-    deck = 1138 - 132.0
-    explorers = deck - GAP - HEAD - players * row - FOOT
-    hazards = explorers - GAP - 132
+    """The camp before the cave, everything above one another."""
     return Layout(
         name="phone",
         width=374,
-        height=1138,
-        temples=Box(0, 0, 374, 96),
-        path=Box(0, 104, 374, hazards - GAP),
-        hazards=Box(0, hazards, 374, explorers - GAP),
-        explorers=Box(0, explorers, 374, deck - GAP),
-        deck=Box(0, deck, 374, 1138),
-        row=row,
+        height=728,
+        temples=Box(4, 4, 370, 86),
+        deck=Box(4, 664, 370, 724),
+        camp=Box(4, 90, 370, 194),
+        path=Box(4, 198, 370, 506),
+        cards=Box(14, 225, 364, 427),
+        stand=Box(82, 430, 366, 504),
+        mouth=Box(12, 438, 74, 500),
+        hazards=Box(4, 510, 370, 584),
+        odds=Box(4, 588, 370, 660),
+        tents=min(players, MOST_IN_A_LINE),
         type=13,
         small=True,
     )

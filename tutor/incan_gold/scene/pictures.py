@@ -154,13 +154,26 @@ def _tent(theme: Theme) -> _Drawn:
 
 
 def _way_out(theme: Theme) -> _Drawn:
+    """The cave's mouth from within: daylight, the meadow and a tent."""
+    return (
+        Path("M1 23V12Q1 1.4 12 1.4 23 1.4 23 12V23Z", Paint(theme.niche, theme.rock_edge, 1)),
+        Path("M3.6 22V12.4Q3.6 4 12 4 20.4 4 20.4 12.4V22Z", Paint(theme.sky[1])),
+        Path("M3.6 22V16Q8 13.6 12 15 16.4 16.6 20.4 14.6V22Z", Paint(theme.meadow[1])),
+        Path("M12 10.6L17.4 19.4H6.6Z", Paint(theme.canvas, theme.outline, 0.7)),
+        Path("M12 14L14.4 19.4H9.6Z", Paint(theme.outline)),
+    )
+
+
+def _camper(theme: Theme) -> _Drawn:
+    """Somebody who sits by the tent, under a broad hat."""
     line = theme.outline
     return (
+        Path("M5 23Q5 13.6 12 13.6 19 13.6 19 23Z", Paint(theme.wood, line, 1)),
+        Circle(12, 10.4, 4.6, Paint(theme.skin, line, 1)),
         Path(
-            "M8 3H16V6.6H19.4V11H22.4V22H1.6V11H4.6V6.6H8Z",
-            Paint(theme.stone, line, 0.8),
+            "M3.6 8.4Q8 6.8 8 4.6 8.8 1.4 12 2.4 15.2 1.4 16 4.6 16 6.8 20.4 8.4 12 11 3.6 8.4Z",
+            Paint(theme.hat, line, 1),
         ),
-        Path("M8.6 22L9 10.6H15L15.4 22Z", Paint(theme.gold, line, 0.7)),
     )
 
 
@@ -175,5 +188,6 @@ _THINGS = {
     "torch": _torch,
     "tent": _tent,
     "way out": _way_out,
+    "camper": _camper,
     "star": _star,
 }

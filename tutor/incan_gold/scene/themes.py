@@ -28,6 +28,17 @@ class Theme(Palette):
     canvas: str
     wood: str
     grain: float
+    treasure_ground: str
+    niche: str
+    sky: tuple[str, str]
+    ridges: tuple[str, str, str]
+    meadow: tuple[str, str]
+    rock: tuple[str, str]
+    rock_edge: str
+    gloom: str
+    light: str
+    skin: str
+    hat: str
 
 
 THEMES: Final[dict[str, Theme]] = {
@@ -49,6 +60,17 @@ THEMES: Final[dict[str, Theme]] = {
         canvas="#E9C39A",
         wood="#8A5A34",
         grain=0.3,
+        treasure_ground="#FFF3D2",
+        niche="#2A1B10",
+        sky=("#A9CBD6", "#F4E6C8"),
+        ridges=("#A7C0BD", "#86A79C", "#6B9080"),
+        meadow=("#B9CB86", "#7E9A58"),
+        rock=("#86704C", "#4A3520"),
+        rock_edge="#C9AE78",
+        gloom="#0E0804",
+        light="#FFB347",
+        skin="#C68B5A",
+        hat="#8A6B3A",
     ),
     "dark": Theme(
         **asdict(PALETTES["dark"]),
@@ -68,6 +90,17 @@ THEMES: Final[dict[str, Theme]] = {
         canvas="#D8B48A",
         wood="#B98A5E",
         grain=0.22,
+        treasure_ground="#4A3D1E",
+        niche="#0D0906",
+        sky=("#101A33", "#33466B"),
+        ridges=("#2A3A52", "#22303F", "#1C2A2E"),
+        meadow=("#26382A", "#16231A"),
+        rock=("#3D3123", "#1C140C"),
+        rock_edge="#6E5B3C",
+        gloom="#050302",
+        light="#F2994A",
+        skin="#B07A4E",
+        hat="#6E5530",
     ),
     "contrast": Theme(
         **asdict(PALETTES["contrast"]),
@@ -87,5 +120,16 @@ THEMES: Final[dict[str, Theme]] = {
         canvas="#FFE3C2",
         wood="#6B3A12",
         grain=0.0,
+        treasure_ground="#FFFFFF",
+        niche="#000000",
+        sky=("#FFFFFF", "#FFFFFF"),
+        ridges=("#FFFFFF", "#FFFFFF", "#FFFFFF"),
+        meadow=("#FFFFFF", "#FFFFFF"),
+        rock=("#FFFFFF", "#FFFFFF"),
+        rock_edge="#000000",
+        gloom="#FFFFFF",
+        light="#FFFFFF",
+        skin="#FFFFFF",
+        hat="#FFFFFF",
     ),
 }

@@ -74,17 +74,11 @@ board-inside-count = { $count ->
 }
 board-over = The end: treasure and artifacts
 board-score = { $player }: treasure { $treasure }, artifacts { $artifacts }
-board-camp-count = { $count ->
-    [one] { $count } explorer is at the camp
-   *[other] { $count } explorers are at the camp
-}
 
 ## The hazards
 
 board-hazards = Hazards
 board-hazards-note = a second of a kind ends the round
-board-hazard-left = { $count } in the deck
-board-hazard-left-short = { $count } left
 board-hazard-words = { $met ->
     [0] No { $hazard } lies on the path.
    *[other] One { $hazard } lies on the path: the next one ends the round.
@@ -93,18 +87,10 @@ board-hazard-words = { $met ->
    *[other] , { $gone } out of the game.
 }
 
-## The explorers
+## The explorers and their tents
 
-board-explorers = Explorers
-board-column-beside = Beside the tent: treasure of this round, not yet safe
-board-column-tent = In the tent: treasure that is safe
-board-column-artifacts = What the artifacts are worth
+board-camp = Camp
 board-doing-due = chooses
-board-doing-chosen = has chosen
-board-doing-inside = inside
-board-doing-camp = at camp
-board-total = { $total } in all
-board-winner = wins with { $total }
 board-player = { $doing ->
     [due] { $player } is inside and chooses now.
     [chosen] { $player } is inside and has chosen in secret.
@@ -119,6 +105,22 @@ board-player = { $doing ->
     [one] { " " }{ $artifacts } artifact worth { $worth }.
    *[other] { " " }{ $artifacts } artifacts worth { $worth }.
 }
+
+## What the next card may be
+
+board-odds = The next card
+board-odds-none = No card is to come.
+board-odds-share = { $percent } %
+board-odds-part = { $sort ->
+    [treasure] treasure { $percent } %
+    [artifact] artifact { $percent } %
+    [first] first of its kind { $percent } %
+   *[second] second: the end { $percent } %
+}
+board-odds-words = { $count ->
+    [one] One card is left
+   *[other] Of the { $count } cards left
+}: treasures { $treasure }, artifacts { $artifact }, hazards that would be the first of their kind { $first }, hazards that would end the round { $second }.
 
 ## The deck, and what is out of the game
 
@@ -145,9 +147,12 @@ board-deck-artifacts = { $count ->
 board-deck-words = The deck holds { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. Treasures: { $treasures }, worth { $worth } together. Hazards: { $hazards }. Artifacts: { $artifacts }.
-board-treasures = Treasures by value; those still in the deck stand out
+}. Treasures: { $treasures }{ $treasures ->
+    [0] .
+   *[other] , worth { $worth } together ({ $values }).
+} Hazards: { $hazards }. Artifacts: { $artifacts }.
 board-gone = Out of the game
+board-gone-short = out:
 board-gone-nothing = nothing yet
 board-gone-words = { $count ->
     [0] No card has left the game.

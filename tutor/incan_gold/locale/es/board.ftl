@@ -78,20 +78,11 @@ board-inside-count = { $count ->
 }
 board-over = El final: tesoro y artefactos
 board-score = { $player }: tesoro { $treasure }, artefactos { $artifacts }
-board-camp-count = { $count ->
-    [one] { $count } participante está en el campamento
-   *[other] { $count } participantes están en el campamento
-}
 
 ## The hazards
 
 board-hazards = Peligros
 board-hazards-note = un segundo de la misma clase acaba la ronda
-board-hazard-left = { $count } en el mazo
-board-hazard-left-short = { $count ->
-    [one] queda { $count }
-   *[other] quedan { $count }
-}
 board-hazard-words = { $met ->
     [0] Cartas de { $hazard } en el camino: ninguna.
    *[other] Hay una carta de { $hazard } en el camino: la próxima acaba la ronda.
@@ -100,18 +91,10 @@ board-hazard-words = { $met ->
    *[other] , { $gone } fuera del juego.
 }
 
-## The explorers
+## The explorers and their tents
 
-board-explorers = Participantes
-board-column-beside = Junto a la tienda: tesoro de esta ronda, aún sin asegurar
-board-column-tent = En la tienda: tesoro a salvo
-board-column-artifacts = Lo que valen los artefactos
+board-camp = Campamento
 board-doing-due = elige
-board-doing-chosen = ya ha elegido
-board-doing-inside = dentro
-board-doing-camp = acampando
-board-total = { $total } en total
-board-winner = gana con { $total }
 board-player = { $doing ->
     [due] { $player } está dentro y elige ahora.
     [chosen] { $player } está dentro y ya ha elegido en secreto.
@@ -126,6 +109,22 @@ board-player = { $doing ->
     [one] { " " }{ $artifacts } artefacto por valor de { $worth }.
    *[other] { " " }{ $artifacts } artefactos por valor de { $worth }.
 }
+
+## What the next card may be
+
+board-odds = La carta siguiente
+board-odds-none = No queda carta por venir.
+board-odds-share = { $percent } %
+board-odds-part = { $sort ->
+    [treasure] tesoro { $percent } %
+    [artifact] artefacto { $percent } %
+    [first] primer peligro { $percent } %
+   *[second] segundo: fin { $percent } %
+}
+board-odds-words = { $count ->
+    [one] Queda una carta
+   *[other] De las { $count } cartas que quedan
+}: tesoros { $treasure }, artefactos { $artifact }, peligros que serían los primeros de su clase { $first }, peligros que acabarían la ronda { $second }.
 
 ## The deck, and what is out of the game
 
@@ -152,9 +151,12 @@ board-deck-artifacts = { $count ->
 board-deck-words = En el mazo hay { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-}. Tesoros: { $treasures }, por valor de { $worth } en total. Peligros: { $hazards }. Artefactos: { $artifacts }.
-board-treasures = Tesoros por valor; destacan los que siguen en el mazo
+}. Tesoros: { $treasures }{ $treasures ->
+    [0] .
+   *[other] , por valor de { $worth } en total ({ $values }).
+} Peligros: { $hazards }. Artefactos: { $artifacts }.
 board-gone = Fuera del juego
+board-gone-short = fuera:
 board-gone-nothing = nada todavía
 board-gone-words = { $count ->
     [0] Ninguna carta ha salido del juego.

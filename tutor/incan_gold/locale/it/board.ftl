@@ -75,17 +75,11 @@ board-inside-count = { $count ->
 }
 board-over = La fine: tesoro e artefatti
 board-score = { $player }: tesoro { $treasure }, artefatti { $artifacts }
-board-camp-count = { $count ->
-    [one] { $count } esploratore è al campo
-   *[other] { $count } esploratori sono al campo
-}
 
 ## The hazards
 
 board-hazards = Pericoli
 board-hazards-note = due dello stesso tipo: fine del giro
-board-hazard-left = { $count } nel mazzo
-board-hazard-left-short = { $count } in gioco
 board-hazard-words = { $met ->
     [0] { $left ->
         [one] Sul percorso questo pericolo ({ $hazard }) non c'è: ne resta { $left } nel mazzo
@@ -100,18 +94,10 @@ board-hazard-words = { $met ->
    *[other] , { $gone } fuori dal gioco.
 }
 
-## The explorers
+## The explorers and their tents
 
-board-explorers = Esploratori
-board-column-beside = Accanto alla tenda: tesoro di questo giro, non ancora al sicuro
-board-column-tent = Nella tenda: tesoro al sicuro
-board-column-artifacts = Quanto valgono gli artefatti
+board-camp = Campo
 board-doing-due = sceglie
-board-doing-chosen = ha scelto
-board-doing-inside = dentro
-board-doing-camp = al campo
-board-total = { $total } in tutto
-board-winner = vince con { $total }
 board-player = { $doing ->
     [due] { $player } è nel tempio e adesso sceglie.
     [chosen] { $player } è nel tempio e ha scelto in segreto.
@@ -126,6 +112,22 @@ board-player = { $doing ->
     [one] { " " }{ $artifacts } artefatto per un valore di { $worth }.
    *[other] { " " }{ $artifacts } artefatti per un valore di { $worth }.
 }
+
+## What the next card may be
+
+board-odds = La prossima carta
+board-odds-none = Non ci sono più carte in arrivo.
+board-odds-share = { $percent }%
+board-odds-part = { $sort ->
+    [treasure] tesoro { $percent }%
+    [artifact] artefatto { $percent }%
+    [first] primo pericolo { $percent }%
+   *[second] secondo: fine { $percent }%
+}
+board-odds-words = { $count ->
+    [one] Resta una carta
+   *[other] Delle { $count } carte rimaste
+}: tesori { $treasure }, artefatti { $artifact }, pericoli che sarebbero i primi del loro tipo { $first }, pericoli che chiuderebbero il giro { $second }.
 
 ## The deck, and what is out of the game
 
@@ -152,9 +154,12 @@ board-deck-artifacts = { $count ->
 board-deck-words = Il mazzo ha { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}. Tesori: { $treasures }, per un valore di { $worth } insieme. Pericoli: { $hazards }. Artefatti: { $artifacts }.
-board-treasures = Tesori per valore; spiccano quelli ancora nel mazzo
+}. Tesori: { $treasures }{ $treasures ->
+    [0] .
+   *[other] , per un valore di { $worth } insieme ({ $values }).
+} Pericoli: { $hazards }. Artefatti: { $artifacts }.
 board-gone = Fuori dal gioco
+board-gone-short = fuori:
 board-gone-nothing = ancora nulla
 board-gone-words = { $count ->
     [0] Nessuna carta ha lasciato il gioco.

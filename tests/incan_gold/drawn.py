@@ -1,0 +1,37 @@
+"""Boards of Incan Gold to be looked at, and what stands in one group."""
+
+from tutor.core.drawing.scene import Use
+from tutor.core.words.text import Text
+from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.scene import board_scene
+from tutor.incan_gold.terms import CHOICES
+
+WORDS = Text("en", ("tutor.core", "tutor.incan_gold"))
+
+
+def board(data, layout="wide", theme="light", legal=CHOICES, picked=None, figures=None):
+    """The scene of a position."""
+    return board_scene(
+        data,
+        components=figures or printed_components(),
+        text=WORDS,
+        theme=theme,
+        layout=layout,
+        legal=legal,
+        picked=picked,
+    )
+
+
+def texts_of(scene, group_id):
+    """The words of one group."""
+    return [shape for shape in scene.find(group_id).shapes if hasattr(shape, "text")]
+
+
+def symbols(shapes):
+    """The names of the pictures in a group."""
+    return [shape.symbol.name for shape in shapes if isinstance(shape, Use)]
+
+
+def symbol_of(group):
+    """The first picture in a group."""
+    return next(shape.symbol for shape in group.shapes if isinstance(shape, Use))

@@ -1,0 +1,72 @@
+"""Who is in the cave and what may come next, as it is drawn."""
+
+import re
+
+import pytest
+
+from tests.incan_gold.drawn import board, symbol_of, symbols, texts_of
+from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle
+from tutor.core.drawing.marks import MARKS
+from tutor.core.drawing.scene import Rect, Words
+from tutor.core.drawing.svg import to_svg
+from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.known import Odds
+from tutor.incan_gold.scene.layouts import LAYOUTS
+
+
+def test_eight_players_have_eight_shapes():
+    """Each tent bears its owner's mark and letter, and so does each explorer."""
+    scene = board(longest_path())
+    marks = [scene.find(f"player-{seat}").shapes for seat in range(1, 9)]
+    symbols = [
+        shape.symbol for row in marks for shape in row if getattr(shape, "symbol", None) is not None
+    ]
+    assert {s.name for s in symbols} >= {f"mark{seat}" for seat in range(1, len(MARKS) + 1)}
+
+
+def test_everybody_inside_stands_in_the_cave():
+    """With the owner's mark and letter and what may still be lost; who has left sits at the camp."""
+    scene = board(middle())
+    for seat, is_inside in enumerate((True, True, True, False, False), start=1):
+        explorer = scene.find(f"explorer-{seat}")
+        assert (explorer is not None) == is_inside
+        assert ("camper" in symbols(scene.find(f"player-{seat}").shapes)) != is_inside
+    ana, beto = (texts_of(scene, f"explorer-{seat}") for seat in (1, 2))
+    assert [seen.text for seen in ana] == ["3", "chooses"]
+    assert [seen.text for seen in beto] == ["3"]
+    bodies = [symbol_of(scene.find(f"explorer-{seat}")) for seat in (1, 2, 3)]
+    assert len({tuple(map(type, body.shapes)) for body in bodies}) == 3
+    letters = [shape.text for body in bodies for shape in body.shapes if isinstance(shape, Words)]
+    assert letters == ["A", "B", "C"]
+
+
+@pytest.mark.parametrize("name", EXTREMES)
+def test_the_odds_are_counted(name):
+    """The parts of the bar are as long as the cards of each sort are many, and so say the words."""
+    data = EXTREMES[name]
+    scene, found = board(data), Odds(data, data["players"][0]["name"], printed_components())
+    drawn = scene.find("next-odds")
+    if data["result"] is not None:
+        assert drawn.label == "No card is to come."
+        return
+    assert sum(found.sorts.values()) == len(found.cards)
+    bar = [shape.width for shape in drawn.shapes if isinstance(shape, Rect) and shape.height > 20]
+    parts = [part for part in found.sorts.values() if part]
+    assert bar == pytest.approx([sum(bar) * part / len(found.cards) for part in parts])
+    told = re.findall(r"(?:treasures|artifacts|kind|round) (\d+)", drawn.description)
+    assert [int(count) for count in told] == list(found.sorts.values())
+
+
+def test_a_sort_says_its_share():
+    """Of 29 cards 14 are treasures, and 2 would end the round."""
+    said = [seen.text for seen in texts_of(board(early()), "next-odds")]
+    assert "treasure 48 %" in said
+    assert "second: the end 7 %" in said
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_high_contrast_is_flat(layout):
+    """No landscape, no light, no gradient: the cave is only outlined."""
+    drawn = to_svg(board(middle(), layout, "contrast"))
+    assert "Gradient" not in drawn
+    assert "Gradient" in to_svg(board(middle(), layout))
