@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.drawing.fills import Gradient, Stop, falling, glowing
+from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.fills import Fill, Gradient, Stop, falling, glowing
 from tutor.core.drawing.outline import Box, Polygon, rounded, sharp
-from tutor.core.drawing.pathtext import number
+from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape
 from tutor.incan_gold.scene.look import Look
 
 CORNER: Final = 14.0
-JAGS: Final = (0.0, 0.55, -0.2, 0.35, -0.5, 0.1, -0.35, 0.5, 0.0, 0.4)
+JAGS: Final = (0.0, 0.6, -0.3, 0.4, -0.55, 0.15, -0.4, 0.5, 0.0, 0.45)
 """How far the rock's edge leaps out and back along the way, in parts of its roughness."""
+RIM: Final = (0.3, 0.0, 0.5, 0.1, 0.7, 0.0, 0.4, -0.1, 0.5, 0.0)
+"""The same for the inner side of the edge, which the daylight reaches."""
 
 
 def landscape(look: Look) -> Group:
@@ -24,118 +27,117 @@ def landscape(look: Look) -> Group:
     theme = look.theme
     if not theme.grain:
         edge = Paint(None, theme.rock_edge, theme.edge)
-        return Group(
-            "landscape",
-            (_sheet(whole, Paint(theme.surface)), Path(sharp(_cave(look)), edge)),
-        )
+        return Group("landscape", (_sheet(whole, theme.surface), Path(sharp(_cave(look)), edge)))
     return Group("landscape", (*_valley(look, whole), *_rock(look, whole)))
 
 
-def _sheet(box: Box, paint: Paint) -> Rect:
-    return Rect(box.left, box.top, box.width, box.height, CORNER, paint)
+def _sheet(box: Box, fill: Fill) -> Rect:
+    return Rect(box.left, box.top, box.width, box.height, CORNER, Paint(fill))
 
 
 def _valley(look: Look, whole: Box) -> list[Shape]:
-    """Sky, three ridges one before the other, and the meadow of the camp."""
+    """Sky, three ridges one before the other in the mist, and the meadow of the camp."""
     theme, camp = look.theme, look.layout.camp
     far, middle, near = theme.ridges
-    right = _mouth(look)
-    if look.layout.name == "phone":
-        right = whole.right
+    path = look.layout.path
+    right = whole.right if _is_below(look) else path.left + path.width * 0.12
     high = min(camp.height, 240.0)
     ridges = (
-        (far, _down(camp, 0.10), (0.0, -0.16, -0.05, -0.2, -0.04)),
-        (middle, _down(camp, 0.30), (-0.1, 0.02, -0.14, 0.0, -0.12)),
-        (near, _down(camp, 0.44), (0.0, -0.1, 0.03, -0.06, 0.02)),
+        (far, 0.1, (0.0, -0.2, -0.04, -0.26, -0.04)),
+        (middle, 0.27, (-0.1, 0.03, -0.16, 0.0, -0.12)),
+        (near, 0.42, (0.0, -0.12, 0.03, -0.08, 0.02)),
     )
-    shapes: list[Shape] = [_sheet(whole, Paint(falling(*theme.sky)))]
-    foot = camp.bottom + 4 if look.layout.name == "phone" else whole.bottom
+    shapes: list[Shape] = [_sheet(whole, falling(*theme.sky))]
+    foot = whole.bottom - CORNER
     for colour, level, heights in ridges:
-        step = right / (len(heights) - 1)
-        text = f"M0 {number(level + heights[0] * high)}"
-        for index, rise in enumerate(heights[1:], 1):
-            x, y = step * index, level + rise * high
-            text += f"S{number(x - step * 0.5)} {number(y)} {number(x)} {number(y)}"
-        text += f"V{number(foot)}H0Z"
-        shapes.append(Path(text, Paint(colour)))
-    top = _down(camp, 0.5)
-    meadow = (
-        f"M0 {number(top)}Q{number(right * 0.5)} {number(top - high * 0.08)} "
-        f"{number(right)} {number(top + high * 0.05)}V{number(foot)}"
-    )
-    if look.layout.name == "phone":
-        meadow += "H0Z"
-    else:
-        meadow += f"H{CORNER:g}Q0 {number(foot)} 0 {number(foot - CORNER)}Z"
-    shapes.append(Path(meadow, Paint(falling(*theme.meadow))))
+        top = camp.top + camp.height * level
+        points = [
+            (right * index / (len(heights) - 1), top + rise * high)
+            for index, rise in enumerate(heights)
+        ]
+        mist = Paint(falling(colour, mixed(colour, theme.sky[1], 0.45)))
+        shapes.append(Path(f"{_wave(points)}V{number(camp.bottom)}H0Z", mist))
+    top = camp.top + camp.height * 0.5
+    edge = _wave([(0, top), (right * 0.55, top - high * 0.05), (right, top + high * 0.04)])
+    corner = f"V{number(foot)}Q{number(right)} {number(whole.bottom)} "
+    corner += f"{number(right - CORNER)} {number(whole.bottom)}H{CORNER:g}"
+    text = f"{edge}{corner}Q0 {number(whole.bottom)} 0 {number(foot)}Z"
+    shapes.append(Path(text, Paint(falling(*theme.meadow))))
     return shapes
 
 
-def _down(box: Box, share: float) -> float:
-    """The height at a share of the way down a box."""
-    return box.top + box.height * share
+def _wave(points: list[Point]) -> str:
+    """A line that swings through points, level at each."""
+    (x, y), *rest = points
+    text = f"M{number(x)} {number(y)}"
+    for end, high in rest:
+        half = number((x + end) / 2)
+        text += f"C{half} {number(y)} {half} {number(high)} {number(end)} {number(high)}"
+        x, y = end, high
+    return text
 
 
-def _mouth(look: Look) -> float:
-    """How far to the right the valley shows."""
-    return look.layout.path.left + (look.layout.path.width * 0.12)
+def _is_below(look: Look) -> bool:
+    """Whether the camp lies below the cave, not at its left."""
+    return look.layout.camp.top > look.layout.path.top
 
 
-def _cave(look: Look) -> Polygon:
-    """The outline of the rock: jagged towards the camp, along the board's edge elsewhere."""
+def _cave(look: Look, jags: tuple[float, ...] = JAGS, deeper: float = 0) -> Polygon:
+    """The outline of the rock, clockwise: jagged to the camp, along the board's edge elsewhere."""
     size, wide, high = look.layout, look.layout.width, look.layout.height
-    last = len(JAGS) - 1
-    if size.name == "phone":
-        top = size.path.top
-        jagged = [(wide * index / last, top + 9 * jag) for index, jag in enumerate(JAGS)]
-        return (*jagged, (wide, high), (0, high))
-    left, rough = size.path.left + 4, (size.path.left - size.camp.right) * 1.5
+    last = len(jags) - 1
+    if _is_below(look):
+        edge = (size.path.bottom + size.camp.top) / 2 - deeper * 0.4
+        side = [(wide - wide * index / last, edge + 8 * jag) for index, jag in enumerate(jags)]
+        return (*side, (0, 0), (wide, 0))
+    left, rough = size.path.left + 2 + deeper, (size.path.left - size.camp.right) * 1.6
     over = size.path.width * 0.07
-    jagged = [
-        (left + rough * jag + over * max(0.0, 0.5 - index / last) * 2, high * index / last)
-        for index, jag in reversed(list(enumerate(JAGS)))
+    side = [
+        (left + rough * jag + over * max(0.0, 1 - 2 * index / last), high * index / last)
+        for index, jag in reversed(list(enumerate(jags)))
     ]
-    return (*jagged, (wide, 0), (wide, high))
+    return (*side, (wide, 0), (wide, high))
 
 
 def _rock(look: Look, whole: Box) -> list[Shape]:
-    """The rock, its joints, its lit edge, the floor, the gloom all about and the torches' light."""
+    """The rock: its rim in daylight, courses of stones, the floor, the gloom and the light."""
     theme, size = look.theme, look.layout
     outline = _cave(look)
-    text = rounded(outline, 12)
-    stand, cards = size.stand, size.cards
-    inner = Box(size.path.left + 18, size.temples.bottom, whole.right, size.hazards.top)
-    if size.name == "phone":
-        inner = size.path
-    floor = stand.bottom - stand.height * 0.34
-    paving = (
-        f"M{number(size.path.left - 2)} {number(stand.bottom + 4)}"
-        f"L{number(size.mouth.right)} {number(floor)}H{number(whole.right)}"
-        f"V{number(stand.bottom + 8)}H{number(size.path.left)}Z"
+    text, inner = rounded(outline, CORNER), rounded(_cave(look, RIM, 20), CORNER)
+    stand, cards, below = size.stand, size.cards, _is_below(look)
+    courses = Box(
+        size.path.left + (4 if below else 46),
+        size.path.top - 6,
+        whole.right - 2,
+        size.path.bottom - 6,
     )
+    floor = stand.bottom - stand.height * 0.34
+    foot = size.path.bottom - 6 if below else stand.bottom + 8
+    start = size.path.left + (4 if below else 26)
+    paving = (
+        f"M{number(start)} {number(foot)}L{number(size.mouth.right)} {number(floor)}"
+        f"H{number(whole.right)}V{number(foot)}Z"
+    )
+    slant, long = number(stand.height * 0.12), number(foot - floor - 4)
     seams = "".join(
-        f"M{number(x)} {number(floor + 4)}l-{number(stand.height * 0.12)} "
-        f"{number(stand.height * 0.3)}"
+        f"M{number(x)} {number(floor + 2)}l-{slant} {long}"
         for x in range(int(size.mouth.right) + 40, int(whole.right), 74)
     )
-    gloom = Gradient(
-        (Stop(0, theme.gloom, 0), Stop(0.5, theme.gloom, 0.18), Stop(1, theme.gloom, 0.82)), "out"
-    )
-    reach = Box.about(
-        (cards.centre[0], (cards.centre[1] + stand.centre[1]) / 2),
-        size.path.width * 1.06,
-        size.path.height * 1.15,
-    )
-    light = Box.about((stand.centre[0], stand.centre[1]), stand.width * 1.05, stand.height * 2.1)
+    gloom = Stop(0, theme.gloom, 0), Stop(0.5, theme.gloom, 0.2), Stop(1, theme.gloom, 0.85)
+    middle = cards.centre[0], (cards.centre[1] + stand.centre[1]) / 2
+    reach = Box.about(middle, size.path.width * 1.06, size.path.height * 1.1)
+    light = Box.about(stand.centre, stand.width * 1.1, min(stand.height * 2.2, size.path.height))
+    rim = mixed(theme.rock_edge, theme.rock[0], 0.45)
     return [
-        Path(text, Paint(falling(*theme.rock))),
-        Path(_joints(inner), Paint(None, theme.rock_edge, 1.2, (), theme.grain)),
+        Path(text, Paint(falling(rim, mixed(rim, theme.rock[1], 0.4)))),
+        Path(inner, Paint(falling(*theme.rock))),
+        Path(_joints(courses), Paint(None, theme.rock_edge, 1.2, (), theme.grain)),
         Path(paving, Paint(theme.rock_edge, None, 1, (), 0.3)),
         Path(seams, Paint(None, theme.gloom, 1.4, (), 0.35)),
-        Path(text, Paint(gloom)),
+        Path(inner, Paint(Gradient(gloom, "out"))),
         _spot(reach, Paint(glowing(theme.light, 0.24))),
-        _spot(light, Paint(glowing(theme.light, 0.42))),
-        Path(_lip(outline, look), Paint(None, theme.rock_edge, 3)),
+        _spot(light, Paint(glowing(theme.light, 0.45))),
+        Path(_side(outline), Paint(None, theme.rock_edge, 2.6)),
     ]
 
 
@@ -151,7 +153,7 @@ def _spot(box: Box, paint: Paint) -> Path:
     )
 
 
-def _lip(outline: Polygon, look: Look) -> str:
+def _side(outline: Polygon) -> str:
     """The jagged side alone, without the sides along the board's edge."""
     line = outline[: len(JAGS)]
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in line)

@@ -61,7 +61,7 @@ def _trail(look: Look, laid: Way) -> Group:
     centres = [box.centre for box in laid.cells]
     x, y = mouth.centre[0], mouth.top
     end, at = first.centre
-    if len({box.top for box in laid.cells}) == 1:
+    if laid.is_single:
         text = f"M{number(x)} {number(y)}Q{number(x)} {number(at)} {number(end)} {number(at)}"
     else:
         # Beside the lower rows, so that it does not seem to lead to the card above the mouth.
@@ -103,7 +103,7 @@ def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
     box, size = look.layout.mouth, look.layout.type
     picture = thing("way out", look.theme.name)
     side = min(box.width, box.height) * 0.94
-    x, y = box.centre
+    x, y = box.centre[0], box.top + side / 2 + 3
     shapes: list[Shape] = []
     if is_open:
         shapes += _ring(look, box, is_picked)

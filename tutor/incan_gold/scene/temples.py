@@ -64,7 +64,7 @@ def _temple(
         paint = Paint(ground, theme.ink, 2)
         shapes.append(Rect(area.left, area.top, area.width, area.height, RADIUS - 4, paint))
     scale = 0.8 if look.layout.small else 1.0
-    top = area.top + 6
+    top = area.top + (3 if look.layout.small else 6)
     shapes.append(Use(_pyramid(time, look.theme.name), x - WIDE / 2 * scale, top, scale))
     face = {"past": look.theme.stone, "now": theme.gold, "later": theme.surface}[time]
     colour = theme.outline if time == "now" else theme.ink

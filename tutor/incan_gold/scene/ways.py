@@ -27,14 +27,18 @@ SIZES: Final = tuple(
     )
 )
 ROOMIEST: Final = 40.0
+CLIMB: Final = 44.0
+"""How much higher a single row of cards ends than it begins, as the way leads up into the rock."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """Places for cells in the order walked; `turns` are the centres where the way bends."""
+    """Places for cells in the order walked."""
 
     size: Size
     cells: tuple[Box, ...]
+    is_single: bool
+    """Whether all lie in one row."""
 
 
 @lru_cache(maxsize=256)
@@ -50,7 +54,7 @@ def way(room: Box, count: int) -> Way:
 
 
 def _columns(room: Box, size: Size) -> int:
-    gap = size.wide * 0.22
+    gap = size.wide * 0.2
     return max(int((room.width + gap) // (size.wide + gap)), 1)
 
 
@@ -67,9 +71,11 @@ def _laid(room: Box, size: Size, columns: int, count: int) -> Way:
     down = min((room.height - size.high) / max(rows - 1, 1), size.high + ROOMIEST)
     left = room.centre[0] - across * (columns - 1) / 2
     top = room.centre[1] - down * (rows - 1) / 2
+    climb = min(room.height - size.high, CLIMB) if rows == 1 else 0.0
     cells = []
     for index in range(count):
         row, step = divmod(index, columns)
         column = step if row % 2 == 0 else columns - 1 - step
-        cells.append(Box.about((left + across * column, top + down * row), *size))
-    return Way(size, tuple(cells))
+        rise = climb * (0.5 - step / max(columns - 1, 1))
+        cells.append(Box.about((left + across * column, top + down * row + rise), *size))
+    return Way(size, tuple(cells), rows == 1)
