@@ -6,15 +6,17 @@ from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.terms import CHOICES
 
-WORDS = Text("en", ("tutor.core", "tutor.incan_gold"))
+TEXTS = {code: Text(code, ("tutor.core", "tutor.incan_gold")) for code in ("en", "es", "it")}
 
 
-def board(data, layout="wide", theme="light", legal=CHOICES, picked=None, figures=None):
+def board(
+    data, layout="wide", theme="light", legal=CHOICES, picked=None, figures=None, language="en"
+):
     """The scene of a position."""
     return board_scene(
         data,
         components=figures or printed_components(),
-        text=WORDS,
+        text=TEXTS[language],
         theme=theme,
         layout=layout,
         legal=legal,

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from tests.drawing import boxes, texts, touching
-from tests.incan_gold.drawn import board, symbols, texts_of
+from tests.incan_gold.drawn import TEXTS, board, symbols, texts_of
 from tests.incan_gold.extremes import EXTREMES, beyond, early, longest_path, middle, over
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import KINDS, NAMES, temple
@@ -77,11 +77,14 @@ def test_every_text_can_be_read(name, layout, theme):
         assert seen.contrast >= 4.5, seen
 
 
+@pytest.mark.parametrize("language", TEXTS)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", [each for each in EXTREMES if each != "long names"])
-def test_no_word_is_cut_short(name, layout):
-    """But for the longest names, the words of the catalogue fit."""
-    assert not [seen.text for seen in texts(board(EXTREMES[name], layout)) if "…" in seen.text]
+def test_no_word_is_cut_short(name, layout, language):
+    """But for the longest names, the words of every catalogue fit, and nothing touches."""
+    scene = board(EXTREMES[name], layout, language=language)
+    assert not [seen.text for seen in texts(scene) if "…" in seen.text]
+    assert touching(boxes(scene)) == []
 
 
 def test_the_static_layer_is_kept_for_a_look():

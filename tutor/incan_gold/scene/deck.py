@@ -99,10 +99,11 @@ def _gone(look: Look, gone: tuple[str, ...], box: Box) -> Group:
         Words(box.left, box.top + size, short, size, theme.second, theme.surface)
     ]
     if not gone:
-        line = box.top + size * 2 + 6
-        shapes.append(
-            Words(box.left, line, look.say("gone-nothing"), size, theme.ink, theme.surface)
-        )
+        told = wrapped(look.say("gone-nothing"), "sans", size, box.width)
+        shapes += [
+            Words(box.left, box.top + (size + 5) * row - 5, words, size, theme.ink, theme.surface)
+            for row, words in enumerate(told, 2)
+        ]
     found = tuple(dict.fromkeys(_sort(look, name) for name in gone))
     room = box._replace(top=box.top + size + 4)
     for name, place in zip(found, _places(room, len(found)), strict=True):

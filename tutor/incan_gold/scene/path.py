@@ -73,7 +73,7 @@ def _trail(look: Look, laid: Way) -> Group:
         )
     text += "".join(f"L{number(x)} {number(y)}" for x, y in centres[1:])
     theme = look.theme
-    dots = Paint(None, theme.treasure_ground if theme.grain else theme.ink, 5, (0.1, 11), 0.8)
+    dots = Paint(None, theme.canvas if theme.grain else theme.ink, 5, (0.1, 11), 0.8)
     return Group("trail", (Path(text, dots),))
 
 

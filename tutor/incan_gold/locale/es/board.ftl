@@ -32,11 +32,11 @@ board-temple = { $time ->
    *[none] En esta partida no hay artefactos.
 }
 board-fate-waiting = por venir
-board-fate-deck = en el mazo
-board-fate-path = en el camino
+board-fate-deck = mazo
+board-fate-path = a la vista
 board-fate-lost = perdido
 board-fate-unfound = sin hallar
-board-time-past = terminada
+board-time-past = acabada
 board-time-now = ahora
 board-time-later = por venir
 
