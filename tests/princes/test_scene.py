@@ -11,7 +11,7 @@ from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
 from tests.vector_files import quick_start
 from tutor.core.drawing.outline import Box, around, fits, inset
 from tutor.core.drawing.svg import to_svg
-from tutor.core.words.text import Text
+from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, board_scene
 from tutor.princes.scene.city.plots import MORTAR
@@ -292,6 +292,19 @@ def test_longer_names_leave_room_for_every_piece(district, layout, words):
     assert touching(boxes(scene)) == []
     names = [scene.find(f"name-{name}").shapes for name in DISTRICTS]
     assert not [line.text for lines in names for line in lines if "…" in line.text]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_covers_what_lies_beside_the_city(language, layout):
+    """Headings, notes and rewards of every catalogue keep to their own places, cut short nowhere."""
+    words = Text(language, ("tutor.core", "tutor.princes"))
+    scene = board_scene(late(), components=printed_components(), text=words, layout=layout)
+    stones = LAYOUTS[layout].stones
+    beside = {name: box for name, box in boxes(scene).items() if not stones.overlaps(box)}
+    assert touching(beside) == []
+    heading = scene.find("trail-heading") or scene.find("name-of-step-20")
+    assert not [line.text for line in heading.shapes if "…" in line.text]
 
 
 def test_a_name_of_any_length_is_drawn():

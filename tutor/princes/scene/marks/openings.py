@@ -84,8 +84,12 @@ def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collec
     """The ways out of where the Prince stands, over the rings; those free to walk, filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
-    touched = frozenset(pair for pair in crossings if start in pair and pair.intersection(rings))
-    taken = {pair for pair in touched if pair.intersection(walked)}
+    # Pale paths stay under the rings; strong ones would be seen cut in two.
+    is_strong = theme.name == "contrast"
+    touched = frozenset(
+        pair for pair in crossings if pair.intersection(rings) and (is_strong or start in pair)
+    )
+    taken = {pair for pair in touched if start in pair and pair.intersection(walked)}
     shown, rebuilt = paths(look, touched - taken)
     shapes: tuple[Path, ...] = (*shown, *rebuilt)
     if taken:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.drawing.colour import mixed
-from tutor.core.drawing.lettering import width
+from tutor.core.drawing.lettering import width, wrapped
 from tutor.core.drawing.outline import Box, Polygon, sharp
 from tutor.core.drawing.panels import NOTE, centred, frame, label
 from tutor.core.drawing.pathtext import Point, number
@@ -22,6 +22,8 @@ from tutor.princes.scene.trail.steps import (
     rise_of,
     rows,
 )
+
+TITLE = 15.0
 
 
 def still_trail(look: Look) -> Group:
@@ -50,8 +52,22 @@ def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
     shapes += [_plate(look, step, centre, step in houses) for step, centre in centres.items()]
     if not lies_open(look):
         shapes += [*frame(box, theme)]
-    title = Words(box.left + 12, box.top + 24, look.say("trail"), 17, theme.ink, theme.sky, "serif")
-    return (*shapes, label("trail-heading", title), *_rewards(look, box))
+    return (*shapes, _title(look, box, centres), *_rewards(look, box))
+
+
+def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
+    """The trail's name at the upper left, on two lines where the summit leaves no room for one."""
+    theme, left = look.theme, box.left + 12
+    room = centres[look.components.summit][0] - PITCH / 2 - 20 - left
+    lines = wrapped(look.say("trail"), "serif", TITLE, room, 2)
+    base = box.top + (14 if len(lines) > 1 else 22)
+    return label(
+        "trail-heading",
+        *(
+            Words(left, base + 16 * line, words, TITLE, theme.ink, theme.sky, "serif")
+            for line, words in enumerate(lines)
+        ),
+    )
 
 
 def lies_open(look: Look) -> bool:
