@@ -1,0 +1,126 @@
+"""The days as suns along an arc over the city, with the corn of the nights between them.
+
+On a phone they lie in a row on a card.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from tutor.core.base.schema import Position
+from tutor.core.drawing.fills import glowing
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.marks import token
+from tutor.core.drawing.panels import NOTE, centred, label
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
+from tutor.princes.scene.airy import TITLE, ground_of, note_ink, padding, raised, titled
+from tutor.princes.scene.emblems import BOX
+from tutor.princes.scene.goods import good
+from tutor.princes.scene.look import Look, Seat, seat_of
+
+DAY = 10.5
+
+
+def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    """The days, the corn between them, who began this one, and today's light."""
+    box, theme = look.layout.days, look.theme
+    last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
+    title = look.say("day", day=today, last=last)
+    words = titled(look, box, "days", title)
+    groups: list[Group] = [words, *_start_player(look, position, table, title)]
+    for day in range(1, last + 1):
+        shapes = _sun(look, day) if day == today else _day(look, day, day < today)
+        groups.append(Group(f"day-{day}", shapes, role="label"))
+        if last - corn <= day < last:
+            x, y = _place(look, day + 0.5)
+            y -= 0 if _is_roomy(look) else DAY + 9
+            cob = Use(good("corn", theme.name), x - 8, y - 8, 16 / BOX)
+            groups.append(Group(f"night-corn-{day}", (cob,), role="piece"))
+    glow: tuple[Group, ...] = ()
+    if look.layout.sky and theme.name != "contrast":
+        x, y = _place(look, today)
+        # A light that reached into the city would have its pieces painted anew with every day.
+        reach = min(_reach(look) * 2.6, x - 1, box.bottom - y)
+        light = Circle(x, y, reach, Paint(glowing(theme.glare, 0.9)))
+        glow = (Group("glow", (light,)),)
+    return (*glow, Group("track", tuple(groups), title, look.say("nights", count=corn)))
+
+
+def _is_roomy(look: Look) -> bool:
+    """Whether between two days there is room for the corn of the night."""
+    pitch = _place(look, 2)[0] - _place(look, 1)[0]
+    return pitch >= 2 * DAY + 26
+
+
+def _reach(look: Look) -> float:
+    """How far today's sun reaches, its rays left out."""
+    return DAY + 4 if _is_roomy(look) else DAY + 1
+
+
+def _place(look: Look, day: float) -> Point:
+    """Where a day stands on its way over the sky; halves are nights."""
+    box, last = look.layout.days, max(look.components.last_day, 2)
+    edge = 24 if look.layout.sky else 20
+    share = (day - 1) / (last - 1)
+    rise = 16.0 if box.width > 400 else 3.0
+    y = box.bottom - 23 - rise * 4 * share * (1 - share) if look.layout.sky else box.bottom - 22
+    return round(box.left + edge + share * (box.width - 2 * edge), 1), round(y, 1)
+
+
+def arc(look: Look) -> tuple[Shape, ...]:
+    """The dotted way of the suns."""
+    if not look.layout.sky:
+        return ()
+    days = range(1, look.components.last_day + 1)
+    line = "M" + "L".join(f"{x:g} {y:g}" for x, y in (_place(look, day) for day in days))
+    return (Path(line, Paint(None, look.theme.stone_light, 2.2, (0.1, 6))),)
+
+
+def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
+    """A day that is over or still to come."""
+    theme, (x, y) = look.theme, _place(look, day)
+    fill, ink = (theme.sunken, theme.second) if is_past else (theme.raised, theme.ink)
+    disc = Circle(x, y, DAY - 0.6, Paint(fill, theme.control, 1.2))
+    return disc, centred(x, y, str(day), 14, ink, fill)
+
+
+def _sun(look: Look, day: int) -> tuple[Shape, ...]:
+    """Today: the sun with its rays."""
+    theme, (x, y), reach = look.theme, _place(look, day), _reach(look)
+    edge = theme.outline if theme.name == "contrast" else theme.gold_deep
+    disc = Circle(x, y, reach, Paint(theme.sun, edge, 1.4))
+    number_on = centred(x, y, str(day), 16, theme.outline, theme.sun)
+    if not _is_roomy(look):
+        return disc, number_on
+    rays = ""
+    for turn in range(12):
+        dx, dy = cos(turn * pi / 6), sin(turn * pi / 6)
+        near, far = reach + 2.5, reach + (6 if turn % 2 else 4.5)
+        rays += f"M{number(x + dx * near)} {number(y + dy * near)}"
+        rays += f"L{number(x + dx * far)} {number(y + dy * far)}"
+    return Path(rays, Paint(None, edge, 2.2)), disc, number_on
+
+
+def _start_player(
+    look: Look, position: Position, table: tuple[Seat, ...], title: str
+) -> tuple[Group, ...]:
+    """Who began the day, at the right of the heading."""
+    box, theme = look.layout.days, look.theme
+    seat = seat_of(position["start_player"], table)
+    if seat is None:
+        return ()
+    size = 20.0
+    right, top = box.right - 12, box.top + 11 - raised(look)
+    shapes: list[Shape] = [
+        Use(token(seat.number, seat.letter, size, 14, theme.name), right - size, top)
+    ]
+    note = look.say("start-note")
+    room = box.width - 2 * padding(look) - width(title, "serif", TITLE) - 16 - size
+    wide = width(note, "sans", NOTE)
+    if wide <= room:
+        x, y = right - size - 5 - wide / 2, box.top + 21 - raised(look)
+        said = centred(x, y, note, NOTE, note_ink(look), ground_of(look), False)
+        shapes.append(label("start-note", said))
+    words = look.say("start-player", player=seat.name)
+    return (Group("start-player", tuple(shapes), words, role="piece"),)
