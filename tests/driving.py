@@ -126,6 +126,27 @@ def tab(page: Page, name: str) -> None:
     )
 
 
+def open_looks(page: Page) -> Locator:
+    """Open the menu of how the page looks, unless it is open: sizes, colours, keys."""
+    menu = page.locator(".tutor-looks-menu")
+    if menu.get_attribute("open") is None:
+        menu.locator("summary").click()
+        expect(menu).to_have_attribute("open", "")
+    return menu
+
+
+def choose_theme(page: Page, theme: str) -> None:
+    """Choose the colours of the page."""
+    open_looks(page).locator(f'[data-do="theme"][data-value="{theme}"]').click()
+    expect(page.locator("html")).to_have_attribute("data-tutor-theme", theme)
+
+
+def choose_size(page: Page, size: int) -> None:
+    """Choose the size of everything on the page."""
+    open_looks(page).locator(f'[data-do="size"][data-value="{size}"]').click()
+    expect(page.locator("html")).to_have_attribute("data-tutor-size", str(size))
+
+
 def fetch(page: Page, content: bytes) -> None:
     """Open a file on the page."""
     tab(page, "games")

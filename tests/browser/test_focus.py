@@ -34,7 +34,7 @@ WRONG = r"""
 CONTROLS = """
 () => {
   for (const e of document.querySelectorAll("[data-walk]")) e.removeAttribute("data-walk");
-  const without = "[data-png], .tutor-upload, .tutor-play, [data-do=language], [data-do=size], [data-do=theme]";
+  const without = "[data-png], .tutor-upload, .tutor-play, [data-do=language], [data-do=size], [data-do=theme], [data-do=game]";
   return [...document.querySelectorAll(".tutor-app :is(button, summary)")]
     .filter((e) => e.tabIndex >= 0 && e.checkVisibility({ visibilityProperty: true }))
     .filter((e) => !e.closest("[inert]") && !e.matches(without))

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply, open_tab
+from tests.driving import choose_size, open_looks
 from tests.pages import PATIENCE, READY, Pages
 
 REACHABLE = """
@@ -102,7 +103,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
 def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
     """`?` opens it with the focus inside, `?` and Escape close it, and the focus comes back."""
     page = open_page("?lesson=quick_start&ply=20")
-    opener = page.locator('.tutor-tools [data-do="sheet"]')
+    opener = open_looks(page).locator('[data-do="sheet"]')
     sheet = page.locator(".tutor-sheet section")
     opener.focus()
     for key in ("?", "Escape"):
@@ -150,8 +151,7 @@ def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
     expect(page.locator(".tutor-pause")).to_be_visible()
     page.keyboard.press("p")
     expect(page.locator(".tutor-pause")).to_have_count(0)
-    page.keyboard.press("?")
-    letters = page.locator('[data-do="letters"]')
+    letters = open_looks(page).locator('[data-do="letters"]')
     letters.click()
     expect(letters).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
@@ -188,7 +188,6 @@ def test_nothing_moves_for_whoever_wants_no_motion(open_page: Pages) -> None:
 def test_the_size_is_remembered(open_page: Pages) -> None:
     """The size of everything is chosen in the bar, and is the same on the next visit."""
     page = open_page("?lesson=quick_start&ply=20")
-    page.locator(".tutor-size").click()
-    expect(page.locator("html")).to_have_attribute("data-tutor-size", "120")
+    choose_size(page, 120)
     reload(page)
     expect(page.locator("html")).to_have_attribute("data-tutor-size", "120")

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 
-MENUS = (".tutor-languages", ".tutor-others")
+MENUS = (".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others")
 BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {
     const words = document.createRange();
     words.selectNodeContents(button);
@@ -16,7 +16,7 @@ BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {
 
 @pytest.fixture
 def page(open_page: Pages) -> Page:
-    """A page with both menus."""
+    """A page with every menu."""
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
 
@@ -106,3 +106,45 @@ def test_the_number_of_a_position_stands_where_games_are_shared(page: Page) -> N
     page.locator('[data-do="tab"][data-value="games"]').click()
     page.locator('[data-do="keep"]').click()
     expect(page.locator(".tutor-games-card")).to_contain_text(number)
+
+
+def test_the_menu_of_looks_stays_open_while_one_chooses(page: Page) -> None:
+    """Size and colours are tried one after another; the focus stays on what was pressed."""
+    menu = opened(page, ".tutor-looks-menu")
+    for name, value in (("theme", "dark"), ("size", "120"), ("theme", "light")):
+        one = menu.locator(f'[data-do="{name}"][data-value="{value}"]')
+        one.press("Enter")
+        expect(page.locator("html")).to_have_attribute(f"data-tutor-{name}", value)
+        expect(one).to_have_attribute("aria-pressed", "true")
+        expect(one).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).not_to_have_attribute("open", "")
+    expect(menu.locator("summary")).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_rule_is_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
+    """The field is always there, on a narrow page its button; the focus goes to the rules."""
+    page = open_page("?lesson=quick_start&ply=20", width=width, height=844)
+    field = page.locator(".tutor-rulebook-field input")
+    if width > 800:
+        page.locator(".tutor-ask-field").fill("may I pay a llama next door")
+        page.locator(".tutor-ask-field").press("Enter")
+        expect(field).to_have_value("may I pay a llama next door")
+        expect(page.locator(".tutor-rulebook-results article").first).to_be_visible()
+    else:
+        page.locator(".tutor-ask-do").click()
+    expect(field).to_be_focused()
+    page.locator('[data-do="rule-back"]').press("Enter")
+    expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")
+    expect(page.locator(".tutor-ask-do")).to_be_focused()
+
+
+def test_the_bar_and_the_door_have_few_controls(open_page: Pages) -> None:
+    """At most a dozen each are in sight, links included."""
+    seen = "each => [...each.querySelectorAll('button, summary, a, input')].filter(one => one.checkVisibility()).length"
+    page = open_page("")
+    assert page.locator(".tutor-app").evaluate(seen) - page.locator(".tutor-skip").count() <= 12
+    page.locator('[data-do="enter"][data-value="explore"]').click()
+    expect(page.locator(".tutor-view-explore")).to_be_visible()
+    assert page.locator(".tutor-bar").evaluate(seen) <= 12

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.driving import choose_theme
 from tests.pages import PATIENCE, READY, Pages, first_of
 from widgets.shared.themes import THEMES
 
@@ -54,7 +55,7 @@ def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
 def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
     """A theme that was chosen once is kept in this browser; the system changes it no more."""
     page = open_page(STEP, color_scheme="dark")
-    page.locator(f".tutor-theme-{chosen}").click()
+    choose_theme(page, chosen)
     themed(page, chosen)
     page.goto(page.url.partition("?")[0] + STEP, wait_until="commit")
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)

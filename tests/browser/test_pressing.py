@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.driving import control, stands
+from tests.driving import control, open_looks, stands
 from tests.pages import READY, Pages
 from tutor.core.records.line import open_lesson
+from widgets.app.door import DOORS
 from widgets.shared.themes import SIZES
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
 TWICE = "button => { button.click(); button.click(); }"
-DOORS = ("lesson", "explore", "presenter")
 
 
 def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
@@ -38,7 +38,7 @@ def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
     expect(page.locator(".tutor-notice")).to_have_count(0)
 
 
-def test_the_front_door_has_three_doors_and_remembers(open_page: Pages) -> None:
+def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> None:
     """One press each; whoever comes again is led to where they went last."""
     page = open_page()
     link = page.url.partition("?")[0]
@@ -61,7 +61,7 @@ def test_the_front_door_has_three_doors_and_remembers(open_page: Pages) -> None:
 def test_a_control_drawn_anew_under_the_finger_is_pressed(open_page: Pages) -> None:
     """Between down and up the page may hear from its kernel; the press is still one press."""
     page = open_page("?lesson=quick_start")
-    size = page.locator(".tutor-size")
+    size = open_looks(page).locator(f'[data-do="size"][data-value="{SIZES[1]}"]')
     size.hover()
     page.mouse.down()
     size.evaluate("size => { size.outerHTML = size.outerHTML; }")

@@ -53,7 +53,7 @@ def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
     """In a page of its own, in the reader's language; who has entered keeps their place."""
     page = open_page("?lang=es")
     with page.context.expect_page() as opened:
-        page.locator(".tutor-door-card a").click()
+        page.locator(".tutor-door-card a[target]").click()
     course = opened.value
     course.wait_for_load_state()
     assert course.url.endswith("/es/00_start_here.ipynb")
@@ -92,7 +92,7 @@ def test_between_prose_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> Non
     nbformat.write(whole, tmp_path / "prose.ipynb")
     _, open_page = serve("--notebook", str(tmp_path / "prose.ipynb"), "--pool", "0")
     page = open_page()
-    page.locator("[data-do=view][data-value=lesson]").click()
+    page.locator("[data-do=enter][data-value=lesson]").click()
     page.wait_for_selector(".tutor-view-lesson")
     page.locator("p", has_text="Read this first.").click()
     page.keyboard.press("End")

@@ -87,7 +87,7 @@ def ply(page: Page, number: int) -> None:
 
 def decide(page: Page) -> None:
     """Begin a game and make the first decision of it."""
-    page.locator(f"{APP} [data-do=view][data-value=explore]").click()
+    page.locator(f"{APP} [data-do=enter][data-value=explore]").click()
     page.wait_for_selector(".tutor-view-explore")
     page.locator(".tutor-choices [data-do=decide]").first.click()
     ply(page, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.widgets.apps import QUICK_START, app
+from tests.widgets.apps import QUICK_START, app, press
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from widgets.shared.address import Address, read_address, write_address
@@ -79,7 +79,11 @@ def test_the_lesson_opened_instead_is_named(query: str) -> None:
 def test_the_way_to_the_first_lesson_is_worded_by_its_game() -> None:
     """At the front door and in the bar."""
     tutor = app("")
-    assert "quick start of Bert, Ralph and Gina: about 60 minutes" in tutor.door.widget.value
+    assert (
+        "Bert, Ralph and Gina play; you predict, decide and try. About 60 minutes"
+        in tutor.door.widget.value
+    )
+    press(tutor, "enter", "lesson")
     assert "The quick start, step by step" in tutor.bar.widget.value
 
 

@@ -61,7 +61,8 @@ def test_each_language_is_chosen_by_its_own_name():
         press(tutor, "language", language)
         name = PageText(language).say("language-name")
         assert (
-            f'type="button" lang="{language}" aria-pressed="true">{name}<' in tutor.bar.widget.value
+            f'type="button" lang="{language}" aria-pressed="true">{name}<'
+            in tutor.looks.widget.value
         )
         assert tutor.bar.widget.value.count(f">{name}<") == 1
     before = tutor.text.language

@@ -207,7 +207,7 @@ def test_an_address_leads_to_its_step():
     tutor = presenter("?view=presenter&ply=9")
     assert tutor.presenting.lesson.step.at.ply == 9
     at = tutor.location.address()
-    assert at == "?lesson=quick_start&ply=9&step=gina-recruits&view=presenter"
+    assert at == "?lesson=quick_start&ply=9&step=gina-recruits&view=teach"
 
 
 def test_a_reload_comes_back_to_the_slide():

@@ -227,7 +227,7 @@ def test_what_is_too_long_for_an_address_is_left_out():
         tutor.editing.comment(noise)
     assert tutor.location.address() == "?lesson=quick_start&view=explore"
     press(tutor, "view", "presenter")
-    assert tutor.location.address() == "?game=princes&view=presenter"
+    assert tutor.location.address() == "?game=princes&view=teach"
 
 
 def test_an_address_is_short_enough_to_be_read_again():

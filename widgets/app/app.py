@@ -13,7 +13,7 @@ import ipywidgets
 
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.commands import PageCommands
-from widgets.app.frame import DOORS
+from widgets.app.door import DOORS
 from widgets.app.location import Location
 from widgets.app.navigation import Navigation
 from widgets.app.page_state import PageState
@@ -91,8 +91,7 @@ class App:
             self.text,
             self.page,
             self.view,
-            self.windows.bar,
-            self.windows.sheet,
+            self.windows.looks,
             self.storage,
             self.screen,
         )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from widgets.app.frame import DOORS, TABS
+from widgets.app.door import DOORS
+from widgets.app.frame import TABS
 from widgets.app.navigation import Navigation
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import KEYS, LETTERS
@@ -17,6 +18,7 @@ from widgets.presenter.controller import PresenterController
 from widgets.shared.address import VIEWS
 from widgets.shared.commands import Commands
 from widgets.shared.notices import Notices
+from widgets.shared.panels import games_shown
 from widgets.shared.workspaces import DOOR, FREE
 
 EVERYWHERE: Final = ("forget", "sheet")
@@ -43,6 +45,7 @@ class PageCommands:
         add("key", self._key, moves_on=True)
         add("forget", self._forget)
         add("view", self._go_to, moves_on=True)
+        add("game", self._change_game, moves_on=True)
         add("enter", self._enter)
         add("door", self._home)
         add("resume", self._resume)
@@ -89,6 +92,10 @@ class PageCommands:
     def _go_to(self, value: str) -> None:
         if value in VIEWS:
             self.navigation.go_to_view(value)
+
+    def _change_game(self, value: str) -> None:
+        if value in games_shown():
+            self.navigation.change_game(value)
 
     def _enter(self, value: str) -> None:
         if value in DOORS:

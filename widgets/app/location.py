@@ -16,7 +16,13 @@ from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.tree import Node, Tree
 from widgets.app.windows import View
 from widgets.presenter.controller import PresenterController
-from widgets.shared.address import Address, StepAsked, lesson_parts, write_address
+from widgets.shared.address import (
+    Address,
+    StepAsked,
+    lesson_parts,
+    write_address,
+    written_view,
+)
 from widgets.shared.notices import Sentence
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
 
@@ -52,7 +58,7 @@ class Location:
         is_told = view != DOOR and (view != USUAL or PARAMETER in parts)
         return write_address(
             **parts,
-            view=view if is_told else None,
+            view=written_view(view) if is_told else None,
             theme=self._asked.theme,
             lang=self._asked.language,
         )

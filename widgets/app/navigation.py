@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.core.base.game import find_game
+from tutor.core.lessons.opening import opening_lesson
 from widgets.app.screen import Screen
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.shared.workspace import Kind, Workspace, new_game
-from widgets.shared.workspaces import DOOR, SHOWN
+from widgets.shared.workspaces import DOOR, FREE, SHOWN
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,23 @@ class Navigation:
         self.open_tab("rules" if view == "rules" else "now" if is_now else now.tab)
         self.screen.show()
 
+    def change_game(self, game: str) -> None:
+        """Use another game in the same way; one without a lesson is played.
+
+        A game of one's own that was begun before goes on; the one that is left is kept.
+        """
+        workspaces, view = self.view.workspaces, self.view.name
+        is_learning = view in (DOOR, "lesson") or workspaces.at != FREE
+        lesson = opening_lesson(game)
+        if is_learning and lesson.game == game:
+            workspaces.open_lesson(lesson)
+            self.go_to_view("lesson" if view == DOOR else view, tab="now")
+            return
+        view = "play" if view in (DOOR, "lesson") else view
+        others: Kind | None = "advised" if view == "play" else None
+        workspaces.change_free(game, lambda: new_game(find_game(game), others=others))
+        self.go_to_view(view, tab="now")
+
     def follow_lesson(self, *, is_fresh: bool) -> None:
         """Follow the lesson that is open, if it has acts; `is_fresh` goes to its step."""
         course = self.view.lessons.follow()
@@ -73,6 +92,8 @@ class Navigation:
     def open_tab(self, tab: str, focus: str = "") -> None:
         """Show another tab of the column; `focus` takes the focus when its control is gone."""
         self.view.tab = tab
-        if tab != "rules":
+        if tab == "rules":
+            self.windows.compare.close()
+        else:
             self.windows.lookups.source = None
         self.screen.show_frame(focus)

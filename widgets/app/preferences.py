@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tutor.core.words.text import LANGUAGES
-from widgets.app.frame import Bar
-from widgets.app.shortcuts import Sheet, shortcuts
+from widgets.app.bar import Looks
+from widgets.app.shortcuts import shortcuts
 from widgets.app.storage import Storage
 from widgets.app.windows import View
 from widgets.page import Page
@@ -29,8 +29,7 @@ class Preferences:
     text: PageText
     page: Page
     view: View
-    bar: Bar
-    sheet: Sheet
+    looks: Looks
     storage: Storage
     display: Display
 
@@ -51,7 +50,7 @@ class Preferences:
         size = kept.get("size")
         if not isinstance(size, int) or size not in SIZES:
             size = size_for(*page.window)
-        self.bar.size = page.size = size
+        self.looks.size = page.size = size
         self._listen(kept.get("letters") is not False)
 
     def follow_system(self) -> bool:
@@ -74,14 +73,14 @@ class Preferences:
 
     def _choose_size(self, value: str) -> None:
         if value.isdecimal() and int(value[:4]) in SIZES:
-            size = self.bar.size = self.page.size = int(value)
+            size = self.looks.size = self.page.size = int(value)
             self.storage.remember("size", size)
             self.display.show_frame()
 
     def _turn_letters(self) -> None:
         """Let letters be keys of the page, or let them be."""
-        self._listen(not self.sheet.has_letters)
-        self.storage.remember("letters", self.sheet.has_letters)
+        self._listen(not self.looks.has_letters)
+        self.storage.remember("letters", self.looks.has_letters)
         self.display.show_frame()
 
     def _theme(self) -> ThemeName:
@@ -90,5 +89,5 @@ class Preferences:
         return self.asked.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
 
     def _listen(self, has_letters: bool) -> None:
-        self.sheet.has_letters = has_letters
+        self.looks.has_letters = has_letters
         self.page.shortcuts = shortcuts(has_letters, self.view.is_presenting)

@@ -10,6 +10,7 @@ import ipywidgets
 
 from widgets.app.page_state import PageState
 from widgets.app.shortcuts import resort, shortcuts
+from widgets.app.stopped import place_in_words
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.page import Page
@@ -17,6 +18,7 @@ from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
 from widgets.shared.stage import Stage
 from widgets.shared.themes import WIDE_FROM, layout_for
+from widgets.shared.workspaces import DOOR, SHOWN
 
 LARGER: Final = 1.25
 
@@ -95,11 +97,21 @@ class Screen:
         windows.bar.view, windows.tabs.tab = view.name, view.tab
         windows.tabs.is_led = is_led
         windows.bar.is_menu_open = windows.ways.is_menu_open = view.is_menu_open
-        self._page.shortcuts = shortcuts(windows.sheet.has_letters, view.is_presenting)
+        self._page.shortcuts = shortcuts(windows.looks.has_letters, view.is_presenting)
+        windows.sheet.has_letters = windows.looks.has_letters
         windows.sheet.is_presenting = view.is_presenting
-        windows.door.unfinished = self._storage.has_unfinished
+        windows.door.is_open = view.name == DOOR
+        windows.door.stopped = self._stopped() if windows.door.is_open else ""
         windows.skips.is_away = is_led and not windows.lesson_card.modes
-        for window in (windows.skips, windows.bar, windows.tabs, windows.door):
+        windows.skips.has_timeline = self._has_timeline
+        for window in (
+            windows.skips,
+            windows.bar,
+            windows.ask,
+            windows.looks,
+            windows.tabs,
+            windows.door,
+        ):
             window.show()
         if view.tab == "rules":
             windows.lookups.show(is_led=is_led)
@@ -169,6 +181,19 @@ class Screen:
                 self.widget.add_class(mode)
         self._modes = modes
 
+    @property
+    def _has_timeline(self) -> bool:
+        """Whether there is a line to go along that belongs to what the reader does."""
+        view, session = self._view, self._stage.session
+        if view.name in (DOOR, "rules") or not session.line.plies:
+            return False
+        return view.is_presenting or view.workspaces.at != SHOWN
+
+    def _stopped(self) -> str:
+        """Where the work of an earlier visit stands, in words; empty where there is none."""
+        stopped = self._storage.stopped
+        return "" if stopped is None else place_in_words(stopped, self._stage)
+
     def modes(self) -> set[str]:
         """The present layout of the page, as names of classes."""
         windows, view = self._windows, self._view
@@ -178,6 +203,7 @@ class Screen:
         opened = {
             "tutor-is-comparing": windows.compare.is_open,
             "tutor-is-menu": view.is_menu_open,
+            "tutor-is-timeless": not self._has_timeline,
             "tutor-is-sheet": windows.sheet.is_open,
             "tutor-is-handout": windows.handout.is_open,
         }

@@ -86,19 +86,12 @@ class Sheet(Card):
             )
             for name in names
         ]
-        letters = control(
-            "letters",
-            "",
-            say("sheet-letters"),
-            aria_pressed=str(self.has_letters).lower(),
-            title=say("sheet-letters.hint"),
-        )
         close = control("sheet", "", say("sheet-close"), data_focus="1")
         return element(
             "section",
             element("h2", say("sheet-heading")),
             element("table", element("tbody", *rows)),
-            element("div", close, letters, of="tutor-row"),
+            element("div", close, of="tutor-row"),
             role="dialog",
             aria_modal="true",
             aria_label=say("sheet-heading"),

@@ -10,6 +10,7 @@ import json
 
 from tutor.core.lessons.progress import Progress
 from tutor.core.records.tree import Node
+from widgets.app.stopped import Stopped, read_stopped
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
@@ -41,9 +42,9 @@ class Storage:
         self.was_led = False
 
     @property
-    def has_unfinished(self) -> bool:
-        """Whether the browser kept the work of an earlier visit."""
-        return bool(self._last)
+    def stopped(self) -> Stopped | None:
+        """Where the work of an earlier visit stands; None where the browser kept none of use."""
+        return read_stopped(self._last)
 
     def find(self) -> bool:
         """Take up what this tab left behind, when the address is the one it was left at.

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import ipywidgets
 
-from widgets.app.frame import Bar, Door, Skips, Tabs
+from widgets.app.bar import Ask, Bar, Looks
+from widgets.app.door import Door
+from widgets.app.frame import Skips, Tabs
 from widgets.app.shortcuts import Sheet
 from widgets.board.board import Board
 from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
@@ -65,13 +67,15 @@ class Windows:
         presenting: PresenterController,
         editing: Editing,
     ) -> None:
-        self.bar, self.door, self.tabs = Bar(stage), Door(stage), Tabs(stage)
+        self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
+        self.door, self.tabs = Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.status = Status(stage)
         self.board = Board(on_painted=self.status.ready)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
         self.timeline = Timeline(stage)
+        self.timeline.widget.children += (self.status.widget,)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.lines, self.compare = Lines(stage, editing), Compare(stage)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
@@ -97,6 +101,7 @@ class Windows:
             self.games.widget,
         )
         board = box(ipywidgets.VBox, "tutor-board-box", self.board.widget)
+        bar = box(ipywidgets.HBox, "tutor-bar", self.bar.widget, self.ask.widget, self.looks.widget)
         below = box(
             ipywidgets.VBox,
             "tutor-below",
@@ -109,7 +114,7 @@ class Windows:
             "tutor-app",
             page,
             self.skips.widget,
-            box(ipywidgets.HBox, "tutor-bar", self.bar.widget, self.status.widget),
+            bar,
             notices,
             self.door.widget,
             box(ipywidgets.VBox, "tutor-main", board, column, below),

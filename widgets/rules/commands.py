@@ -22,6 +22,7 @@ class RuleCommands:
         """Add the commands of rules."""
         commands.add("rule", self._open)
         commands.add("rule-back", self._back)
+        commands.add("ask", self._ask, moves_on=True)
 
     def _open(self, rule: str) -> None:
         if rule in self.session.tree.game.rules:
@@ -32,4 +33,12 @@ class RuleCommands:
         """Go back to where a rule was looked up, with the focus on its tag."""
         source = self.lookups.source
         if source is not None:
-            self.navigator.open_tab(source.tab, focus=f'[data-key="rule:{source.rule}"]')
+            self.navigator.open_tab(source.tab, focus=source.opener)
+
+    def _ask(self, value: str) -> None:
+        """Open the rules with the answer to what stands in the field of the bar."""
+        navigator, question = self.navigator, value.removeprefix("\n")
+        if navigator.is_presenting:
+            navigator.go_to_view("rules")
+        self.lookups.ask(question, navigator.tab)
+        navigator.open_tab("rules")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import ipywidgets
 
@@ -14,12 +14,20 @@ from widgets.shared.controls import download
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
+ASK: Final = '[data-key="ask:"]'
+"""The control with which a question is asked."""
+
 
 class Source(NamedTuple):
-    """Where a rule was looked up from: the tab with its tag, and the rule."""
+    """Where a rule was looked up from: the tab with its tag, and the rule; empty for a question."""
 
     tab: str
     rule: str
+
+    @property
+    def opener(self) -> str:
+        """The selector of the control that was pressed."""
+        return f'[data-key="rule:{self.rule}"]' if self.rule else ASK
 
 
 class Lookups:
@@ -54,12 +62,19 @@ class Lookups:
             self.source = Source(tab, rule)
         self._book().open(rule)
 
+    def ask(self, question: str, tab: str) -> None:
+        """Answer a question that was asked while a tab was open; the tab of the rules stays."""
+        if tab != "rules":
+            self.source = Source(tab, "")
+        self._book().ask(question)
+
     def _way_back(self, where: str) -> Markup:
         if self.source is None:
             return Markup("")
         words = self._stage.say("rulebook-back", where=where)
         # It has the key of the tag, so the focus goes from one to the other and back.
-        data = {"do": "rule-back", "value": "", "key": f"rule:{self.source.rule}"}
+        rule = self.source.rule
+        data = {"do": "rule-back", "value": "", "key": f"rule:{rule}" if rule else "ask-back"}
         return element("button", words, of="tutor-do tutor-main-do", data=data, type="button")
 
     def _book(self) -> Rulebook:

@@ -206,6 +206,12 @@ class Rulebook:
         self._opened = rule
         self._show_answer(self._book())
 
+    def ask(self, question: str) -> None:
+        """Answer a question, in place of what was asked or opened before."""
+        self._opened = None
+        self._field.value = question
+        self._show_answer(self._book())
+
     def _asked(self, _: dict[str, object]) -> None:
         self._opened = None
         self._show_answer(self._book())

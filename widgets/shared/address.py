@@ -27,7 +27,7 @@ from widgets.shared.themes import THEMES, ThemeName
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
-"""Other names of views; the page itself writes the first."""
+"""The names of views in an address where they are others; it is these that the page writes."""
 LONGEST: Final = 60
 MOST_CHARACTERS: Final = 12_000
 SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
@@ -227,6 +227,11 @@ def lesson_parts(lesson: LessonKey) -> dict[str, str | int | None]:
     """A lesson as it stands in an address: the game only where the id alone means another."""
     name = lesson.lesson
     return {"lesson": name, "game": None if lesson_named(name) == lesson else lesson.game}
+
+
+def written_view(view: str) -> str:
+    """A view by its name in an address."""
+    return next((name for name, meant in ALSO.items() if meant == view), view)
 
 
 def write_address(**parts: str | int | None) -> str:

@@ -17,6 +17,7 @@ from tutor.core.base.game import ONLOOKER, Decision, State, legal_for
 from tutor.core.base.kit import Part, games, package_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.scene import Scene
+from tutor.core.lessons.opening import games_in_order
 from tutor.core.words.text import GameText, Text
 from widgets.shared.markup import Markup
 from widgets.shared.themes import LayoutName, ThemeName
@@ -109,6 +110,11 @@ def panels_of(game: str) -> Panels:
 def has_panels(game: str) -> bool:
     """Whether the page can show a game. Raises KeyError when no such game is found."""
     return PANELS.is_in(game)
+
+
+def games_shown() -> tuple[str, ...]:
+    """The games that the page can show; the one that it opens with stands first."""
+    return tuple(game for game in games_in_order() if has_panels(game))
 
 
 def panel_words(page: Text, game: str) -> Text:

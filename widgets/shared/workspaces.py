@@ -164,6 +164,17 @@ class Workspaces:
         self.at = FREE
         self.session.open(workspace)
 
+    def change_free(self, game: str, fresh: Callable[[], Workspace]) -> None:
+        """Go to free play of a game, as it was left, or begin afresh. Nobody is told."""
+        if self.free_tree is not None and self.free_tree.game.name == game:
+            self.open_free(fresh)
+            return
+        names = [each.tree.game.name for each in self.earlier]
+        if game in names:
+            self.reopen(names.index(game))
+        else:
+            self.begin(fresh())
+
     def reopen(self, number: int) -> None:
         """Go on with an earlier game of one's own. Raises IndexError."""
         self.begin(self.earlier.pop(number))

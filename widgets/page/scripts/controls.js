@@ -1,15 +1,5 @@
 // Presses: a control says by its data what it asks for, and for which moment it was made.
 
-const MENUS = ".tutor-languages[open], .tutor-others[open]";
-
-// Closes the menus that a test chooses, and finds what opened the first of them. A press elsewhere closes a
-// menu, and so does Escape, which gives the focus back to what opened it.
-function closeMenus({ findAll }, isToBeClosed) {
-  const menus = findAll(MENUS).filter(isToBeClosed);
-  for (const menu of menus) menu.open = false;
-  return menus[0]?.querySelector("summary");
-}
-
 // What stands in the field that a control names goes along: by itself it might come too late.
 function valueOf(control, app) {
   const { value = "", with: field } = control.dataset;
@@ -18,7 +8,7 @@ function valueOf(control, app) {
 
 const momentOf = (control) => control.closest("[data-at]")?.dataset.at ?? "";
 
-function listenToPresses(place, connection) {
+function listenToPresses(place, connection, focus) {
   const { app, isOurs, listen } = place;
 
   let held; // the control that the pointer went down on, and the moment it was made for
@@ -50,7 +40,13 @@ function listenToPresses(place, connection) {
     if (name === "reload") connection.reload();
     else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send);
     else connection.send(name, valueOf(control, app), at);
+    if (control.dataset.to) focus.awaitElement(control.dataset.to);
   }
+  // A form is sent by its button, whose press is heard above, and leads to no other page.
+  function submitted(event) {
+    if (isOurs(event)) event.preventDefault();
+  }
+  listen(document, "submit", submitted);
   listen(document, "pointerdown", down);
   listen(document, "pointerup", up);
   listen(document, "click", pressed);

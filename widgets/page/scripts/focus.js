@@ -20,9 +20,11 @@ function takeFocus(element) {
 function createFocus({ model, element, app, isOurs, findAll, listen }) {
   let held; // what has the focus, or had it last; false where it is not ours
   let opener; // what had it when a dialog was opened
+  let awaited = ""; // the selector of what is to have it as soon as it is there
 
   function hold(event) {
     held = isOurs(event) && event.target;
+    awaited = "";
     if (held) held.dataset.lmSuppressShortcuts = ""; // or JupyterLab would cut a cell at the letter x
   }
   listen(document, "focusin", hold);
@@ -61,10 +63,20 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     if (isHost || held) fresh?.focus();
   }
 
+  // A control that opens something leads the focus there; whoever goes elsewhere before stays there.
+  function awaitElement(selector) {
+    awaited = selector;
+  }
+
+  function arrive() {
+    if (awaited && findAll(awaited).some(takeFocus)) awaited = "";
+  }
+
   function follow() {
     restore();
+    arrive();
     confineTo(findAll("[aria-modal]").find((each) => each.checkVisibility()));
     greet();
   }
-  return { follow };
+  return { follow, awaitElement };
 }

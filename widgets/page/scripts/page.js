@@ -18,7 +18,8 @@ function render({ model, el }) {
   const storage = createStorage(model, send);
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
   listenToKeys(place, send);
-  listenToPresses(place, connection);
+  listenToPresses(place, connection, focus);
+  noteMenus(place);
   const stopWatching = watchConnection(place, connection);
 
   const hearing = {
@@ -62,6 +63,7 @@ function followWidgets(place, focus) {
     nameElements(place);
     offerSkips(place);
     keepBoardsStill(place);
+    reopenMenus(place);
     focus.follow();
   }
   function later() {

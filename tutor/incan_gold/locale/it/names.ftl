@@ -2,5 +2,6 @@
 
 # As in English.
 game-name = Incan Gold
+    .invitation = Un altro gioco a questo tavolo: torcia o campo? Si impara in cinque minuti.
 variant-standard = Con gli artefatti
 variant-diamant = Senza artefatti (Diamant)

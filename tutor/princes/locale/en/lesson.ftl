@@ -4,7 +4,7 @@
 # booklet.
 
 lesson-quick_start = Quick start
-    .door = Learn the game step by step with the quick start of Bert, Ralph and Gina: about { $minutes } minutes, in as many sittings as you like.
+    .door = Bert, Ralph and Gina play; you predict, decide and try. About { $minutes } minutes, in five acts.
     .hint = The quick start, step by step
     .here = This is the quick start.
 

@@ -4,7 +4,7 @@
 # booklet.
 
 lesson-quick_start = Inicio rápido
-    .door = Aprende el juego paso a paso con el inicio rápido de Bert, Ralph y Gina: unos { $minutes } minutos, en tantos ratos como quieras.
+    .door = Juegan Bert, Ralph y Gina; tú predices, decides y pruebas. Unos { $minutes } minutos, en cinco actos.
     .hint = El inicio rápido, paso a paso
     .here = Este es el inicio rápido.
 

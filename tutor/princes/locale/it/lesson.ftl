@@ -5,7 +5,7 @@
 # nor has the learner: no participle agrees with either.
 
 lesson-quick_start = Primi passi
-    .door = Impara il gioco passo per passo insieme a Bert, Ralph e Gina: circa { $minutes } minuti, in quante volte vuoi.
+    .door = Giocano Bert, Ralph e Gina; tu prevedi, decidi e provi. Circa { $minutes } minuti, in cinque atti.
     .hint = I primi passi, uno alla volta
     .here = Ecco i primi passi.
 

@@ -1,0 +1,173 @@
+"""The frame of the page: one navigation, the switch of games, the rules at hand, the front door."""
+
+import json
+import re
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.words.text import LANGUAGES
+from widgets.app.door import DOORS
+
+OPENING, OTHER = "princes", "incan_gold"
+CONTROL = re.compile(r'data-do="([^"]*)" data-value="([^"]*)"')
+
+
+def controls(window):
+    """What can be asked for in a window: names and values."""
+    return CONTROL.findall(window.widget.value)
+
+
+def left(query, *presses):
+    """What a browser keeps of a visit, for the next one."""
+    tutor = app(query)
+    for each in presses:
+        press(tutor, *each)
+    return json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_has_the_four_ways_and_the_other_games(language):
+    """Learn, explore, play and teach; the rules are no way of their own."""
+    bar = app(f"?lesson=quick_start&lang={language}").bar
+    assert [value for name, value in controls(bar) if name == "view"] == [
+        "lesson",
+        "explore",
+        "play",
+        "presenter",
+    ]
+    assert [value for name, value in controls(bar) if name == "game"] == [OTHER]
+
+
+@pytest.mark.parametrize("view", ["explore", "play", "presenter"])
+def test_another_game_is_opened_in_the_same_view(view):
+    """And the one that was left goes on where it was."""
+    tutor = app(f"?game={OPENING}&view={view}")
+    if view != "presenter":
+        tutor.session.play(tutor.session.state.legal()[0])
+    before = tutor.session.tree
+    press(tutor, "game", OTHER)
+    assert (tutor.session.tree.game.name, tutor.view.name) == (OTHER, view)
+    press(tutor, "game", OPENING)
+    assert (tutor.session.tree.game.name, tutor.view.name) == (OPENING, view)
+    if view != "presenter":
+        assert tutor.session.tree.nodes[: len(before.nodes)] == before.nodes
+
+
+def test_a_game_without_a_lesson_is_played():
+    """From the lesson and from the front door; the way back leads to the lesson as it was."""
+    for query in ("?lesson=quick_start&ply=9", ""):
+        tutor = app(query)
+        press(tutor, "game", OTHER)
+        assert (tutor.session.tree.game.name, tutor.view.name) == (OTHER, "play")
+        assert tutor.session.others
+    tutor = app("?lesson=quick_start&ply=9")
+    press(tutor, "game", OTHER)
+    press(tutor, "view", "lesson")
+    assert (tutor.session.tree.game.name, tutor.session.ply) == (OPENING, 9)
+
+
+def test_a_game_there_is_not_changes_nothing():
+    """Anybody may send anything."""
+    tutor = app("?lesson=quick_start&ply=9")
+    before = tutor.location.address()
+    press(tutor, "game", "chess")
+    assert tutor.location.address() == before
+
+
+@pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=play", "?view=explore"])
+def test_a_rule_is_asked_for_from_everywhere(query):
+    """The tab of the rules answers, and a press leads back to where one was."""
+    tutor = app(query)
+    press(tutor, "ask", "\nmay I pay a llama next door")
+    assert tutor.tab == "rules"
+    back, _, book = tutor.lookups.widget.children
+    assert 'data-rule="move.llama"' in book.children[3].value
+    assert 'data-do="rule-back"' in back.value
+    press(tutor, "rule-back")
+    assert tutor.tab == "now"
+
+
+def test_nothing_asked_opens_the_rules_alone():
+    """The button of a narrow page leads to the field."""
+    tutor = app("?lesson=quick_start")
+    press(tutor, "ask", "\n")
+    assert tutor.tab == "rules"
+    assert tutor.lookups.widget.children[2].children[3].value == ""
+
+
+def test_a_class_is_shown_the_rules_when_they_are_asked_for():
+    """The presentation has no room for them beside it."""
+    tutor = app("?view=teach")
+    press(tutor, "ask", "\nllama")
+    assert (tutor.view.name, tutor.tab) == ("rules", "rules")
+
+
+def test_the_front_door_offers_every_way_and_game():
+    """The lesson first; at most a dozen controls with those of the bar."""
+    tutor = app("")
+    found = controls(tutor.door)
+    assert found == [*(("enter", door) for door in DOORS), ("game", OTHER)]
+    assert not controls(tutor.bar)
+    press(tutor, "enter", "explore")
+    assert controls(tutor.door) == []
+    assert tutor.view.name == "explore"
+
+
+@pytest.mark.parametrize(
+    ("query", "presses", "place"),
+    [
+        ("?lesson=quick_start&step=bert-enters", (), "Act 2, "),
+        ("?lesson=quick_start&ply=20&view=explore", (), "Explore, Day 2 · Round 4"),
+    ],
+)
+def test_the_door_says_where_one_stopped(query, presses, place):
+    """By act and step in a lesson, by day and round elsewhere; the press leads there."""
+    tutor = app("", last=left(query, *presses))
+    assert ("resume", "") in controls(tutor.door)
+    assert f"Go on where you stopped: {place}" in tutor.door.widget.value
+    press(tutor, "resume")
+    assert tutor.view.name in ("lesson", "explore")
+
+
+@pytest.mark.parametrize("last", ["", "{}", '{"spot": "{}", "work": "[]"}', "no"])
+def test_without_work_of_use_nothing_is_offered(last):
+    """Whatever a browser kept."""
+    assert ("resume", "") not in controls(app("", last=last).door)
+
+
+@pytest.mark.parametrize(
+    ("query", "has_timeline"),
+    [
+        ("", False),
+        ("?lesson=quick_start", True),
+        ("?lesson=quick_start&ply=20", True),
+        ("?view=rules", False),
+        (f"?game={OTHER}&view=explore", False),
+        ("?lesson=quick_start&step=a-visit-to-the-market", False),
+    ],
+)
+def test_there_is_a_timeline_where_there_is_a_line(query, has_timeline):
+    """Not at the door, in the rules, before the first move, nor beside an exhibit."""
+    tutor = app(query)
+    assert ("tutor-is-timeless" not in tutor.modes()) == has_timeline
+    assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
+
+
+def test_the_timeline_comes_with_the_first_move():
+    """A game of one's own begins without."""
+    tutor = app(f"?game={OTHER}&view=explore")
+    tutor.session.play(tutor.session.state.legal()[0])
+    assert "tutor-is-timeless" not in tutor.modes()
+
+
+@pytest.mark.parametrize(
+    ("view", "name"), [("lesson", "learn"), ("presenter", "teach"), ("play", "play")]
+)
+def test_the_address_has_the_names_of_the_views(view, name):
+    """Those that a teacher reads in it."""
+    tutor = app("?game=princes&view=explore")
+    press(tutor, "view", view)
+    address = tutor.location.address()
+    assert f"view={name}" in address or (view == "lesson" and "view" not in address)
+    assert app(f"?view={name}").view.name == app(f"?view={view}").view.name == view

@@ -1,0 +1,247 @@
+"""The bar: the game as a switch of games, the ways to use the page, the rules, how it looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.text import lesson_words
+from tutor.core.words.text import LANGUAGES, core_text, text_for
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.panels import games_shown
+from widgets.shared.stage import Stage
+from widgets.shared.themes import SIZES, THEMES
+from widgets.shared.window import Card
+from widgets.shared.workspaces import DOOR
+
+NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
+QUESTION: Final = ".tutor-ask-field"
+"""The field of the bar in which a rule is asked for."""
+LONGEST_QUESTION: Final = 200
+RULES: Final = ".tutor-rulebook-field input"
+"""The field that takes the focus once the rules are open."""
+
+
+class Bar(Card):
+    """The game, what is open, and the four ways to use the page.
+
+    At the front door the game stands in the door itself.
+    """
+
+    names = ("tutor-bar-inside",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+        self.view = "lesson"
+        self.is_menu_open = False
+
+    def draw(self) -> Markup:
+        """The bar as it is now."""
+        say = self.stage.say
+        if self.view == DOOR:
+            return Markup("")
+        home = control(
+            "door",
+            "",
+            element("span", of="tutor-logo"),
+            of="tutor-home",
+            aria_label=say("bar-home"),
+            title=say("bar-home"),
+        )
+        menu = control(
+            "menu",
+            "",
+            element("span", of="tutor-sign", aria_hidden="true"),
+            of="tutor-menu",
+            aria_label=say("bar-menu"),
+            title=say("bar-menu"),
+            aria_expanded=_word(self.is_menu_open),
+        )
+        title = element("div", home, self._switch(), self._opened(), of="tutor-title")
+        return joined(title, menu, self._ways())
+
+    def _switch(self) -> Markup:
+        """The name of the game, which opens the list of the others."""
+        stage = self.stage
+        here = stage.session.tree.game.name
+        name = element("h1", stage.game.say("game-name"))
+        others = [
+            control("game", game, text_for(game, stage.text.language).say("game-name"))
+            for game in games_shown()
+            if game != here
+        ]
+        if not others:
+            return name
+        summary = element(
+            "summary",
+            name,
+            of="tutor-do",
+            title=stage.say("bar-games"),
+            data={"key": "games"},
+        )
+        listed = element("div", *others, of="tutor-menu-list")
+        return element("details", summary, listed, of="tutor-switch")
+
+    def _opened(self) -> Markup:
+        """The lesson or the game that is open."""
+        stage = self.stage
+        lesson = stage.session.lesson
+        opened = lesson_words(lesson, stage.game).text if lesson else stage.session.tree.title
+        opened = opened or stage.say("bar-free")
+        return element("span", opened, of="tutor-lesson-name", title=opened)
+
+    def _ways(self) -> Markup:
+        stage, say = self.stage, self.stage.say
+        lesson = opening_lesson()
+        words = text_for(lesson.game, stage.text.language)
+        hints = {"lesson": lesson_words(lesson, words).get("hint")}
+        views = [
+            control(
+                "view",
+                view,
+                say(f"view-{view}"),
+                of="tutor-view-do",
+                title=hints.get(view) or say(f"view-{view}.hint"),
+                **({"aria_current": "page"} if view == self.view else {}),
+            )
+            for view in NAVIGATION
+        ]
+        return element("nav", *views, of="tutor-nav", aria_label=say("aria-nav"))
+
+
+class Ask(Card):
+    """The field in which a rule is looked up, from wherever the reader is.
+
+    It stands in a window of its own, so that what is being written survives a step on the board.
+    """
+
+    names = ("tutor-ask",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+
+    def draw(self) -> Markup:
+        """The field with its button; on a narrow page the button alone."""
+        say = self.stage.say
+        field = element(
+            "input",
+            of=QUESTION.removeprefix("."),
+            type="search",
+            placeholder=say("ask-rules.placeholder"),
+            aria_label=say("ask-rules"),
+            maxlength=str(LONGEST_QUESTION),
+            autocomplete="off",
+        )
+        button = element(
+            "button",
+            element("span", of="tutor-sign", aria_hidden="true"),
+            of="tutor-do tutor-ask-do",
+            type="submit",
+            aria_label=say("ask-rules"),
+            title=say("ask-rules"),
+            data={"do": "ask", "value": "", "key": "ask:", "with": QUESTION, "to": RULES},
+        )
+        return element("form", field, button, of="tutor-ask-form", role="search")
+
+
+class Looks(Card):
+    """The language, and the menu with the size of the text, the colours and the keys."""
+
+    names = ("tutor-looks",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+        self.size = SIZES[0]
+        self.has_letters = True
+
+    def draw(self) -> Markup:
+        """Both menus, closed; the page opens them again where they were open."""
+        return element("div", self._languages(), self._menu(), of="tutor-tools")
+
+    def _languages(self) -> Markup:
+        say, here = self.stage.say, self.stage.text.language
+        languages = [
+            control(
+                "language",
+                language,
+                core_text(language).say("language-name"),
+                of="tutor-language",
+                lang=language,
+                aria_pressed=_word(language == here),
+            )
+            for language in LANGUAGES
+        ]
+        # Whoever chose a language is back at what opens the list, which has the key of the choice.
+        summary = element(
+            "summary",
+            here.upper(),
+            of="tutor-do tutor-round",
+            title=say("language-choose", name=say("language-name")),
+            aria_label=say("language-choose", name=say("language-name")),
+            data={"key": f"language:{here}"},
+        )
+        listed = element("div", *languages, of="tutor-language-list tutor-menu-list")
+        return element("details", summary, listed, of="tutor-languages")
+
+    def _menu(self) -> Markup:
+        say, theme = self.stage.say, self.stage.theme
+        sizes = [
+            control(
+                "size",
+                size,
+                say("size-label", size=size),
+                of="tutor-size",
+                aria_pressed=_word(size == self.size),
+            )
+            for size in SIZES
+        ]
+        themes = [
+            control(
+                "theme",
+                each,
+                element("span", of="tutor-sign", aria_hidden="true"),
+                say(f"theme-{each}"),
+                of=f"tutor-theme tutor-theme-{each}",
+                title=say(f"theme-{each}.hint"),
+                aria_pressed=_word(each == theme),
+            )
+            for each in THEMES
+        ]
+        letters = control(
+            "letters",
+            "",
+            say("sheet-letters"),
+            aria_pressed=_word(self.has_letters),
+            title=say("sheet-letters.hint"),
+        )
+        sheet = control("sheet", "", say("sheet-open.hint"))
+        summary = element(
+            "summary",
+            "Aa",
+            of="tutor-do tutor-round",
+            title=say("looks-open"),
+            aria_label=say("looks-open"),
+            data={"key": "looks"},
+        )
+        groups = (
+            self._group("looks-size", *sizes),
+            self._group("looks-theme", *themes),
+            self._group("sheet-heading", letters, sheet),
+        )
+        menu = element("div", *groups, of="tutor-menu-list tutor-looks-list")
+        return element("details", summary, menu, of="tutor-looks-menu", data={"menu": "looks"})
+
+    def _group(self, name: str, *controls: Markup) -> Markup:
+        """Controls that belong together, under what they change."""
+        words = self.stage.say(name)
+        heading = element("p", words, of="tutor-hint", aria_hidden="true")
+        row = element("div", *controls, of="tutor-row")
+        return element("div", heading, row, role="group", aria_label=words)
+
+
+def _word(is_so: bool) -> str:
+    return str(is_so).lower()

@@ -1,0 +1,132 @@
+"""The front door: the landscape, the ways in, the other games, and what to read beside."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tutor.core.lessons.files import minutes_of
+from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.text import lesson_words
+from tutor.core.words.text import GameText, text_for
+from widgets.app.startup import is_served
+from widgets.installed import notebooks
+from widgets.rules.lookup import aid_link
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import games_shown
+from widgets.shared.window import Card
+
+DOORS: Final = ("lesson", "explore", "play", "presenter")
+"""The ways in, the first of which is offered most."""
+COURSE: Final = "00_start_here.ipynb"
+LANDSCAPE: Final = Path(__file__).parents[1] / "template" / "landscape.svg"
+"""The template of the page shows the same while the kernel starts."""
+
+
+@cache
+def landscape() -> Markup:
+    """The landscape as a picture without a name: it says nothing that the words do not."""
+    return Markup(LANDSCAPE.read_text(encoding="utf-8"))
+
+
+class Door(Card):
+    """The front door. One press, remembered by the browser.
+
+    `stopped` says where the work of an earlier visit stands; empty where there is none. While the
+    reader is elsewhere (`is_open`) nothing is drawn.
+    """
+
+    names = ("tutor-door-card",)
+    is_open = False
+    stopped = ""
+
+    def draw(self) -> Markup:
+        """The ways in; for a reader with unfinished work there is a way back to it."""
+        if not self.is_open:
+            return Markup("")
+        say = self.stage.say
+        opening = opening_lesson()
+        words = text_for(opening.game, self.stage.text.language)
+        inside = element(
+            "section",
+            element("span", of="tutor-logo"),
+            element("h1", words.say("game-name")),
+            element("p", self._invitation(words), of="tutor-door-about"),
+            self._first(),
+            self._resume(),
+            element("div", *map(self._way, DOORS[1:]), of="tutor-doors"),
+            *(self._game(game) for game in games_shown() if game != opening.game),
+            element("p", self._course(), aid_link(self.stage), of="tutor-door-foot"),
+            of="tutor-door-inside",
+            aria_label=say("door-heading"),
+        )
+        return element("div", landscape(), inside, of="tutor-door-page")
+
+    def _first(self) -> Markup:
+        """The lesson: the one filled card."""
+        say, lesson = self.stage.say, opening_lesson()
+        minutes = minutes_of(lesson.lesson, lesson.game)
+        words = text_for(lesson.game, self.stage.text.language)
+        invited = lesson_words(lesson, words, minutes=minutes).get("door")
+        return control(
+            "enter",
+            DOORS[0],
+            element(
+                "span",
+                element("b", say("door-lesson")),
+                " ",
+                element("span", invited or say("door-lesson.text", minutes=minutes)),
+            ),
+            element("span", say("door-begin"), of="tutor-door-begin", aria_hidden="true"),
+            of=f"tutor-door tutor-door-{DOORS[0]}",
+        )
+
+    def _way(self, door: str) -> Markup:
+        return control(
+            "enter",
+            door,
+            element("span", of="tutor-sign", aria_hidden="true"),
+            element("b", self.stage.say(f"door-{door}")),
+            " ",
+            element("span", self.stage.say(f"door-{door}.text")),
+            of=f"tutor-door tutor-door-{door}",
+        )
+
+    def _resume(self) -> Markup:
+        if not self.stopped:
+            return Markup("")
+        words = self.stage.say("door-resume", place=self.stopped)
+        return control("resume", "", words, of="tutor-resume")
+
+    def _game(self, game: str) -> Markup:
+        """Another game, by its own words."""
+        words = text_for(game, self.stage.text.language)
+        return control(
+            "game",
+            game,
+            element("span", of="tutor-sign", aria_hidden="true"),
+            element(
+                "span",
+                element("b", words.say("game-name")),
+                " ",
+                element("span", self._invitation(words)),
+            ),
+            of="tutor-door tutor-door-game",
+        )
+
+    def _invitation(self, words: GameText) -> str:
+        """The sentence in which a game invites to itself; a game need not have one."""
+        own = "game-name.invitation"
+        return words.say(own) if words.text.knows(own) else self.stage.say("door-game")
+
+    def _course(self) -> Markup:
+        """The way to the course of notebooks, where they are served as pages beside this one."""
+        if not is_served():
+            return Markup("")
+        language = self.stage.text.language
+        # In English where the course is not written in the reader's language.
+        folder = f"{language}/" if (notebooks() / language / COURSE).is_file() else ""
+        words = self.stage.say("door-course")
+        return element("a", words, href=f"{folder}{COURSE}", target="_blank", rel="noopener")

@@ -1,0 +1,67 @@
+"""Where the work of an earlier visit stands, read from what the browser kept, and said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.opening import lesson_named
+from tutor.core.lessons.progress import key_of
+from tutor.core.lessons.text import lesson_text
+from widgets.shared.address import VIEWS
+from widgets.shared.session import Session
+from widgets.shared.stage import Stage
+from widgets.shared.workspace import Workspace, read_kept, read_workspace
+
+LED: Final = "lesson"
+
+
+class Stopped(NamedTuple):
+    """A view with the workspace that was open in it; of a lesson that led, the step as well."""
+
+    view: str
+    workspace: Workspace
+    step: str = ""
+
+
+def read_stopped(kept: Mapping[str, object]) -> Stopped | None:
+    """The place that a browser kept; None where nothing of it is of use."""
+    spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
+    view, named = spot.get("view"), work.get("workspaces")
+    if not isinstance(view, str) or view not in VIEWS or not isinstance(named, dict):
+        return None
+    workspace = read_workspace(named.get(str(spot.get("at"))))
+    if workspace is None:
+        return None
+    place, tree = spot.get("place"), workspace.tree
+    if isinstance(place, int) and 0 <= place <= len(tree.nodes):
+        workspace = Workspace(tree.at(place), workspace.lesson, workspace.others, workspace.seat)
+    is_led = view == LED and spot.get("led") is True
+    step = _step(work.get("progress"), workspace.lesson) if is_led else ""
+    return Stopped(view, workspace, step)
+
+
+def _step(progress: object, lesson: LessonKey | None) -> str:
+    """The step that a lesson is at; empty where it is not known."""
+    for each in progress if isinstance(progress, list) else [progress]:
+        asked = key_of(each)
+        if asked is None or lesson is None or not isinstance(each, Mapping):
+            continue
+        if lesson_named(asked.lesson, asked.game or None) == lesson:
+            return str(each.get("at", ""))
+    return ""
+
+
+def place_in_words(stopped: Stopped, stage: Stage) -> str:
+    """The act and the title of the step, or else the view and where the game stands."""
+    say, lesson = stage.say, stopped.workspace.lesson
+    if stopped.step and lesson is not None and has_course(lesson.lesson, lesson.game):
+        course = open_course(lesson.lesson, lesson.game)
+        step = next((each for each in course.steps if each.id == stopped.step), None)
+        if step is not None:
+            title = lesson_text(course, stage.text.language).step(step).title
+            return say("door-resume-step", act=course.place(step).act, title=title)
+    there = Stage(Session(stopped.workspace), stage.text, stage.guard, stage.theme)
+    return say("door-resume-view", view=say(f"view-{stopped.view}"), place=there.standing())
