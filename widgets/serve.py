@@ -133,6 +133,7 @@ def _run(options: argparse.Namespace) -> None:
             Apology,
             NoFolder,
             Settings,
+            front_door,
             new_token,
             serve,
             writable_folders,
@@ -183,6 +184,7 @@ def _run(options: argparse.Namespace) -> None:
         token=token,
         hosts=(options.address, *options.host_name),
         refusals=refusals(),
+        door=front_door(),
     )
     try:
         with writable_folders():

@@ -60,6 +60,27 @@ def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
     expect(course.locator("h1").first).to_contain_text("Empieza aquí", timeout=PATIENCE * 1000)
 
 
+PRESS_EARLY = """
+new MutationObserver((_, observer) => {
+    const way = document.querySelector("#loading section:not([hidden]) [data-enter=play]");
+    if (!way) return;
+    observer.disconnect();
+    way.click();
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+"""Presses a way in as soon as the page shows it, long before a kernel answers."""
+
+
+def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
+    """It stands there in the reader's language and colours; a press is carried out later."""
+    page = open_page.blank(locale="es-PE", color_scheme="dark")
+    page.add_init_script(PRESS_EARLY)
+    page.goto(open_page.link, wait_until="commit")
+    expect(page.locator("html")).to_have_attribute("data-tutor-theme", "dark")
+    expect(page.locator(".tutor-app.tutor-view-play")).to_be_attached(timeout=PATIENCE * 1000)
+    expect(page.locator("#loading")).to_have_count(0)
+
+
 def test_a_folder_that_is_not_ours_stays_closed(serve: Serve, tmp_path: Path) -> None:
     """Whoever serves a notebook of their own serves that one, not what lies beside it."""
     _, open_page = serve("--notebook", str(shelf(tmp_path)), "--pool", "0")

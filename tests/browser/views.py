@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
+from tests.driving import open_looks
 from tests.pages import Pages
 from tutor.core.records.link import write_link
 
@@ -131,7 +132,7 @@ def look_up(page: Page) -> None:
 
 def open_keys(page: Page) -> None:
     """Open the sheet of keys."""
-    page.locator('[data-do="sheet"]').first.click()
+    open_looks(page).locator('[data-do="sheet"]').click()
     expect(page.locator(".tutor-sheet table")).to_be_visible()
 
 

@@ -20,6 +20,7 @@ from widgets.server.access import Refusals
 from widgets.server.admission import Apology
 from widgets.server.application import TREE, Anybody, Server
 from widgets.server.folders import NoFolder, writable_folders
+from widgets.server.front_door import front_door
 from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
 from widgets.server.visitors import Visitors, new_token
@@ -31,6 +32,7 @@ __all__ = [
     "Refusals",
     "Settings",
     "configuration",
+    "front_door",
     "new_token",
     "serve",
     "writable_folders",
@@ -73,6 +75,8 @@ class Settings:
     token: str = ""  # the word that opens the page; without one it is open
     hosts: tuple[str, ...] = ()  # further names that the server answers to
     refusals: Mapping[str, Refusals] = field(default_factory=dict)  # by language
+    # What the front door says while the kernel starts, by language.
+    door: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
 
 
 def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
@@ -115,6 +119,7 @@ def configuration(settings: Settings) -> Config:
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.resources = {"door": dict(settings.door)}
     config.VoilaConfiguration.classic_tree = True
     config.VoilaExecutor.cell_error_instruction = settings.when_it_fails
     config.VoilaExecutor.iopub_timeout = PATIENCE

@@ -19,7 +19,8 @@ function listenToKeys(place, send) {
   function pressed(event) {
     if (isWithModifier(event) || !isOurs(event)) return;
     const isEscape = event.key === "Escape";
-    const opener = isEscape && closeMenus(place, () => true);
+    // A menu under a dialog waits until that is closed.
+    const opener = isEscape && closeMenus(place, (menu) => !menu.closest("[inert]"));
     if (opener) {
       opener.focus();
       return;

@@ -41,6 +41,7 @@ function render({ model, el }) {
   showAddress(model);
   speak();
   naming.later();
+  enterAsChosen(send);
 
   return () => {
     abort.abort();
@@ -50,6 +51,14 @@ function render({ model, el }) {
     stopWatching();
     for (const [trait, changed] of Object.entries(hearing)) model.off(`change:${trait}`, changed);
   };
+}
+
+// A way that was chosen at the front door while the kernel started is gone now, once.
+function enterAsChosen(send) {
+  const chosen = isHost && window.tutorEnter;
+  if (!chosen) return;
+  delete window.tutorEnter;
+  send("enter", chosen);
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
