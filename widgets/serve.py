@@ -21,6 +21,7 @@ from tornado.netutil import bind_sockets
 
 from tutor import __version__
 from tutor.core.words.text import LANGUAGES, Text
+from widgets.front_door import front_door
 from widgets.installed import notebooks
 
 if TYPE_CHECKING:
@@ -133,7 +134,6 @@ def _run(options: argparse.Namespace) -> None:
             Apology,
             NoFolder,
             Settings,
-            front_door,
             new_token,
             serve,
             writable_folders,

@@ -20,7 +20,6 @@ from widgets.server.access import Refusals
 from widgets.server.admission import Apology
 from widgets.server.application import TREE, Anybody, Server
 from widgets.server.folders import NoFolder, writable_folders
-from widgets.server.front_door import front_door
 from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
 from widgets.server.visitors import Visitors, new_token
@@ -32,7 +31,6 @@ __all__ = [
     "Refusals",
     "Settings",
     "configuration",
-    "front_door",
     "new_token",
     "serve",
     "writable_folders",
