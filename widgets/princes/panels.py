@@ -16,6 +16,7 @@ from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 from widgets.princes.deciding import deciding
+from widgets.princes.signs import sign
 from widgets.princes.stocks import stocks_table
 from widgets.princes.tapping import marked, tried
 from widgets.shared.markup import Markup, element, joined, player_mark
@@ -47,6 +48,7 @@ class PrincesPanels:
             showing.page,
             lambda name: self.good(name, showing.theme),
             lambda player: self.mark(showing, player),
+            lambda name, height: sign(name, showing.theme, height),
         )
 
     def mark(self, showing: Showing, player: str) -> Markup:

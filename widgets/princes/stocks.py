@@ -1,21 +1,26 @@
-"""The stocks of all players as a table, with what the last step changed.
+"""The stocks of all players as a table, a short row a player, with what the last step changed.
 
-A change stands in an attribute that the style sheet shows under the number, so that a cell's own
-text is the number alone; read aloud, the change is in the narration.
+A change stands in an attribute that the style sheet shows by the number, so that a cell's own text
+is the number alone; read aloud, the change is in the narration. What a player holds besides is
+shown as signs below the name. It is said in full in a row of its own, which is seen for the player
+who acts and heard for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from tutor.core.words.text import GameText, Text
 from tutor.princes.terms import GOODS, ORDERS, PRODUCTION
+from widgets.princes.signs import HEAD, SMALL
 from widgets.shared.markup import Markup, element
 
 Player = Mapping[str, Any]
 Position = Mapping[str, Any]
 Picture = Callable[[str], Markup]
+Sign = Callable[[str, float], Markup]
+FIGURES: Final = ("scout", "supply", "cards")
 
 
 def stocks_table(
@@ -26,63 +31,73 @@ def stocks_table(
     page: Text,
     good_picture: Picture,
     mark: Picture,
+    sign: Sign,
 ) -> Markup:
-    """The table; `active` is the player whose decision is due, `mark` draws a player's shape."""
-    say = page.say
+    """The table; `active` is the player whose decision is due, `mark` draws a player's shape.
+
+    `sign` draws what a figure counts, in a height. Every column is headed by its picture.
+    """
     head = element(
         "tr",
-        element("th", say("stocks-player"), scope="col", of="tutor-name-head"),
-        *(
-            element(
-                "th",
-                good_picture(good),
-                element("span", game.say(f"good-{good}.title"), of="tutor-unseen"),
-                scope="col",
-            )
-            for good in GOODS
-        ),
-        *(element("th", say(f"stocks-{name}"), scope="col") for name in ("scout", "supply")),
-        element("th", say("stocks-cards-head"), scope="col"),
+        element("th", page.say("page-stocks"), scope="col", of="tutor-name-head"),
+        *(_head(good_picture(good), game.say(f"good-{good}.title")) for good in GOODS),
+        *(_head(sign(name, HEAD), page.say(f"stocks-{name}")) for name in FIGURES),
     )
     old = {player["name"]: player for player in before["players"]}
     rows = [
-        _rows(player, old.get(player["name"], player), active, game, page, mark)
+        element(
+            "tbody",
+            _row(player, old.get(player["name"], player), game, page, mark, sign),
+            _details(player, game, page),
+            of="tutor-active" if player["name"] == active else "",
+        )
         for player in position["players"]
     ]
-    caption = element(
-        "caption",
-        element("span", say("page-stocks"), of="tutor-heading"),
-        " ",
-        element("span", say("page-stocks-change"), of="tutor-hint"),
-    )
-    return element("table", caption, element("thead", head), *rows, of="tutor-stocks")
+    heading = f"{page.say('page-stocks')}, {page.say('page-stocks-change')}"
+    caption = element("caption", element("span", heading, of="tutor-unseen"))
+    of = f"tutor-stocks tutor-stocks-of-{len(rows)}"
+    return element("table", caption, element("thead", head), *rows, of=of)
 
 
-def _rows(
-    player: Player,
-    old: Player,
-    active: str | None,
-    game: GameText,
-    page: Text,
-    mark: Picture,
+def _head(drawn: Markup, name: str) -> Markup:
+    words = element("span", name, of="tutor-unseen")
+    return element("th", drawn, words, scope="col", title=name)
+
+
+def _row(
+    player: Player, old: Player, game: GameText, page: Text, mark: Picture, sign: Sign
 ) -> Markup:
     name = player["name"]
     numbers = [_cell(player["goods"][good], old["goods"][good], {"good": good}) for good in GOODS]
     numbers.append(_cell(player["scout"], old["scout"], {"scout": player["scout"]}))
     numbers.append(_cell(player["supply"], old["supply"], {"supply": player["supply"]}))
     numbers.append(_cell(_count(player["cards"]), _count(old["cards"]), {"cards": ""}))
-    first = element(
-        "tr",
-        element("th", mark(name), " ", element("span", name), scope="row", of="tutor-player"),
-        *numbers,
-        data={"player": name},
+    words = element(
+        "span",
+        element("span", name, of="tutor-player-name"),
+        element("span", *_besides(player, page, sign), of="tutor-besides", aria_hidden="true"),
+        of="tutor-player-words",
     )
-    detail = element(
-        "tr",
-        element("td", _detail(player, game, page), colspan="9"),
-        of="tutor-detail",
-    )
-    return element("tbody", first, detail, of="tutor-active" if name == active else "")
+    of, details = "tutor-player", _told(player, game, page)
+    first = element("th", mark(name), words, scope="row", of=of, title=details)
+    return element("tr", first, *numbers, data={"player": name})
+
+
+def _details(player: Player, game: GameText, page: Text) -> Markup:
+    """What a player holds besides, in full: seen for the one who acts, and heard for all."""
+    told = element("span", _told(player, game, page))
+    return element("tr", element("td", told, colspan="9"), of="tutor-detail")
+
+
+def _besides(player: Player, page: Text, sign: Sign) -> Iterator[Markup]:
+    """Incas at work, priests and virgins by order, Moon tiles: a sign or a word and a number."""
+    if incas := sum(player["incas"].values()):
+        yield element("span", page.say("stocks-incas", count=incas))
+    counts = {order: player["orders"][order] for order in ORDERS}
+    counts["tiles"] = len(player["moon_tiles"])
+    for name, count in counts.items():
+        if count:
+            yield element("span", sign(name, SMALL), str(count))
 
 
 def _cell(now: int, before: int, data: dict[str, str | int]) -> Markup:
@@ -95,7 +110,7 @@ def _count(cards: Any) -> int:
     return int(cards["hidden"]) if isinstance(cards, Mapping) else len(cards)
 
 
-def _detail(player: Player, game: GameText, page: Text) -> str:
+def _told(player: Player, game: GameText, page: Text) -> str:
     """Incas at work, priests, Moon tiles and cards, in words."""
     incas = [
         game.say(f"incas-{place}", count=player["incas"][place])

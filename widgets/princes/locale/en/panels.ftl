@@ -5,7 +5,10 @@
 stocks-scout = Scout
 stocks-supply = Supply
 stocks-cards = Cards
-stocks-cards-head = Cards
+stocks-incas = { $count ->
+    [one] { $count } Inca
+   *[other] { $count } Incas
+}
 stocks-card-list = { $count ->
     [one] Card: { $cards }
    *[other] Cards: { $cards }

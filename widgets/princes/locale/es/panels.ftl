@@ -5,7 +5,10 @@
 stocks-scout = Ruta
 stocks-supply = Reserva
 stocks-cards = Cartas
-stocks-cards-head = Cartas
+stocks-incas = { $count ->
+    [one] { $count } inca
+   *[other] { $count } incas
+}
 stocks-card-list = { $count ->
     [one] Carta: { $cards }
    *[other] Cartas: { $cards }

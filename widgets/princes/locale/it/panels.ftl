@@ -6,7 +6,10 @@
 stocks-scout = Scout
 stocks-supply = Riserva
 stocks-cards = Carte
-stocks-cards-head = Carte
+stocks-incas = { $count ->
+    [one] { $count } Inca
+   *[other] { $count } Inca
+}
 stocks-card-list = { $count ->
     [one] Carta: { $cards }
    *[other] Carte: { $cards }
