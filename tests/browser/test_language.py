@@ -12,12 +12,14 @@ def test_a_language_chosen_on_the_page_is_kept_over_a_reload(open_page: Pages) -
     page.locator(".tutor-languages summary").click()
     page.locator(".tutor-language[data-value=es]").click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
-    expect(page.locator("h1")).to_have_text("Los Príncipes de Machu Picchu")
+    expect(page.locator(".tutor-app h1")).to_have_text("Los Príncipes de Machu Picchu")
     expect(page.locator(".tutor-languages summary")).to_be_focused()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "9")
     expect(page.locator(".tutor-next")).to_have_attribute("aria-label", "Siguiente")
     page.reload(wait_until="commit")
-    expect(page.locator("h1")).to_have_text("Los Príncipes de Machu Picchu", timeout=60_000)
+    expect(page.locator(".tutor-app h1")).to_have_text(
+        "Los Príncipes de Machu Picchu", timeout=60_000
+    )
     assert "lang=es" in page.url
 
 
@@ -25,4 +27,4 @@ def test_the_language_the_browser_prefers_is_spoken(open_page: Pages) -> None:
     """Where the address asks for none."""
     page = open_page("?ply=9", locale="es-PE")
     expect(page.locator("html")).to_have_attribute("lang", "es")
-    expect(page.locator("h1")).to_have_text("Los Príncipes de Machu Picchu")
+    expect(page.locator(".tutor-app h1")).to_have_text("Los Príncipes de Machu Picchu")

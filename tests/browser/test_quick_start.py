@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import stands, status
+from tests.driving import choose_theme, stands, status
 from tests.pages import Pages
 from tests.vector_files import quick_start, rule_ids
 from tutor.core.records.record import position_id
@@ -104,7 +104,7 @@ def test_an_address_opens_at_its_place(open_page: Pages, check: dict[str, Any]) 
 
 def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
     """After each step there are sentences, each with a rule that opens; the words follow too."""
-    page = open_page()
+    page = open_page("?lesson=quick_start&ply=0")
     told = page.locator(".tutor-narration [data-rule]")
     for ply in range(1, LAST + 1):
         page.locator(".tutor-next").click()
@@ -193,8 +193,7 @@ def test_a_tap_finds_the_board_where_it_was_seen(open_page: Pages) -> None:
 def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
     """Colours once chosen stand in the address and come back with it."""
     page = open_page("?ply=2")
-    page.locator(".tutor-theme-dark").click()
-    expect(page.locator("html")).to_have_attribute("data-tutor-theme", "dark")
+    choose_theme(page, "dark")
     page.reload(wait_until="commit")
     at_ply(page, 2)
     expect(page.locator("html")).to_have_attribute("data-tutor-theme", "dark")

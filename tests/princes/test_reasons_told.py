@@ -40,6 +40,18 @@ def claims():
 
 
 @pytest.mark.rules("info.secret")
+def test_that_a_reason_is_kept_back_tells_nothing_of_the_card():
+    """The first Inca follows the only card where it can: its reason is never told, fitting or not."""
+    first = [
+        (advice[0].reason.key, reason)
+        for _, advice, reason in told()
+        if advice[0].decision.type == "place_inca"
+    ]
+    assert len({key for key, _ in first}) > 1
+    assert {str(reason) for _, reason in first} == {str(UNTOLD)}
+
+
+@pytest.mark.rules("info.secret")
 def test_nothing_is_told_of_the_hand_or_of_a_plan():
     """Neither what the cards show, nor what they do not show, nor what is to come of them."""
     keys = {claim.key for claim in claims()}

@@ -64,7 +64,7 @@ def test_each_language_is_chosen_by_its_own_name():
             f'type="button" lang="{language}" aria-pressed="true">{name}<'
             in tutor.looks.widget.value
         )
-        assert tutor.bar.widget.value.count(f">{name}<") == 1
+        assert tutor.looks.widget.value.count(f">{name}<") == 1
     before = tutor.text.language
     press(tutor, "language", "xx")
     assert tutor.text.language == before

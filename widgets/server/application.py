@@ -26,7 +26,6 @@ from voila.static_file_handler import (
 )
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
-from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from widgets.server.access import Access, Answer, Refusals
 from widgets.server.admission import AdmittedPage, Apology
@@ -35,6 +34,7 @@ from widgets.server.connections import LimitedServer
 from widgets.server.handshake import Handshake
 from widgets.server.hosts import Hosts
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE, MOST_UNREAD
+from widgets.server.listing import Listing
 from widgets.server.log import LOGS, LONGEST_ADDRESS, FaultFilter
 from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
 from widgets.server.policy import TEMPLATE, Headers
@@ -111,7 +111,7 @@ class Server(Voila):
             places.append((url_path_join(self.server_url, RENDER, any_path), page, unnamed))
             tree = {"voila_configuration": self.voila_configuration}
             listed = url_path_join(self.server_url, TREE + path_regex)
-            places.append((listed, TornadoVoilaTreeHandler, tree))
+            places.append((listed, Listing, tree))
         access = (Access(self.hosts, self.visitors), Answer)
         return [access, *others, *places, handlers[-1]]
 

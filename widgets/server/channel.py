@@ -7,13 +7,16 @@ import re
 from typing import Any
 
 from tornado.httputil import HTTPHeaders
+from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError
-from tornado.websocket import WebSocketClosedError
+from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from widgets.server.frames import PROTOCOL, Unreadable, understand
 from widgets.server.limits import (
     CONNECTIONS,
+    FRAMES_A_SECOND,
+    FRAMES_AT_ONCE,
     LONGEST_PACKED,
     MOST_WAITING,
     PINGS_A_SECOND,
@@ -81,7 +84,22 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         self._flow = self.kernel_manager.flows[kernel_id]
         self._pings = Pace(PINGS_AT_ONCE, PINGS_A_SECOND)
         self.set_nodelay(True)
+        self._count_frames()
         return await super().open(kernel_id)
+
+    def _count_frames(self) -> None:
+        """Let only so many frames come: many empty ones make no message that could be counted."""
+        page, frames = self.ws_connection, Pace(FRAMES_AT_ONCE, FRAMES_A_SECOND)
+        assert isinstance(page, WebSocketProtocol13)
+        receive = page._receive_frame  # noqa: SLF001
+
+        async def receive_counted() -> None:
+            if not frames.allows():
+                self._cut_off(TOO_FAST, "too many frames")
+                raise StreamClosedError
+            await receive()
+
+        page._receive_frame = receive_counted  # type: ignore[method-assign]  # noqa: SLF001
 
     async def on_message(self, ws_message: bytes | str) -> None:
         """Pass a message on in its time; a page that sends what no page sends is cut off."""

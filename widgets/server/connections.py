@@ -39,6 +39,7 @@ from widgets.server.limits import (
     MOST_REQUESTS,
     REQUESTS_A_SECOND,
     REQUESTS_AT_ONCE,
+    SEND_BUFFER,
     STALLED_AFTER,
     descriptors,
 )
@@ -113,6 +114,7 @@ class LimitedServer(HTTPServer):
         if not self._fruitless.allow(source) or not self._makes_room_for(source, network):
             stream.close()
             return
+        stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self._open[source] += 1
         if network:
             self._open_of[network] += 1

@@ -43,6 +43,17 @@ STATES_A_SECOND: Final = 0.1
 PINGS_AT_ONCE: Final = 10
 PINGS_A_SECOND: Final = 1
 
+# Frames in one connection: a message is one, or a few where it is long.
+FRAMES_AT_ONCE: Final = 1_000
+FRAMES_A_SECOND: Final = 200
+
+# What the system may keep of an answer that is not yet taken, in bytes a connection.
+SEND_BUFFER: Final = 131_072
+
+# The list of all notebooks, from one address: it takes ten times as long to make as a file.
+LISTINGS_AT_ONCE: Final = 60
+LISTINGS_A_SECOND: Final = 1
+
 # A page has one connection to its kernel, and for a moment two when it was interrupted.
 CONNECTIONS: Final = 4
 

@@ -25,6 +25,10 @@ from tutor.princes.terms import (
     TEMPLES,
 )
 
+OF_THE_CARD: Final = frozenset({"place_inca"})
+"""Decisions that follow the only card in hand where it fits. Telling the other reasons alone would
+say of those that are kept back what the card shows."""
+
 
 def told(known: Known, advice: Advice) -> Reason:
     """The reason that may be told to a seat from which the cards are hidden, or UNTOLD.
@@ -32,6 +36,8 @@ def told(known: Known, advice: Advice) -> Reason:
     `known` has the cards face down.
     """
     key = advice.reason.key
+    if advice.decision.type in OF_THE_CARD:
+        return UNTOLD
     if key in INSTEAD:
         return INSTEAD[key](known, advice.decision)
     return UNTOLD if key in OF_THE_HAND | OF_A_PLAN else advice.reason

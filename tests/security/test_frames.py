@@ -1,0 +1,42 @@
+"""Frames that make no message, and pages that take long to make: both are counted."""
+
+import socket
+import uuid
+from contextlib import suppress
+
+import pytest
+
+from tests.security.client import PATIENCE, Visitor, handshake
+from tests.served import Served
+from widgets.server.limits import FRAMES_AT_ONCE, LISTINGS_AT_ONCE
+
+BEGUN = b"\x02\x80\0\0\0\0"
+CONTINUED = b"\x00\x80\0\0\0\0"
+
+
+@pytest.fixture
+def guest(server: Served) -> Visitor:
+    """Somebody with a page."""
+    visitor = Visitor(server.link)
+    assert visitor.come().status == 200
+    return visitor
+
+
+def test_empty_frames_without_end_are_cut_off(guest: Visitor) -> None:
+    """They would never become a message, and whoever sends them is hung up on."""
+    with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
+        opened.sendall(handshake(guest, uuid.uuid4().hex))
+        assert opened.recv(4096).startswith(b"HTTP/1.1 101 ")
+        with suppress(ConnectionError):
+            opened.sendall(BEGUN + CONTINUED * (2 * FRAMES_AT_ONCE))
+            while opened.recv(65_536):
+                pass
+    assert guest.ask("nowhere.html").status == 404
+
+
+def test_the_list_of_notebooks_is_made_so_often(guest: Visitor) -> None:
+    """One address cannot keep the server at it; other pages are served meanwhile."""
+    found = [guest.ask("voila/tree").status for _ in range(LISTINGS_AT_ONCE + 20)]
+    assert found[: LISTINGS_AT_ONCE // 2] == [200] * (LISTINGS_AT_ONCE // 2)
+    assert found[-1] == 429
+    assert guest.ask("nowhere.html").status == 404
