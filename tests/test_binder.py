@@ -8,7 +8,10 @@ from typing import Any
 from widgets.serve import TEXT
 from widgets.server import Settings, configuration
 
-OF_A_SERVER_OF_ITS_OWN = ("preheat_kernel", "default_pool_size", "multi_kernel_manager_class")
+OF_A_SERVER_OF_ITS_OWN = (
+    *("preheat_kernel", "default_pool_size", "multi_kernel_manager_class"),
+    "resources",  # the front door before the kernel; a hub shows the page as it comes
+)
 ASKS_NOTHING_ELSEWHERE = {"mathjax_config": None, "mathjax_url": None}
 IN_JUPYTER = {"template": "machu_tutor", "show_tracebacks": False}
 

@@ -238,6 +238,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for variant in VARIANTS:
         words.say(f"variant-{variant}")
     words.say("game-name")
+    words.say("game-name.invitation")
     worded(words)
     for concept in CONCEPTS:
         words.say(f"concept-{concept}")

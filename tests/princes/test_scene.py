@@ -98,7 +98,7 @@ def test_panels_do_not_overlap(layout):
     others = [panel for panel in panels if panel.overlaps(sizes.deck)]
     assert others in ([], [sizes.trail])
     scene = board(SHOWN[0], layout)
-    steps = [scene.find(f"step-{step}").area for step in range(21)]
+    steps = [scene.find("step-" + str(step)).area for step in range(21)]
     assert not [area for area in steps if sizes.deck.overlaps(around(area).grown(-0.4))]
 
 

@@ -12,7 +12,7 @@ from tutor.core.words.text import LANGUAGES
 from tutor.notebook.showing import Refused, Stretch
 from tutor.princes.things import thing
 
-LARGEST = 60_000
+LARGEST = 90_000
 LESSON = open_course("quick_start")
 STATES = LESSON.line.states
 

@@ -144,7 +144,7 @@ def test_turns_go_round_the_addresses() -> None:
 
 def test_addresses_that_were_seen_once_are_forgotten() -> None:
     """Whoever has many addresses does not fill the memory with them."""
-    arrivals = Arrivals()
+    arrivals = Arrivals(a_second=1e9)  # each has rested as soon as the next one comes
     for address in range(20_000):
         arrivals.allow(str(address))
     assert len(arrivals._paces) < 10_000
