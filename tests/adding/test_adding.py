@@ -111,6 +111,7 @@ def test_the_table_names_what_proves_it():
     assert [path for _, path in ROWS.values() if not (ROOT / path).exists()] == []
 
 
+@pytest.mark.endurance
 def test_a_language_is_new_files_alone(copy):
     """French is spoken by every part of the page and by no test that knows of it."""
     before = files(copy)

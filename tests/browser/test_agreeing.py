@@ -26,6 +26,7 @@ def agree(open_page: Pages, page: Page) -> str:
     return str(query)
 
 
+@pytest.mark.endurance
 def test_slides_open_in_another_browser(open_page: Pages) -> None:
     """Each has an address of its own, also those that stand at the same ply."""
     page = open_page("?view=teach")

@@ -102,6 +102,7 @@ def test_an_address_opens_at_its_place(open_page: Pages, check: dict[str, Any]) 
     compare(page, check)
 
 
+@pytest.mark.endurance
 def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
     """After each step there are sentences, each with a rule that opens; the words follow too."""
     page = open_page("?lesson=quick_start&ply=0")
