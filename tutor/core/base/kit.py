@@ -35,6 +35,8 @@ class GameKit:
     """Makes a `GameText` of a `Text` (`tutor.core.words.text`)."""
     board: Reference | None = None
     """Draws a state: a `Board` (`tutor.core.drawing.board`)."""
+    motion: Reference | None = None
+    """What moves when an event happens: `Motion` (`tutor.core.drawing.motion`)."""
     chapters: Reference | None = None
     """The beginnings of rounds and turns: `Chapters` (`tutor.core.records.line`)."""
     advice: Reference | None = None

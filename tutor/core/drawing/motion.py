@@ -1,0 +1,56 @@
+"""What moves when an event happens: which things, from where, to where; never how long.
+
+A game maps each of its events to movements; the page gives them times, and shows them over the
+picture of the next position, which is right without them. Contract: `page.md` (`data-thing`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol, runtime_checkable
+
+from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.base.kit import Part
+
+Manner = Literal[
+    "walk", "ride", "send", "rise", "trade", "slide", "enter", "climb", "draw", "return", "leave"
+]
+"""How a thing travels: hopping from stone to stone, straight over all, in an arc, up, along the
+ground, into another thing, step by step, face down and then up, face down, out of sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """One thing that travels.
+
+    `thing` is the id of what arrives or leaves in the scene, or the name of one of its symbols
+    where the scene holds only a count. `places` are at least two ids of the scene, from the first
+    to the last, or anchors of the page: `row:NAME` (what a player holds), `bank`, `deck`, `sky`.
+    """
+
+    thing: str
+    manner: Manner
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What one event shows: things that travel together, things that light up where they are."""
+
+    movements: tuple[Movement, ...] = ()
+    lit: tuple[str, ...] = ()
+
+
+STILL: Final = Beat()
+
+
+@runtime_checkable
+class Motion(Protocol):
+    """Says what is to be seen of an event between the states before and after its decision."""
+
+    def __call__(self, event: Event, before: State, after: State) -> Beat:
+        """The beat of an event, `STILL` where nothing is to be seen. Hidden cards stay hidden."""
+
+
+MOTION: Final = Part("motion", Motion)
