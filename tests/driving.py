@@ -31,6 +31,8 @@ STANDS = """(wanted) => {
   return Object.entries(wanted).every(([name, value]) => said[name] === value);
 }"""
 
+BEYOND = "ply => Number(document.querySelector('.tutor-status').dataset.ply) > ply"
+
 
 class Seen(NamedTuple):
     """What the page says of itself at once: the status, and each choice's value and words."""
@@ -56,6 +58,11 @@ def stands(page: Page, **said: str | int) -> None:
     except Late as late:
         found = status(page).evaluate("status => ({...status.dataset})")
         raise AssertionError(f"{found} is not {wanted}") from late
+
+
+def beyond(page: Page, ply: int) -> None:
+    """Wait until a decision has been made: the status of before it says nothing of after it."""
+    page.wait_for_function(BEYOND, arg=ply, timeout=PATIENCE)
 
 
 def seen(page: Page) -> Seen:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_presenter import go_on
-from tests.driving import control, seen, stands, status
+from tests.driving import beyond, control, seen, stands, status
 from tests.pages import Pages, first_of
 
 SAID = ("ply", "due", "player", "position", "line")
@@ -69,6 +69,7 @@ def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: 
     page = open_page(f"?game={game}&view=play")
     begun = seen(page)
     page.locator(".tutor-choices [data-do=decide]").first.click()
+    beyond(page, begun.ply)
     stands(page, player=begun.player)
     expect(page).not_to_have_url(open_page.link + f"?game={game}&view=play")
     assert "seat=" in agree(open_page, page)

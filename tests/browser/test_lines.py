@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.driving import control, shows, stands, status, tab, written
+from tests.driving import beyond, control, shows, stands, status, tab, written
 from tests.pages import Pages
 from tutor.core.base.game import Decision
 from tutor.core.records.line import open_lesson
@@ -20,7 +20,6 @@ TAKEN = LESSON.node(PATH[PLY + 1]).decision
 OTHERS = [decision for decision in STATE.legal() if decision != TAKEN]
 WORDS = text_for("princes")
 MAIN = "Main line"
-LATER = "ply => Number(document.querySelector('.tutor-status').dataset.ply) > ply"
 
 
 def decide(page: Page, decision: object) -> None:
@@ -197,7 +196,7 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
         decision = state.legal()[0]
         control(forked, "decide", written(state.game, decision), ".tutor-choices").click()
         state, ply = state.play(decision), ply + 1
-    forked.wait_for_function(LATER, arg=ply)
+    beyond(forked, ply)
     stands(forked, player=player, line="B")
     expect(control(forked, "play-on", "stop")).to_be_visible()
     tab(forked, "lines")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply
-from tests.driving import control, seen, stands
+from tests.driving import beyond, control, seen, stands
 from tests.pages import PATIENCE, Pages, first_of
 
 LISTEN = """() => {
@@ -32,13 +32,11 @@ def heard(page: Page, count: int) -> list[str]:
 def decide(page: Page, within: str = DECIDE) -> None:
     """Make the first decision by the keyboard, and wait until the others have decided too."""
     before = seen(page)
-    page.locator(within).first.focus()
+    first = page.locator(within).first
+    expect(first).to_be_visible()  # what is hidden takes no focus
+    first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "(ply) => Number(document.querySelector('.tutor-status').dataset.ply) > ply",
-        arg=before.ply,
-        timeout=PATIENCE,
-    )
+    beyond(page, before.ply)
     stands(page, player=before.player)
 
 
