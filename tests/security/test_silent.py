@@ -110,3 +110,10 @@ def test_each_of_many_that_come_together_takes_another_place():
     held = many("first", "192.0.2.1", 3)
     come = [(f"late {number}", f"192.0.2.{number + 5}", b"") for number in range(2)]
     assert closed_of([*held, *come], 3, 9, together=True) == ["first 0", "first 1"]
+
+
+def test_a_household_has_its_share_of_connections():
+    """Other addresses of the same one count with it, and those of others do not."""
+    addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:1::1"]
+    come = [(address, address, ASKED) for address in addresses]
+    assert closed_of(come, most=100, most_of_one=2, together=True) == ["2001:db8::3"]

@@ -83,31 +83,6 @@ def test_who_takes_nothing_is_not_waited_for():
     assert Much.asked == 1
 
 
-def test_a_household_has_its_share_of_connections():
-    """Other addresses of the same one count with it, and those of others do not."""
-
-    async def serve():
-        server = LimitedServer(Application())
-        server._most_of_one = 2
-        streams = {}
-        for end, address in enumerate(
-            ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:1::1"]
-        ):
-            here, there = socket.socketpair()
-            streams[address] = IOStream(here), there
-            server.handle_stream(streams[address][0], (address, end))
-        found = [here.closed() for here, _ in streams.values()]
-        for here, there in streams.values():
-            here.close()
-            there.close()
-        while server._open:
-            await asyncio.sleep(0)
-        server.hang_up()
-        return found
-
-    assert asyncio.run(serve()) == [False, False, True, False]
-
-
 def test_who_takes_a_little_all_the_time_is_waited_for():
     """A slow network has all the time it needs; a few bytes now and then are none."""
 

@@ -12,6 +12,7 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from widgets.server.admission import TOO_OFTEN
 from widgets.server.frames import PROTOCOL, Unreadable, understand
 from widgets.server.limits import (
     CONNECTIONS,
@@ -64,7 +65,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             raise HTTPError(400)
         kernels = self.kernel_manager
         if kernels.channels[kernel_id] >= CONNECTIONS:
-            raise HTTPError(429)
+            raise HTTPError(TOO_OFTEN)
         kernels.join(kernel_id, 1)
         try:
             return await super().get(kernel_id)  # as long as the connection lasts

@@ -13,17 +13,17 @@ LONGEST = LONGEST_COMMENT + 1
 """One more than a record takes, so that a longer text is refused and not silently cut."""
 
 
-class Line(ipywidgets.Text):
+class _Limited(ipywidgets.ValueWidget):
+    """A field whose text is cut at the limit; the validator is that of its `value`."""
+
+    @traitlets.validate("value")
+    def _cut(self, proposal: Any) -> str:
+        return str(proposal["value"])[:LONGEST]
+
+
+class Line(_Limited, ipywidgets.Text):
     """A field of one line."""
 
-    @traitlets.validate("value")
-    def _cut(self, proposal: Any) -> str:
-        return str(proposal["value"])[:LONGEST]
 
-
-class Paragraph(ipywidgets.Textarea):
+class Paragraph(_Limited, ipywidgets.Textarea):
     """A field of several lines."""
-
-    @traitlets.validate("value")
-    def _cut(self, proposal: Any) -> str:
-        return str(proposal["value"])[:LONGEST]

@@ -11,9 +11,9 @@ from functools import cache
 from typing import Final, TypeVar
 
 from tutor.core.base.asking import About, Teaching, teaching_of
-from tutor.core.base.kit import games
 from tutor.core.base.reading import inside, parse_json
 from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.parts import (
     RELATIONS,
     TASKS,
@@ -42,15 +42,10 @@ def open_course(lesson: str, game: str | None = None) -> Lesson:
 
     Raises KeyError when there is none, RecordError listing every fault.
     """
-    return _opened(lesson_key(lesson, game))
-
-
-def lesson_key(lesson: str, game: str | None = None) -> LessonKey:
-    """The key of a lesson of a game, or of the first that has it. Raises KeyError without one."""
-    for name in games() if game is None else (game,):
-        if lesson in lesson_ids(name):
-            return LessonKey(name, lesson)
-    raise KeyError(lesson)
+    key = lesson_named(lesson) if game is None else LessonKey(game, lesson)
+    if key is None:
+        raise KeyError(lesson)
+    return _opened(key)
 
 
 @cache
