@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.pages import first_of
 from tests.widgets.apps import app
 from widgets.page import Action
 
@@ -75,7 +76,7 @@ def send(made, name, value, at):
     made.commands.carry_out(Action(name, str(value), made.session.moment if at is None else at))
 
 
-@pytest.mark.parametrize("query", PAGES[1:4])
+@pytest.mark.parametrize("query", first_of(PAGES[1:4], 1))
 def test_every_action_takes_every_odd_value(query):
     """None raises, so that the outermost guard has nothing to do."""
     made = tutor(query)
