@@ -80,6 +80,11 @@ class Server:
                 return "".join(lines[place:])
         return ""
 
+    def memory(self) -> int:
+        """The resident memory of the server without its kernels, in bytes."""
+        held: int = psutil.Process(self._process.pid).memory_info().rss
+        return held
+
     def kernels(self) -> dict[str, psutil.Process]:
         """The processes of the kernels that are alive, by kernel id."""
         found = {}

@@ -1,6 +1,7 @@
 """Frames that make no message, and pages that take long to make: both are counted."""
 
 import socket
+import struct
 import uuid
 from contextlib import suppress
 
@@ -8,7 +9,7 @@ import pytest
 
 from tests.security.client import PATIENCE, Visitor, handshake
 from tests.served import Served
-from widgets.server.limits import FRAMES_AT_ONCE, LISTINGS_AT_ONCE
+from widgets.server.limits import FRAMES_AT_ONCE, LARGEST_MESSAGE, LISTINGS_AT_ONCE
 
 BEGUN = b"\x02\x80\0\0\0\0"
 CONTINUED = b"\x00\x80\0\0\0\0"
@@ -32,6 +33,29 @@ def test_empty_frames_without_end_are_cut_off(guest: Visitor) -> None:
             while opened.recv(65_536):
                 pass
     assert guest.ask("nowhere.html").status == 404
+
+
+def hung_up(guest: Visitor, sent: bytes) -> bytes:
+    """The status of a handshake; what is sent after it is left unfinished."""
+    with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
+        opened.sendall(handshake(guest, uuid.uuid4().hex))
+        status = opened.recv(4096)[9:12]
+        if status == b"101":
+            with suppress(ConnectionError):
+                opened.sendall(sent)
+        return status
+
+
+def test_messages_that_are_never_finished_fill_no_memory(server: Served, guest: Visitor) -> None:
+    """They are let go of with their connection, and counted as if they had been finished."""
+    assert hung_up(guest, BEGUN) == b"101"
+    before = server.memory()
+    unfinished = LARGEST_MESSAGE - 100_000
+    part = b"\x02\xff" + struct.pack(">Q", unfinished) + bytes(4 + unfinished)
+    found = [hung_up(guest, part) for _ in range(40)]
+    assert found[-1] == b"429"
+    assert server.memory() - before < 20 * LARGEST_MESSAGE
+    assert Visitor(server.link).come().status == 200
 
 
 def test_the_list_of_notebooks_is_made_so_often(guest: Visitor) -> None:

@@ -19,6 +19,7 @@ from widgets.server.limits import (
     FRAMES_A_SECOND,
     FRAMES_AT_ONCE,
     LONGEST_PACKED,
+    LONGEST_WAIT,
     MOST_WAITING,
     PINGS_A_SECOND,
     PINGS_AT_ONCE,
@@ -50,6 +51,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     """
 
     _is_refused = False
+    _page: WebSocketProtocol13 | None = None
 
     async def get(self, kernel_id: str) -> Any:
         """Refuse what no page asks for: another protocol, a strange session, many connections.
@@ -65,6 +67,9 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             raise HTTPError(400)
         kernels = self.kernel_manager
         if kernels.channels[kernel_id] >= CONNECTIONS:
+            raise HTTPError(TOO_OFTEN)
+        flow = kernels.flows.get(kernel_id)
+        if flow is not None and flow.bytes.wait(0) > LONGEST_WAIT:
             raise HTTPError(TOO_OFTEN)
         kernels.join(kernel_id, 1)
         try:
@@ -88,10 +93,24 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         self._count_frames()
         return await super().open(kernel_id)
 
+    def on_connection_close(self) -> None:
+        """Let go of what had come of a message: Tornado would keep it until garbage is collected.
+
+        It is counted as if it had been sent whole, or connections without end would cost nothing.
+        """
+        super().on_connection_close()
+        page, self._page = self._page, None
+        if page is not None:
+            begun = page._fragmented_message_buffer  # noqa: SLF001
+            page._fragmented_message_buffer = None  # noqa: SLF001
+            vars(page).pop("_receive_frame", None)  # or the connection would hold itself
+            self._flow.bytes.wait(len(begun or b""))
+
     def _count_frames(self) -> None:
         """Let only so many frames come: many empty ones make no message that could be counted."""
         page, frames = self.ws_connection, Pace(FRAMES_AT_ONCE, FRAMES_A_SECOND)
         assert isinstance(page, WebSocketProtocol13)
+        self._page = page
         receive = page._receive_frame  # noqa: SLF001
 
         async def receive_counted() -> None:

@@ -22,6 +22,8 @@ MESSAGES_A_SECOND: Final = 100
 LARGEST_MESSAGE: Final = 6_000_000
 BYTES_AT_ONCE: Final = 16_000_000
 BYTES_A_SECOND: Final = 250_000
+LONGEST_WAIT: Final = 30.0
+"""Seconds: a kernel whose messages wait longer gets no further connection."""
 
 # The bytes from one kernel, over all its connections: a page takes half a megabyte when it opens,
 # a file that is kept a few, a step some thousands. And what may wait for a browser that reads
