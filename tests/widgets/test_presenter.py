@@ -238,7 +238,6 @@ def test_what_older_pages_kept_of_a_presentation_is_still_read():
 def test_the_board_comes_and_goes():
     """On a slide it takes the screen; beside a question it comes when asked for, and stays so."""
     tutor = presenter()
-    assert tutor.presenting.is_wide
     press(tutor, "present-next")
     press(tutor, "key", "b")
     assert "tutor-is-board" in tutor.slideshow.modes
@@ -253,17 +252,17 @@ def test_the_board_comes_and_goes():
     assert "tutor-is-alone" in tutor.slideshow.modes
     press(tutor, "beside")
     press(tutor, "present-next")
-    assert tutor.slideshow.modes == {"tutor-is-asking"}
+    assert "tutor-is-alone" not in tutor.slideshow.modes
 
 
-def test_on_a_narrow_screen_a_question_stands_alone():
-    """Until the board is asked for."""
+def test_a_question_keeps_its_board_on_every_screen():
+    """Until it is sent away."""
     tutor = presenter()
     tutor.page.width = 1024
     at_kind(tutor, "asked")
-    assert tutor.slideshow.modes == {"tutor-is-asking", "tutor-is-alone"}
-    press(tutor, "key", "b")
     assert tutor.slideshow.modes == {"tutor-is-asking"}
+    press(tutor, "key", "b")
+    assert tutor.slideshow.modes == {"tutor-is-asking", "tutor-is-alone"}
 
 
 def downloads(tutor):

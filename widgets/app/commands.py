@@ -53,6 +53,9 @@ class PageCommands:
         add("sheet", self._sheet)
         add("menu", self._menu)
         add("hush", lambda _: self.notices.clear())
+        add(
+            "speaker-blocked", lambda _: self.notices.tell(lambda text: text.say("speaker-blocked"))
+        )
         add("unkept", lambda _: self.notices.tell(lambda text: text.say("keep-full")))
 
     # Keys

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from tutor.core.lessons.files import minutes_of
@@ -14,6 +12,7 @@ from widgets.app.startup import is_served
 from widgets.installed import notebooks
 from widgets.rules.lookup import aid_link
 from widgets.shared.controls import control
+from widgets.shared.landscape import landscape
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import games_shown
 from widgets.shared.window import Card
@@ -21,14 +20,6 @@ from widgets.shared.window import Card
 DOORS: Final = ("lesson", "explore", "play", "presenter")
 """The ways in, the first of which is offered most."""
 COURSE: Final = "00_start_here.ipynb"
-LANDSCAPE: Final = Path(__file__).parents[1] / "template" / "landscape.svg"
-"""The template of the page shows the same while the kernel starts."""
-
-
-@cache
-def landscape() -> Markup:
-    """The landscape as a picture without a name: it says nothing that the words do not."""
-    return Markup(LANDSCAPE.read_text(encoding="utf-8"))
 
 
 class Door(Card):

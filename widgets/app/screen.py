@@ -17,7 +17,7 @@ from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
 from widgets.shared.stage import Stage
-from widgets.shared.themes import WIDE_FROM, layout_for
+from widgets.shared.themes import layout_for
 from widgets.shared.workspaces import DOOR, SHOWN
 
 LARGER: Final = 1.25
@@ -73,6 +73,7 @@ class Screen:
             window.show()
         if view.is_presenting:
             windows.slideshow.show()
+            windows.speaker.show()
         windows.choices.show()
         windows.timeline.show()
         windows.words.show()
@@ -152,7 +153,6 @@ class Screen:
         page, is_presenting = self._page, self._view.is_presenting
         before = self._stage.layout
         self._stage.layout = layout_for(page.width, is_presenting=is_presenting)
-        self._presenting.is_wide = page.width >= WIDE_FROM
         # On a projector the board is drawn as large as the page lets it.
         self._windows.board.ratio = page.ratio * (LARGER if is_presenting else 1)
         return self._stage.layout != before

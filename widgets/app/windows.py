@@ -25,6 +25,7 @@ from widgets.lines.editing import Editing
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import Timeline
 from widgets.presenter.controller import PresenterController
+from widgets.presenter.speaker import Speaker
 from widgets.presenter.windows import Slideshow, Ways
 from widgets.rules.lookup import Lookups
 from widgets.shared.stage import Stage
@@ -82,6 +83,7 @@ class Windows:
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
+        self.speaker = Speaker(stage, presenting)
 
     def arranged(self, page: ipywidgets.Widget, notices: ipywidgets.Widget) -> ipywidgets.VBox:
         """The whole page: the window around it and the notices among the windows."""
@@ -123,4 +125,5 @@ class Windows:
             self.handout.widget,
             self.timeline.widget,
             self.ways.widget,
+            self.speaker.widget,
         )

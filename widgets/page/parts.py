@@ -21,7 +21,18 @@ MEDIA: Final = ("print", "forced_colours")
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
-    *("files", "focus", "menus", "keys", "controls", "fields", "messages", "connection", "kernel"),
+    *(
+        "files",
+        "focus",
+        "menus",
+        "keys",
+        "speaker",
+        "controls",
+        "fields",
+        "messages",
+        "connection",
+        "kernel",
+    ),
     *("watching", "page"),
 )
 """The scripts of the page, which make one module: each may use what those before it set."""

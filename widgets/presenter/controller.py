@@ -7,7 +7,7 @@ learner's progress is neither shown nor touched. What is shown is told to those 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tutor.core.base.events import is_secret
 from tutor.core.base.game import Decision, State
@@ -18,11 +18,6 @@ from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from widgets.shared.address import StepAsked
 from widgets.shared.workspace import Workspace
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
-
-ALONE: Final = ("act", *QUESTION)
-"""What may fill the screen alone."""
-BESIDE: Final = ("asked",)
-"""What has room for the board beside it, where the page is wide."""
 
 
 class Walked(NamedTuple):
@@ -55,8 +50,8 @@ class PresenterController:
 
     `lesson` is None where there is none to present. `is_line` says that the line of the workspace
     is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board` is whether
-    the board stands beside a question; None leaves that to the width of the page (`is_wide`).
-    `is_board_alone` says that nothing but the board is to be seen.
+    the board stands beside a question. `is_board_alone` says that nothing but the board is to be
+    seen.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
@@ -67,8 +62,7 @@ class PresenterController:
         self.is_line = False
         self.is_covered_open = False
         self.is_board_alone = False
-        self.wants_board: bool | None = None
-        self.is_wide = False
+        self.wants_board = True
         self.walked: dict[object, Walked] = {}
 
     def observe(self, observer: Observer) -> None:
@@ -110,13 +104,10 @@ class PresenterController:
 
     @property
     def is_slide_alone(self) -> bool:
-        """Whether the slide needs the whole screen: the board is looked at, or it makes room."""
-        if self.is_line or self.lesson is None or self.lesson.beat.kind not in ALONE:
+        """Whether the slide has the whole screen: a title of an act, or a bare question."""
+        if self.is_line or self.lesson is None:
             return False
-        kind, wanted = self.lesson.beat.kind, self.wants_board
-        if kind == "act" or wanted is not None:
-            return kind == "act" or not wanted
-        return kind not in BESIDE or not self.is_wide
+        return self.lesson.beat.kind == "act" or (self.is_asking and not self.wants_board)
 
     @property
     def has_board(self) -> bool:

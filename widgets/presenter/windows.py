@@ -6,6 +6,7 @@ from widgets.presenter.controller import PresenterController
 from widgets.presenter.covered import covered
 from widgets.presenter.slides import LONGEST, Slide, Slides
 from widgets.shared.controls import control
+from widgets.shared.landscape import landscape
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -37,10 +38,12 @@ class Slideshow(Card):
         found = set()
         if shown.is_asking:
             found.add("tutor-is-asking")
-        elif self._is_long:
+        if self._is_long:
             found.add("tutor-is-long")
         if shown.is_slide_alone:
             found.add("tutor-is-alone")
+            if not shown.is_asking:
+                found.add("tutor-is-title")
         return found
 
     def show(self) -> None:
@@ -57,8 +60,10 @@ class Slideshow(Card):
             return element("section", covered(self.stage, shown), aria_label=label)
         slide = self._slide()
         self.sentence, self.caption = slide.spoken, slide.caption
-        self._is_long = slide.size == LONGEST
-        return element("section", slide.draw(), aria_label=label)
+        self._is_long = slide.size >= LONGEST - shown.is_asking
+        # The title of an act stands in the landscape; other slides have the board beside them.
+        ground = landscape() if slide.kind == "act" else Markup("")
+        return element("section", ground, slide.draw(), aria_label=label)
 
     def _slide(self) -> Slide:
         shown = self.presenting
@@ -90,37 +95,46 @@ class Ways(Card):
             of="tutor-main-do tutor-present-next",
             aria_disabled=_word(shown.is_at_end and not shown.is_covered_open),
         )
-        list_of = control(
-            "covered", "", say("covered-do"), aria_expanded=_word(shown.is_covered_open)
-        )
         board = control("beside", "", say("present-board"), aria_pressed=_word(shown.has_board))
-        hand_out = control("handout", "", say("handout-short"), aria_label=say("handout-do"))
         menu = control("menu", "", say("bar-menu"), aria_expanded=_word(self.is_menu_open))
-        other = []
-        if shown.is_line and shown.lesson is not None:
-            other.append(control("present-lesson", "", say("present-lesson")))
-        elif not shown.is_line and shown.has_line:
-            other.append(control("present-line", "", say("present-line")))
         return element(
             "div",
             back,
             on,
             element("span", self.place(), of="tutor-present-place"),
             board,
-            list_of,
-            hand_out,
-            *other,
-            control(
-                "sheet",
-                "",
-                "?",
-                of="tutor-present-keys",
-                aria_label=say("sheet-open.hint"),
-                title=say("sheet-open.hint"),
-            ),
+            self._more(),
             menu,
             of="tutor-row",
             data={"beat": "" if shown.lesson is None else shown.lesson.at},
+        )
+
+    def _more(self) -> Markup:
+        """The menu of what is seldom asked for while a class looks on."""
+        say, shown = self.stage.say, self.presenting
+        listed = [
+            control("covered", "", say("covered-do"), aria_expanded=_word(shown.is_covered_open)),
+            control("handout", "", say("handout-short"), aria_label=say("handout-do")),
+            control("speaker", "", say("speaker-do"), aria_label=say("speaker-do.hint")),
+            control("sheet", "", say("present-keys")),
+        ]
+        if shown.is_line and shown.lesson is not None:
+            listed.append(control("present-lesson", "", say("present-lesson")))
+        elif not shown.is_line and shown.has_line:
+            listed.append(control("present-line", "", say("present-line")))
+        summary = element(
+            "summary",
+            say("present-more"),
+            of="tutor-do",
+            aria_label=say("present-more.hint"),
+            title=say("present-more.hint"),
+            data={"key": "present-more"},
+        )
+        return element(
+            "details",
+            summary,
+            element("div", *listed, of="tutor-menu-list"),
+            of="tutor-present-more",
         )
 
     def _following(self) -> str:

@@ -8,7 +8,7 @@ function valueOf(control, app) {
 
 const momentOf = (control) => control.closest("[data-at]")?.dataset.at ?? "";
 
-function listenToPresses(place, connection, focus) {
+function listenToPresses(place, connection, focus, speaker) {
   const { app, isOurs, listen } = place;
 
   let held; // the control that the pointer went down on, and the moment it was made for
@@ -38,6 +38,7 @@ function listenToPresses(place, connection, focus) {
   function carryOut(control, at = momentOf(control)) {
     const name = control.dataset.do;
     if (name === "reload") connection.reload();
+    else if (name === "speaker") speaker.open();
     else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send);
     else connection.send(name, valueOf(control, app), at);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);

@@ -2,7 +2,7 @@
 
 const WIDE_FROM = 1200; // CSS pixels
 const MEDIUM_FROM = 800;
-const SMALLEST_LETTERS = 16; // pixels, on a slide
+const SMALLEST_LETTERS = 0.025; // of the height of a slide, or of what is as wide on a screen of 4 to 3
 const RESIZE_AFTER = 150; // milliseconds, so that a window drawn larger is measured once
 
 function layoutFor(width) {
@@ -12,11 +12,12 @@ function layoutFor(width) {
 
 // A slide that is too long for its room is set smaller, as long as it can be read.
 function fitSlides({ findAll }) {
+  const smallest = SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth);
   for (const slide of findAll(".tutor-view-presenter .tutor-slide")) {
     const room = slide.closest(".tutor-presenter");
     slide.style.fontSize = "";
     let size = parseFloat(getComputedStyle(slide).fontSize);
-    while (room.scrollHeight > room.clientHeight && size > SMALLEST_LETTERS) {
+    while (room.scrollHeight > room.clientHeight && size - 0.5 >= smallest) {
       size -= 0.5;
       slide.style.fontSize = `${size}px`;
     }

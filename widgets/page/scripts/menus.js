@@ -1,6 +1,6 @@
 // Menus over the page: `details` that close as people expect, and stay open while they are drawn anew.
 
-const MENUS = [".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others"].map((menu) => `${menu}[open]`).join();
+const MENUS = [".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others", ".tutor-present-more"].map((menu) => `${menu}[open]`).join();
 const STAYING = "[data-menu]"; // a menu of settings, in which one after another is pressed
 
 const openMenus = new Set(); // the names of the staying menus that are open

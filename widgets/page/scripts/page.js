@@ -6,7 +6,8 @@ function render({ model, el }) {
   const place = createPlace(model, el, abort.signal);
   const { speak } = createLiveRegion(model, el);
   const focus = createFocus(place);
-  const naming = followWidgets(place, focus);
+  const speaker = createSpeaker(place, (...message) => connection.send(...message));
+  const naming = followWidgets(place, focus, speaker);
   const layout = createLayout(place);
 
   model.set("found", findKept());
@@ -18,7 +19,7 @@ function render({ model, el }) {
   const storage = createStorage(model, send);
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
   listenToKeys(place, send);
-  listenToPresses(place, connection, focus);
+  listenToPresses(place, connection, focus, speaker);
   noteMenus(place);
   const stopWatching = watchConnection(place, connection);
 
@@ -47,6 +48,7 @@ function render({ model, el }) {
     abort.abort();
     naming.stop();
     layout.stop();
+    speaker.stop();
     connection.stop();
     stopWatching();
     for (const [trait, changed] of Object.entries(hearing)) model.off(`change:${trait}`, changed);
@@ -62,7 +64,7 @@ function enterAsChosen(send) {
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
-function followWidgets(place, focus) {
+function followWidgets(place, focus, speaker) {
   let frame = 0;
 
   function follow() {
@@ -74,6 +76,7 @@ function followWidgets(place, focus) {
     keepBoardsStill(place);
     reopenMenus(place);
     focus.follow();
+    speaker.show();
   }
   function later() {
     frame ||= requestAnimationFrame(follow);

@@ -18,6 +18,21 @@ present-example = In the example
 present-option = { $letter }: { $option }.
 present-right = Right is { $letter }: { $option }.
 present-rule = The rule: { $title }
+present-keys = Keys
+present-more = More
+    .hint = More ways: what was covered, handouts, your own screen, keys
+speaker-do = My screen
+    .hint = Open a window for your own screen: what follows, notes and a clock
+speaker-heading = For the teacher's own screen
+speaker-now = Now
+speaker-next = Next
+speaker-since = since this window was opened:
+speaker-left = { $count ->
+    [0] This is the last slide.
+    [one] One slide is left.
+   *[other] { $count } slides are left.
+}
+speaker-blocked = The browser did not open the window. Allow pop-up windows for this page and press again.
 key-Space = Space
     .does = one step on; on a button it presses the button
 key-PageDown = Page down

@@ -18,6 +18,21 @@ present-example = En el ejemplo
 present-option = { $letter }: { $option }.
 present-right = La correcta es la { $letter }: { $option }.
 present-rule = La regla: { $title }
+present-keys = Teclas
+present-more = Más
+    .hint = Más opciones: lo que se ha visto, hojas para repartir, tu propia pantalla, teclas
+speaker-do = Mi pantalla
+    .hint = Abre una ventana para tu propia pantalla: lo que sigue, notas y un reloj
+speaker-heading = Para la pantalla de quien enseña
+speaker-now = Ahora
+speaker-next = Después
+speaker-since = desde que se abrió esta ventana:
+speaker-left = { $count ->
+    [0] Es la última diapositiva.
+    [one] Queda una diapositiva.
+   *[other] Quedan { $count } diapositivas.
+}
+speaker-blocked = El navegador no ha abierto la ventana. Permite las ventanas emergentes de esta página y vuelve a pulsar.
 key-Space = Espacio
     .does = un paso adelante; sobre un botón, lo pulsa
 key-PageDown = Avance de página

@@ -18,6 +18,21 @@ present-example = Nell'esempio
 present-option = { $letter }: { $option }.
 present-right = Quella giusta è la { $letter }: { $option }.
 present-rule = La regola: { $title }
+present-keys = Tasti
+present-more = Altro
+    .hint = Altre possibilità: che cosa si è visto, fogli da distribuire, il tuo schermo, tasti
+speaker-do = Il mio schermo
+    .hint = Apri una finestra per il tuo schermo: che cosa segue, note e un orologio
+speaker-heading = Per lo schermo di chi insegna
+speaker-now = Adesso
+speaker-next = Poi
+speaker-since = da quando è aperta questa finestra:
+speaker-left = { $count ->
+    [0] È l'ultima diapositiva.
+    [one] Resta una diapositiva.
+   *[other] Restano { $count } diapositive.
+}
+speaker-blocked = Il browser non ha aperto la finestra. Consenti le finestre pop-up di questa pagina e premi di nuovo.
 key-Space = Spazio
     .does = un passo avanti; su un pulsante, lo preme
 key-PageDown = Pagina giù

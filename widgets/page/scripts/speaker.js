@@ -1,0 +1,80 @@
+// A window for the teacher's own screen: the page's unseen card for it, as it is now, and a clock.
+// It has no kernel of its own; what is pressed in it is pressed on the page that opened it.
+
+const SPEAKER = ".tutor-speaker";
+const SPEAKER_WINDOW = "width=900,height=760";
+const SPEAKER_TICK = 1000; // milliseconds
+
+const inMinutes = (milliseconds) => {
+  const minutes = Math.floor(milliseconds / 60000);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+};
+
+function createSpeaker(place, send) {
+  let opened; // the window
+  let since = 0;
+  let ticking;
+
+  const isOpen = () => opened && !opened.closed;
+  const card = () => place.findAll(`${SPEAKER} section`)[0];
+
+  // The looks of the page, chosen theme included.
+  function dress() {
+    const { head, documentElement } = opened.document;
+    head.replaceChildren(...document.querySelectorAll("style, link[rel=stylesheet]").values().map((each) => each.cloneNode(true)));
+    Object.assign(documentElement.dataset, root.dataset);
+    documentElement.lang = root.lang;
+  }
+
+  function tick() {
+    if (!isOpen()) return stop();
+    const told = { now: new Date().toLocaleTimeString(root.lang, { timeStyle: "short" }), since: inMinutes(Date.now() - since) };
+    for (const clock of opened.document.querySelectorAll("[data-clock]")) clock.textContent = told[clock.dataset.clock];
+  }
+
+  function show() {
+    const shown = card();
+    if (!isOpen() || !shown) return;
+    const page = opened.document;
+    if (page.body.firstElementChild?.dataset.shown === shown.outerHTML) return;
+    dress();
+    page.title = shown.dataset.title;
+    const held = page.activeElement?.dataset?.do;
+    const around = createElement("main", { className: "tutor-app tutor-speaker-page" });
+    around.dataset.shown = shown.outerHTML;
+    around.append(page.importNode(shown, true));
+    page.body.replaceChildren(around);
+    if (held) page.querySelector(`[data-do="${held}"]`)?.focus();
+    tick();
+  }
+
+  function pressed({ target }) {
+    const control = target.closest?.("[data-do]");
+    if (control) send(control.dataset.do, control.dataset.value ?? "");
+  }
+
+  function typed(event) {
+    if (isWithModifier(event) || isNeededBy(event.target, event.key)) return;
+    if (!place.model.get("shortcuts").includes(event.key)) return;
+    event.preventDefault();
+    send("key", event.key);
+  }
+
+  function open() {
+    if (isOpen()) return opened.focus();
+    opened = window.open("", "machu-tutor-speaker", SPEAKER_WINDOW);
+    if (!opened) return send("speaker-blocked", "");
+    since = Date.now();
+    place.listen(opened.document, "click", pressed);
+    place.listen(opened.document, "keydown", typed);
+    ticking = setInterval(tick, SPEAKER_TICK);
+    show();
+  }
+
+  function stop() {
+    clearInterval(ticking);
+    if (isOpen()) opened.close();
+    opened = undefined;
+  }
+  return { open, show, stop };
+}
