@@ -63,10 +63,20 @@ def assert_on_the_board(name, moment):
                 assert not place.startswith("row:") or place in rows, (event.type, move)
         for thing in beat.lit:
             assert thing in boxes, (event.type, thing)
-    if pieces(scenes[0]) != pieces(scenes[1]):
-        assert any(beat != STILL for _, beat in beats(name, moment)), [
-            event.type for event in moment.events
-        ]
+    assert_no_piece_is_forgotten(name, moment, *map(pieces, scenes))
+
+
+def assert_no_piece_is_forgotten(name, moment, before, after):
+    """Whoever comes or goes while the game lasts is named; what looks different has its reason in a beat."""
+    seen = [beat for _, beat in beats(name, moment) if beat != STILL]
+    named = {thing for beat in seen for thing in beat.lit}
+    named |= {
+        each for beat in seen for move in beat.movements for each in (move.thing, *move.places)
+    }
+    if moment.after.due is not None:
+        assert before.keys() ^ after.keys() <= named, [event.type for event in moment.events]
+    if before != after:
+        assert seen, [event.type for event in moment.events]
 
 
 @cache

@@ -144,8 +144,13 @@ def _round_began(seen: _Seen) -> Beat:
         for player in players
         if (explorer := seen.explorer(player)) != WAY_OUT
     )
-    shuffled = Movement("back", "return", (PATH, PILE))
-    return Beat((shuffled, *goes_in), (PILE, *seen.temple(seen.data["round"])))
+    return Beat((*_shuffled(seen), *goes_in), (PILE, *seen.temple(seen.data["round"])))
+
+
+def _shuffled(seen: _Seen) -> tuple[Movement, ...]:
+    """The path's cards go back into the deck; an artifact never does."""
+    quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
+    return tuple(Movement(card, "return", (card, PILE)) for card in seen.cards(quest))
 
 
 def _second_card(seen: _Seen) -> Beat:

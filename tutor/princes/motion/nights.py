@@ -49,7 +49,8 @@ def _night(seen: Seen) -> Beat:
 def _day(seen: Seen) -> Beat:
     today = f"day-{seen.data['day']}"
     rises = one(today, "rise", f"day-{seen.data['day'] - 1}", today)
-    return beat(rises, lit=(today, "start-player"))
+    given_back = one("sun-tile", "slide", "sun-tile", SKY)
+    return beat(rises, given_back, lit=(today, "start-player"))
 
 
 def _moons_back(seen: Seen) -> Beat:
