@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, NoReturn
 
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
-from tutor.core.base.installed import check_ours
+from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.drawing.palette import ThemeName

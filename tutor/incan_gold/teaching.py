@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from tutor.core.base.asking import About, Concept, Measure, Question, Value, Wrong
 from tutor.core.base.game import State
+from tutor.core.base.questions import About, Concept, Measure, Question, Value, Wrong
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, face_down
 

@@ -11,12 +11,12 @@ from functools import cache
 from itertools import islice
 from typing import TypeVar, cast
 
-from tutor.core.base.asking import About, Concept, Question, Teaching, teaching_of
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision, ShownState, State, find_game
-from tutor.core.base.installed import check_ours
+from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
+from tutor.core.base.questions import About, Concept, Question, Teaching, teaching_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import Lesson
@@ -28,7 +28,7 @@ from tutor.core.records.compare import COMPARE
 from tutor.core.records.line import lesson_ids, play_line
 from tutor.core.records.notation import understood
 from tutor.core.records.record import Record
-from tutor.core.words.language import speak
+from tutor.core.words.display_language import speak
 from tutor.core.words.text import core_text
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from tutor.core.base.asking import Question, Value
+from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import judge
 from tutor.core.print.sheet import Heading, Lettered, Piece, Said, Shown, letter
-from tutor.core.words.language import own_words, words_of
+from tutor.core.words.display_language import own_words, words_of
 from tutor.core.words.text import Asked
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 

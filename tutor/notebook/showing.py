@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from tutor.core.base.asking import Question, teaching_of
 from tutor.core.base.game import State
+from tutor.core.base.questions import Question, teaching_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
@@ -22,7 +22,7 @@ from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.records.line import Line
 from tutor.core.records.record import Record
-from tutor.core.words.language import own_words, words_of
+from tutor.core.words.display_language import own_words, words_of
 from tutor.core.words.text import Asked, GameText
 
 _NUMBERS: Final = count(1)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.asking import Question, Value, options
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import Question, Value, options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Spot

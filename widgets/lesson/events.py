@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from tutor.core.base.asking import Value
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import Value
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.runner import Hint
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tutor.core.base.asking import Question, Value
+from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import HINTS
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from tutor.core.base.asking import Question
+from tutor.core.base.questions import Question
 from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep
 from tutor.core.lessons.text import Form, LessonText
 from tutor.core.words.text import Text

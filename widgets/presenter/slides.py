@@ -6,9 +6,9 @@ import re
 from html import unescape
 from typing import Final
 
-from tutor.core.base.asking import Question
 from tutor.core.base.events import is_secret, view_of
 from tutor.core.base.game import ONLOOKER
+from tutor.core.base.questions import Question
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line

@@ -15,10 +15,10 @@ from tutor.princes.scene.goods import good
 from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
+from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import stocks_table
-from widgets.princes.tapping import marked, tried
 from widgets.shared.markup import Markup, element, joined, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import LayoutName, ThemeName

@@ -22,7 +22,7 @@ from widgets.server.application import TREE, Anybody, Server
 from widgets.server.folders import NoFolder, writable_folders
 from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
-from widgets.server.visitors import Visitors, new_token
+from widgets.server.visitor_cookies import Visitors, new_token
 
 __all__ = [
     "TREE",

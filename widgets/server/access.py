@@ -14,7 +14,7 @@ from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
 from widgets.server.hosts import Hosts
-from widgets.server.visitors import Visitors
+from widgets.server.visitor_cookies import Visitors
 
 # Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
 HANDSHAKE = re.compile(r"/voila/query/[\w-]{1,64}")

@@ -18,7 +18,7 @@ from voila.static_file_handler import (
 from voila.tornado.handler import TornadoVoilaHandler
 
 from widgets.server.access import page_of_mistake
-from widgets.server.visitors import Visitors
+from widgets.server.visitor_cookies import Visitors
 
 RENDER = "voila/render"
 NOTEBOOK = ".ipynb"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tutor.core.base.asking import Question, Value
 from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.questions import Question, Value
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Asked, Told

@@ -52,7 +52,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.asking import Concept, Question
+from tutor.core.base.questions import Concept, Question
 from tutor.princes.teaching import (
     cards,
     days,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tutor.core.base.asking import Measure
 from tutor.core.base.game import State
+from tutor.core.base.questions import Measure
 from tutor.princes.game import PrincesState
 from tutor.princes.rules import recruiting
 from tutor.princes.rules.scoring import card_points

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product, repeat
 from typing import Final
 
-from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.rules.recruiting import RULE_OF
 from tutor.princes.rules.table import subsets

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tutor.core.base.asking import About, Question, Value, Wrong
 from tutor.core.base.game import State
+from tutor.core.base.questions import About, Question, Value, Wrong
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.guesses import other_borders, other_figures

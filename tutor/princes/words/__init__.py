@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from tutor.core.base.asking import Question
 from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
@@ -18,12 +18,12 @@ from tutor.core.words.text import Asked, Told
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
-from tutor.princes.words.asking import Asking
 from tutor.princes.words.beginning import Beginning
 from tutor.princes.words.choosing import Choosing
 from tutor.princes.words.comparing import Comparing
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
+from tutor.princes.words.questions import QuestionWords
 from tutor.princes.words.ruling import Ruling
 from tutor.princes.words.shortfall import shortfall
 from tutor.princes.words.things import Things
@@ -71,7 +71,7 @@ class Words(GameWords[Components]):
 
     def asked(self, question: Question) -> Asked:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
-        return Asking(self.text, self._naming).asked(question)
+        return QuestionWords(self.text, self._naming).asked(question)
 
     def _printed(self) -> Components:
         return printed_components()
