@@ -1,4 +1,4 @@
-"""Production districts: the bonus for who enters, production for everybody with Incas there."""
+"""Production districts: a bonus for the player who enters, production for all with Incas there."""
 
 from __future__ import annotations
 
