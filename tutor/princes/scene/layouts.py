@@ -1,4 +1,4 @@
-"""Where the panels lie and how large things are, for each layout. Pixels only, no colours."""
+"""The places of the panels and the sizes of things, for each layout; pixels, no colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the stones are made of: ledges, fitted blocks, cloth, lozenges, rings of paving.
+"""The materials of the stones: ledges, fitted blocks, cloth, lozenges, rings of paving.
 
 Each kind of district has a material of its own, so that kinds differ without colour. Materials
 reach to the edges of their stone; what is filled keeps off the heading. Lines are carved: a dark

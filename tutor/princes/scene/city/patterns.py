@@ -1,7 +1,7 @@
-"""A flat pattern for each kind of district, for where contrast counts. Motifs stay whole.
+"""A flat pattern for each kind of district, used by the theme of high contrast.
 
 Terrace lines for production, stepped niches for temples, a weave for recruiting, lozenges for the
-houses, dots for the rest. A pattern keeps inside its stone and off its heading.
+houses, dots for the rest. A pattern keeps inside its stone and off its heading; no motif is cut.
 """
 
 from __future__ import annotations

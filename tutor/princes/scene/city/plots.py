@@ -56,7 +56,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a stone must have room for: its name, widths of pill and bonus (0: none), all pieces."""
+    """The contents of a stone: its name, widths of pill and bonus (0: none), all pieces."""
 
     name: str
     pill: float

@@ -1,6 +1,6 @@
 """The marks of districts that lie under the pieces: rings, hatches, paths, prices.
 
-Whether a move is legal is told to it; whether it is free follows from the borders.
+The caller tells which moves are legal; whether a move is free follows from the borders.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def _open(look: Look, district: str, free: bool) -> Group:
 
 @lru_cache(maxsize=32)
 def _price_pill(look: Look, free: bool) -> Symbol:
-    """What entering costs: nothing, or a llama."""
+    """The price of entering: nothing, or a llama (`move.llama`)."""
     theme, size, high = look.theme, look.layout.type, look.layout.pill
     words = look.say("price-free") if free else price_in_llamas(look)
     ground, ink = (theme.glow, theme.on_accent) if free else (theme.raised, theme.ink)
