@@ -57,7 +57,7 @@ def _something(state: PrincesState) -> Decision:
 
 
 def _seats_after(state: PrincesState, first: str, player: str) -> tuple[str, ...]:
-    """Those who sit after a player in the round that `first` began."""
+    """The players after a player in the round that `first` began."""
     begin = state.players.index(first)
     in_turn = (*state.players[begin:], *state.players[:begin])
     return in_turn[in_turn.index(player) + 1 :]

@@ -1,4 +1,4 @@
-"""Questions on the Central Plaza: what sales bring and what the next unit costs."""
+"""Questions on the Central Plaza: the corn for sales and the price of the next unit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENOUGH: Final = 99
 
 
 def _sold(components: Components, level: int, count: int) -> int:
-    """What so many sales bring from a column of so many goods."""
+    """The corn for a number of sales into a column of so many goods."""
     return sum(components.sale_price(level + place) for place in range(count))
 
 

@@ -1,6 +1,6 @@
-"""The figures a lesson's texts quote, by name, each of a state and of what it is asked for.
+"""The measures that the texts of lessons quote, by name: figures of a state.
 
-A measure raises KeyError for a player, good or place it does not know, and for what a name lacks.
+A measure raises KeyError for an unknown player, good or place, and for a missing argument.
 """
 
 from __future__ import annotations

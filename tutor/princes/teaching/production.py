@@ -41,12 +41,12 @@ class _Harvest:
         return incas
 
     def held(self, player: str, good: str) -> int:
-        """What the player held before."""
+        """The pieces that the player held before."""
         amount: int = seat(self.position, player)["goods"][good]
         return amount
 
     def made(self, player: str) -> int:
-        """What the player's Incas make."""
+        """The product of the player's Incas."""
         return gained(self.line.of(player, "produced"), self.good)
 
     def values(self, player: str) -> dict[str, int | str]:
