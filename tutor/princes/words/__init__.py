@@ -1,7 +1,7 @@
 """The Princes of Machu Picchu in words: events, decisions, refusals, rules and positions.
 
-`Words` is what `text_for` hands out. Its modules name things, tell what happened,
-describe what can be chosen and what lies where; the sentences are in the catalogues.
+`text_for` returns an instance of `Words`. Its modules name things, tell events, and describe
+choices and positions; the sentences are in the catalogues.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Words(GameWords[Components]):
     """The words of the game in one language; figures are those of the components in use."""
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """Who decides what ("Ralph decides: how many potters produce"), or that all is over."""
+        """The decision that is due ("Ralph decides: how many potters produce"), or the end."""
         return self._due(due, None if state is None else state.position())
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
@@ -55,18 +55,18 @@ class Words(GameWords[Components]):
         return Describing(self.text, self._naming, self.components).position(position, due)
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """What a thing on the board is and what it does in a position or view: sentences.
+        """A thing on the board and its effect in a position or view: sentences.
 
         `thing` is an id of `tutor.princes.things`. Raises KeyError for any other.
         """
         return Things(self.text, self._naming, self.components).thing(position, thing)
 
     def shortfall(self, refusal: Refusal) -> str:
-        """What is short in the fewest words, for a mark on the board ("1 llama short")."""
+        """The shortfall in the fewest words, for a mark on the board ("1 llama short")."""
         return shortfall(self.text, self._naming, self.components, refusal)
 
     def setup(self, position: Position) -> list[Told]:
-        """What everybody begins with, each sentence with its rule, from the first position."""
+        """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     def asked(self, question: Question) -> Asked:
