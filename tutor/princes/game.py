@@ -1,4 +1,4 @@
-"""The game behind the protocol: immutable states over the rules, and how they are made."""
+"""The game as the protocol `Game` asks for it: immutable states over the rules."""
 
 from __future__ import annotations
 
