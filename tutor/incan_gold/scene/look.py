@@ -1,4 +1,4 @@
-"""What a board is drawn with: figures, words, theme, layout; the drawing asks here."""
+"""The means of drawing a board: figures, words, theme and layout."""
 
 from __future__ import annotations
 
