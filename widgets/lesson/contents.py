@@ -1,4 +1,4 @@
-"""The contents of a lesson: its acts, how far one is, and what has been learnt."""
+"""The contents of a lesson: its acts, the learner's progress, and the concepts learnt."""
 
 from __future__ import annotations
 
