@@ -1,4 +1,4 @@
-"""Voila on sockets that are open already, with our handlers and under our template."""
+"""The Voila application on sockets that are already open, with our handlers and template."""
 
 from __future__ import annotations
 

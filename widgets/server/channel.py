@@ -89,7 +89,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return await super().open(kernel_id)
 
     def _count_frames(self) -> None:
-        """Let only so many frames come: many empty ones make no message that could be counted."""
+        """Limit the number of frames: many empty ones make no message that could be counted."""
         page, frames = self.ws_connection, Pace(FRAMES_AT_ONCE, FRAMES_A_SECOND)
         assert isinstance(page, WebSocketProtocol13)
         receive = page._receive_frame  # noqa: SLF001

@@ -1,7 +1,7 @@
-"""The names under which this server answers.
+"""The host names under which this server answers.
 
-A page elsewhere can make its own name lead to this machine and would then speak to the server as
-if it came from here. Its requests still carry that name, so that other names are refused.
+A page elsewhere can point its own name at this machine and would then reach the server as if it
+came from here (DNS rebinding). Its requests still carry that name, so other names are refused.
 """
 
 from __future__ import annotations

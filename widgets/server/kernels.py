@@ -1,4 +1,4 @@
-"""The kernels behind the open pages: started, kept warm, put away when their page has gone."""
+"""The kernels behind the open pages: started, kept warm, and stopped when their page has gone."""
 
 from __future__ import annotations
 

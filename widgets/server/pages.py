@@ -51,7 +51,7 @@ class KernelsOfPage:
 
 
 class Page(TornadoVoilaHandler):
-    """The notebook as a page, whatever the address says after the question mark."""
+    """The notebook as a page, with any query in the address."""
 
     async def get(self, path: str | None = None) -> None:
         """Set the cookies: whose the kernel is, and the right to have it put away."""
