@@ -1,7 +1,6 @@
-"""The panel of the decision that is due: every way to make it, each with one press.
+"""The panel of the decision that is due: a control for every way to make it.
 
-The type of decision that is due chooses the panel. The heading, who decides what, is not part of
-it.
+The type of the decision chooses the panel. The heading with the player is not part of it.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ def deciding(showing: Showing) -> Markup:
 
 
 def _whose(asked: Asked) -> list[Markup]:
-    """Who decides, where that is not the player whose turn it is."""
+    """The note on the player who decides, if it is not the player whose turn it is."""
     turn_of = asked.position["turn"]["player"]
     if turn_of == asked.player or asked.position["last_turns"] == 0:
         return []
