@@ -129,7 +129,7 @@ class Lines:
         return element("li", button, compare, style=indent, data={"line": name})
 
     def _depth(self, place: int) -> int:
-        """How many lines a line is away from the main line, as far as that can be drawn."""
+        """The number of lines between a line and the main line, up to the deepest that is drawn."""
         tree, depth = self._stage.session.tree, 0
         while begins := beginning(tree, place):
             depth += 1

@@ -1,6 +1,6 @@
 """The track of the timeline: rounds, days and nights by name, turns as marks, lines that leave.
 
-Names that would lie over one another are left out, the present round never.
+Names that would overlap are left out, except that of the present round.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ A_LETTER: Final = {"wide": 0.85, "medium": 1.35, "phone": 2.7}
 """The width of a letter by the layout of the page, in per cent of the track."""
 
 LONGEST: Final = 12
-"""So many letters of a line's name are shown where it leaves, with room for two around them."""
+"""The letters of a line's name that are shown where it leaves, with room for two around them."""
 
 MOST_FORKS: Final = 3
-"""So many lines that leave are shown on the track."""
+"""The number of lines that leave which are shown on the track."""
 
 BEYOND: Final = 1.8
 """They begin that little before the place where they leave, so that a press finds it."""
 
 END: Final = 102.0
-"""Where names must end; what would go on beyond ends where it stands instead."""
+"""The right limit of names; a name that would pass it ends at its place instead."""
 
 Groups = list[list[tuple[int, int]]]
 """Lines that leave, by the ply and the node where they do; those whose names stand together."""

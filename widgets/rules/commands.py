@@ -1,4 +1,4 @@
-"""What the names of rules do when they are pressed: open the rulebook there, and come back."""
+"""The commands of rule names: open the rule book at a rule, and go back."""
 
 from __future__ import annotations
 
