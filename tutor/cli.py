@@ -37,7 +37,7 @@ from tutor.core.words.text import LANGUAGES, core_text, text_for
 FAILED = 2
 DEFAULT_GAME = "princes"
 EXAMPLES = {"game": DEFAULT_GAME, "other": "incan_gold", "variant": "diamant"}
-"""What the examples of the command line are made with."""
+"""The values that the examples of the command line use."""
 Choose = Callable[[str], Game]
 
 
