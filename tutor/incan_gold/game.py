@@ -87,7 +87,7 @@ class IncanGold:
         return read_choice(data, DECISIONS, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The decision as it stands in a record."""
+        """The decision as written in a record."""
         return write_choice(decision)
 
 

@@ -78,7 +78,7 @@ class Stocks(Shown):
 
 
 def _cell(player: Compared, key: str) -> str:
-    """A player's figure as it stands in a table."""
+    """A player's figure as written in a table."""
     return next((each.left for each in player.figures if each.row.key == key), "")
 
 

@@ -132,7 +132,7 @@ class _Writer:
         )
 
     def _orders(self) -> Block:
-        """Each row with its price and its step values, the first that comes to light first."""
+        """Each row with its price and its step values, in the order in which they are uncovered."""
         say = self._say
         entries = []
         for order in ORDERS:

@@ -45,7 +45,7 @@ def _check_cards(reader: Reader, table: Table) -> None:
 
 
 def _places(table: Table) -> Iterator[tuple[str, str]]:
-    """Every card with the place where it lies."""
+    """Every card with its place."""
     for seat, player in enumerate(table.players):
         for index, (card, _) in enumerate(player.artifacts):
             yield f"players[{seat}].artifacts[{index}].card", card
@@ -90,7 +90,7 @@ def _check_treasure(reader: Reader, table: Table) -> None:
 
 
 def _check_end(reader: Reader, table: Table) -> None:
-    """After the last round nothing lies in the temple any more (`round.end`)."""
+    """After the last round the temple is empty (`round.end`)."""
     reader.exactly(table.round, "round", table.match.components.rounds)
     for place in ("path", "deck"):
         found = len(getattr(table, place))

@@ -22,7 +22,7 @@ SMALL_GONE: Final = 62.0
 
 
 def still_deck(look: Look) -> Group:
-    """The card it lies on."""
+    """The card under the deck."""
     box = look.layout.deck
     return Group("deck", card(box, look.theme), look.say("deck"), area=box.polygon(), role="panel")
 

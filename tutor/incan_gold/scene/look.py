@@ -21,7 +21,7 @@ class Look(BoardLook[Components, Theme, Layout]):
         return self.text.say(f"hazard-{kind}")
 
     def card(self, card: str) -> str:
-        """A card's name, as it stands in a sentence."""
+        """A card's name for use inside a sentence."""
         figures = self.components
         if card in figures.hazard_kind:
             return self.hazard(figures.hazard_kind[card])

@@ -27,7 +27,7 @@ _DOOR: Final = "M31 56V37H45V56Z"
 
 
 def still_temples(look: Look) -> Group:
-    """The card they stand on."""
+    """The card under the temples."""
     box = look.layout.temples
     words = look.say("temples", rounds=look.components.rounds)
     return Group("temples", card(box, look.theme), words, area=box.polygon(), role="panel")

@@ -38,7 +38,7 @@ class Comparing:
         return Figure(row, label, self._value(row.left), self._value(row.right))
 
     def _value(self, value: Value) -> str:
-        """A value as it stands in a table."""
+        """A value as written in a table."""
         if value is None:
             return self._say("compare-hidden")
         return self._say(f"compare-at-{value}") if isinstance(value, str) else str(value)

@@ -16,7 +16,7 @@ from tutor.incan_gold.words.naming import Naming
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Says what lies where, for one set of components."""
+    """Describes positions and views, for one set of components."""
 
     def position(self, position: Position, due: str) -> list[str]:
         """The whole position; `due` is the sentence on the decision that is due."""

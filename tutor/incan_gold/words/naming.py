@@ -18,7 +18,7 @@ class Naming(FieldNaming):
     """Names things in the language of a `Text`."""
 
     def card(self, card: str) -> str:
-        """A card as it stands in a sentence: "treasure 11", "a spider", "artifact 2"."""
+        """A card's name for use inside a sentence: "treasure 11", "a spider", "artifact 2"."""
         kind, _, number = card.partition("_")
         if kind in HAZARDS:
             return self._say(f"hazard-{kind}.a")

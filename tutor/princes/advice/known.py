@@ -140,7 +140,7 @@ class Known:
 
     @cached_property
     def targets(self) -> list[tuple[str, Cost, float]]:
-        """Every Inca (by district) and order to be had in turns to come: its cost and worth.
+        """Every Inca (by district) and order that can be won in later turns: its cost and worth.
 
         The worthiest first.
         """

@@ -137,7 +137,7 @@ def play(table: Table, decision: Decision) -> None:
 
 
 def against(table: Table, decision: Decision) -> Against | None:
-    """The first rule that stands against a well-formed decision (`turn.over`, `turn.player`)."""
+    """The first rule against a well-formed decision (`turn.over`, `turn.player`)."""
     if table.due is None:
         return Against("game_over", "turn.over", {})
     if decision.player != table.asked.name:

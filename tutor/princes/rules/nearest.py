@@ -107,7 +107,7 @@ def _way(table: Table, goal: str, option: Decision) -> Distance:
 
 
 def _is_used_up(table: Table, place: str) -> bool:
-    """Whether entering would do nothing any more today (`production.once`, `temple.once`)."""
+    """Whether entering has no more effect today (`production.once`, `temple.once`)."""
     return place in (*PRODUCTION, *TEMPLES) and not table.bonus[place]
 
 

@@ -20,7 +20,7 @@ class Look(BoardLook[Components, Theme, Layout]):
     """One way to show the board, with the names of its things."""
 
     def district(self, district: str) -> str:
-        """A district's name as it stands on its stone."""
+        """A district's name as written on its stone."""
         if self.layout.short_names:
             return self.say(f"short-{district}")
         return self.full_name(district)

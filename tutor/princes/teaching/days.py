@@ -16,7 +16,7 @@ ENDINGS: Final = ("night_began", "game_ended")
 
 
 class _Evening(NamedTuple):
-    """The rest of a day whose third Moon tile is taken: by whom, and whose turns follow."""
+    """The rest of a day after its third Moon tile: its taker, and the turns to come."""
 
     taker: str
     turns: tuple[str, ...]

@@ -16,7 +16,7 @@ from tutor.princes.terms import TEMPLES
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
-    """The line, whose Scout goes over the Summit in it, and the advance in which it does."""
+    """The line, the player whose Scout goes over the Summit in it, and that advance."""
     line = played(state, about.decisions)
     if line is None:
         return None

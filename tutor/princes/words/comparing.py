@@ -60,7 +60,7 @@ class Comparing:
         return Figure(row, self._say(f"compare-label-{row.key}"), left, right)
 
     def _value(self, key: str, value: Value) -> str:
-        """A value as it stands in a table."""
+        """A value as written in a table."""
         if value is None:
             return self._say("compare-unfinished" if key == "total" else "compare-hidden")
         if key == "prince" and value:

@@ -27,7 +27,7 @@ SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "tot
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Says what lies where, for one set of components."""
+    """Describes positions and views, for one set of components."""
 
     def position(self, position: Position, due: str) -> list[str]:
         """The whole position; `due` is the sentence on the decision that is due."""
@@ -164,7 +164,7 @@ class Describing(Phrasing[Naming, Components]):
         )
 
     def moon_tiles(self, tiles: list[str]) -> str:
-        """Which Moon tiles lie on the board."""
+        """The Moon tiles on the board."""
         if not tiles:
             return self._say("position-no-board-tiles")
         the_tiles = self._naming.tiles(tiles)

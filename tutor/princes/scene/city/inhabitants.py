@@ -22,7 +22,7 @@ from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 
 
 def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:
-    """All that lies and stands in the city in a position."""
+    """All pieces in the city in a position."""
     groups = []
     for district in DISTRICTS:
         place = plots(look)[district]

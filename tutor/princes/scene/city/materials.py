@@ -40,7 +40,7 @@ def carved(kind: str, face: Polygon, heading: Box, scale: float) -> str:
 
 
 def lit(kind: str, face: Polygon, heading: Box, scale: float) -> str:
-    """The path text of what stands out from a stone: single blocks, the lozenges of a cloth."""
+    """The path text of the raised parts of a stone: single blocks, the lozenges of a cloth."""
     if kind == "temple":
         return "".join(_lit_blocks(face, heading, COURSE * scale, BLOCK * scale))
     return lozenges(face, heading) if kind == "house" else ""

@@ -81,7 +81,7 @@ def _hatched(look: Look, district: str) -> Group:
 
 
 def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collection[str]) -> Group:
-    """The ways out of where the Prince stands, over the rings; those free to walk, filled."""
+    """The paths out of the Prince's district, over the rings; free ones are filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
     # Pale paths stay under the rings; strong ones would be seen cut in two.
