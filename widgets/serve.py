@@ -85,7 +85,7 @@ def open_port(port: int, address: str) -> list[socket.socket]:
 
 
 def link_to(sockets: list[socket.socket], address: str) -> str:
-    """The link to the page: for every address of this machine, its name stands in the link."""
+    """The link to the page, with this machine's name if `address` means all of its addresses."""
     host = socket.gethostname() if address in ANYWHERE else address
     if ":" in host:
         host = f"[{host}]"

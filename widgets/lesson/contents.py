@@ -49,7 +49,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
 
 
 def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
-    """A concept, how it stands, and the rules it rests on."""
+    """A concept, its progress, and the rules it rests on."""
     state = _state(learned)
     rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
     return element(

@@ -47,7 +47,7 @@ class Lines:
         field.observe(self._stage.guard.handler(written), names="value")
 
     def show(self) -> None:
-        """Show the tree and what stands beside the present step."""
+        """Show the tree and the notes on the present step."""
         self._name.description = self._stage.say("lines-name")
         self._comment.description = self._stage.say("lines-comment")
         session = self._stage.session

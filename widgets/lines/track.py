@@ -102,7 +102,7 @@ def _name(stage: Stage, chapter: Chapter) -> str:
 
 
 def _leaving(stage: Stage) -> Groups:
-    """The lines that leave this one, together where they would lie over one another.
+    """The lines that leave this one, in one group if their names would overlap.
 
     Of many, those nearest to the present ply; all of them stand under Lines.
     """
@@ -130,7 +130,7 @@ def _forks(stage: Stage, groups: Groups) -> list[Markup]:
 
 
 def _reach(stage: Stage, leaves: list[tuple[int, int]]) -> tuple[float, float]:
-    """From where to where on the track the names of lines that stand together reach."""
+    """The extent on the track of the names of lines in one group."""
     letters = sum(min(len(stage.line_name(place)), LONGEST) + 2 for _, place in leaves)
     left, width = _left(stage, leaves[0][0]), letters * A_LETTER[stage.layout or "wide"]
     begin, end = (left - width, left) if left > 50 else (left, left + width)

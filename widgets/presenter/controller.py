@@ -100,7 +100,7 @@ class PresenterController:
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question stands on the screen, with its answer or without."""
+        """Whether a question is on the screen, with its answer or without."""
         return self.lesson is not None and not self.is_line and self.lesson.beat.kind in QUESTION
 
     @property
@@ -140,7 +140,7 @@ class PresenterController:
     # Coming and going
 
     def open(self, asked: StepAsked | None = None) -> None:
-        """Present what lies in the workspace; a lesson goes on where it was left.
+        """Present the content of the workspace; a lesson goes on where it was left.
 
         A lesson that was not presented before begins with what is `asked` for.
         """

@@ -163,7 +163,7 @@ class Slides:
         return Slide("asked", words.text, options, spoken=spoken, caption=caption)
 
     def _revealed(self, shown: Presentation) -> Slide:
-        """The options with what is to be said of each: why it is right, or where it comes from."""
+        """The options, each with its comment: why it is right, or the misconception behind it."""
         question, say = self._question(shown), self._stage.say
         words = self._stage.game.asked(question)
         items: list[Markup] = []

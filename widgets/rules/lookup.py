@@ -57,7 +57,7 @@ class Lookups:
         self._aid.value = aid_link(self._stage)
 
     def open(self, rule: str, tab: str) -> None:
-        """Show one rule first, whose tag was pressed while a tab was open."""
+        """Show one rule first; its tag was pressed while a tab was open."""
         if tab != "rules":
             self.source = Source(tab, rule)
         self._book().open(rule)

@@ -139,7 +139,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             page.on_connection_close()
 
     def _refuse(self, code: int, reason: str | None = None) -> None:
-        """End the connection: neither what comes nor what the kernel says is taken any more."""
+        """End the connection: no message is accepted from the page or the kernel any more."""
         self._is_refused = True
         self.close(code, reason)
         for stream in self.connection.channels.values() if self.connection else ():

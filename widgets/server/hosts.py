@@ -43,7 +43,7 @@ def is_loopback(name: str) -> bool:
 
 
 def is_unspecified(name: str) -> bool:
-    """Whether a plain name is the address that stands for all, which browsers take for this one."""
+    """Whether a name is the address 0.0.0.0 or `::`, which browsers take for this machine."""
     try:
         return ip_address(name).is_unspecified
     except ValueError:

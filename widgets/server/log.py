@@ -75,7 +75,7 @@ class KernelOutput:
                 sys.stderr.flush()
 
     def _shortened(self, chunk: bytes) -> str:
-        """The part of a text that is shown; one mark stands for what is left out."""
+        """The shown part of a text; one mark replaces the rest."""
         if self._pace.allows(len(chunk)):
             self._is_cut = False
             return chunk.decode(errors="replace")

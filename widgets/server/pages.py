@@ -54,7 +54,7 @@ class Page(TornadoVoilaHandler):
     """The notebook as a page, with any query in the address."""
 
     async def get(self, path: str | None = None) -> None:
-        """Set the cookies: whose the kernel is, and the right to have it put away."""
+        """Set the cookies: the owner of the kernel, and the right to stop it."""
         _ = self.xsrf_token
         self._visitor = self._visitors.welcome(self)
         await super().get(path)
@@ -73,7 +73,7 @@ class Page(TornadoVoilaHandler):
         return visitors
 
     def redirect_to_file(self, path: str) -> None:
-        """Answer an address below `/`: notebooks stand elsewhere, other files are not served.
+        """Answer an address below `/`: redirect for a notebook, refuse any other file.
 
         Links between notebooks are relative, and hold for the one at `/` as well.
         """

@@ -119,7 +119,7 @@ def _hash(script: str) -> str:
 
 
 def _inline() -> list[str]:
-    """The hashes of what stands in a page; a template leaves out the last end of line."""
+    """The hashes of the scripts in a page; a template leaves out the last end of line."""
     ours = [(TEMPLATE / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
     return [_hash(script) for script in [*ours, HEARTBEAT]]
 

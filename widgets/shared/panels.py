@@ -146,7 +146,7 @@ def _words(language: str, packages: tuple[str, ...]) -> Text:
 
 
 def _package(reference: str) -> str:
-    """The package in which panels stand."""
+    """The package of the panels."""
     return reference.partition(":")[0].rpartition(".")[0]
 
 

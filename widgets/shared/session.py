@@ -278,7 +278,7 @@ class Session:
     # Inside
 
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
-        """The tree with a decision made where it stands; a new side line gets a name."""
+        """The tree with a decision made at its present node; a new side line gets a name."""
         grown = tree.added(tree.current, decision)
         place = grown.current
         if grown.nodes is not tree.nodes:
@@ -341,7 +341,7 @@ class Session:
         before: Tree | None = None,
         changed: Difference = NO_DIFFERENCE,
     ) -> None:
-        """Note how the session came to where it stands."""
+        """Note the way in which the session came to its present node."""
         if how != "refused":
             self._taken_back = ()
         earlier = self.arrival

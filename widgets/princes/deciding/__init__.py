@@ -37,7 +37,7 @@ PANELS: dict[str, Callable[[Asked], Iterable[Markup]]] = {
 
 
 def deciding(showing: Showing) -> Markup:
-    """The controls of what is due; whose it is when that is another seat; the result at the end."""
+    """The controls of the decision; for another seat a note instead; after the game the result."""
     due = showing.state.due
     if due is None:
         return result(showing)

@@ -15,7 +15,7 @@ Foot = tuple[str, Callable[[str], Markup]]
 
 
 def ladder(asked: Asked, *feet: Foot) -> Markup:
-    """The market; each of `feet` is a row below it: its name and what stands under a good."""
+    """The market; each of `feet` is a row below it: its name and its cell for each good."""
     market = asked.position["market"]
     components = asked.components
     rows = [
