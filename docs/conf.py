@@ -1,4 +1,4 @@
-"""How the pages become a site: nothing is asked of the internet, and every warning is an error."""
+"""The configuration of the site: nothing is loaded from the internet, every warning is an error."""
 
 from sphinx.application import Sphinx
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.driving import written
 from tests.pages import PATIENCE
-from tutor.core.base.asking import Question
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import Question
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.parts import LessonStep
 from tutor.core.lessons.text import LessonText

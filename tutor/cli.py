@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, NoReturn
 
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
-from tutor.core.base.installed import check_ours
+from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.drawing.palette import ThemeName
@@ -37,7 +37,7 @@ from tutor.core.words.text import LANGUAGES, core_text, text_for
 FAILED = 2
 DEFAULT_GAME = "princes"
 EXAMPLES = {"game": DEFAULT_GAME, "other": "incan_gold", "variant": "diamant"}
-"""What the examples of the command line are made with."""
+"""The values that the examples of the command line use."""
 Choose = Callable[[str], Game]
 
 

@@ -1,7 +1,7 @@
 """The command that opens the tutor: `machu-tutor`, or `python -m widgets.serve` in the checkout.
 
-It chooses the port, prints the link, opens a browser where there is one, and says in a sentence
-what is wrong when it cannot. How the page is served is the business of `widgets.server`.
+It chooses the port, prints the link, and opens a browser if there is one; if it fails, it prints a
+sentence with the reason. The server itself is `widgets.server`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tornado.netutil import bind_sockets
 from tutor import __version__
 from tutor.core.words.text import LANGUAGES, Text
 from widgets.front_door import front_door
-from widgets.installed import notebooks
+from widgets.installation import notebooks
 
 if TYPE_CHECKING:
     from widgets.server import Refusals
@@ -85,7 +85,7 @@ def open_port(port: int, address: str) -> list[socket.socket]:
 
 
 def link_to(sockets: list[socket.socket], address: str) -> str:
-    """The link to the page: for every address of this machine, its name stands in the link."""
+    """The link to the page, with this machine's name if `address` means all of its addresses."""
     host = socket.gethostname() if address in ANYWHERE else address
     if ":" in host:
         host = f"[{host}]"
@@ -111,7 +111,7 @@ def is_root() -> bool:
 
 
 def refusals() -> dict[str, Refusals]:
-    """What visitors read who may not enter, in every language."""
+    """The sentences for visitors who may not enter, in every language."""
     from widgets.server import Refusals
 
     texts = {language: Text(language).with_catalogue("widgets") for language in LANGUAGES}
@@ -198,7 +198,7 @@ def _run(options: argparse.Namespace) -> None:
 
 
 def command_typed(program: str) -> str:
-    """What was typed to get here: the name of the command, or of the module that was run."""
+    """The command as it was typed: its name, or the module that was run."""
     typed = Path(program)
     return "python -m widgets.serve" if typed.suffix == ".py" else typed.stem
 

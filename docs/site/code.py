@@ -97,7 +97,7 @@ def members(package: Path) -> list[Path]:
 
 
 def first_sentence(path: Path) -> str:
-    """What a module says of itself in its first line."""
+    """The first line of a module's docstring."""
     return (ast.get_docstring(parsed(path)) or "").partition("\n")[0]
 
 
@@ -107,7 +107,7 @@ def code_pages(paths: Collection[Path]) -> dict[str, str]:
 
 
 def _listed(package: Path, shown: Collection[Path]) -> str:
-    """What is in a package; what has a page is linked."""
+    """The members of a package; those that have a page are linked."""
     rows = []
     for path in members(package):
         name = f"`{name_of(path)}`"

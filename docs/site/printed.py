@@ -1,4 +1,4 @@
-"""Where every printed figure comes from, as the games' components files say it themselves."""
+"""The source of every printed figure, as the games' components files tell it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEANINGS: Final = {
     "Completed": "No rules text says all of it; the source tells where the rest comes from.",
     "Told": "A text says it or shows it; the source tells which.",
 }
-"""How sure a figure is: `known = false` is guessed, `stated = false` completed, all else told."""
+"""The kinds of evidence: `known = false` is guessed, `stated = false` completed, all else told."""
 
 BESIDE: Final = ("source", "note", "known", "stated")
 """Keys that tell of a figure and are none."""
@@ -32,7 +32,7 @@ class Figure(NamedTuple):
 
 
 def _kind(table: Mapping[str, Any], key: str) -> str:
-    """How sure a figure of a table is; a row tells `known` of each figure, and of each value."""
+    """The evidence for a figure of a table; a row has `known` for each figure and each value."""
     known = table.get("known", True)
     told = known[key] if isinstance(known, dict) else known
     if not (all(told) if isinstance(told, list) else told):

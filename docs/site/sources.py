@@ -20,7 +20,7 @@ from docs.site.code import Definition, defined_at, parsed
 TESTS: Final = ROOT / "tests"
 MARK: Final = "pytest.mark.rules"
 TABLES: Final = ("rule_ids.py", "events.py", "refusals.py")
-"""What lists rules without keeping them."""
+"""The modules that list rules without implementing them."""
 
 SPEAKING: Final = ("words", "teaching", "scene", "lessons", "advice", "locale")
 """The folders that speak of rules, draw them or advise by them."""

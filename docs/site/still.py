@@ -11,7 +11,7 @@ from widgets.shared.address import read_address
 
 
 class Still:
-    """What a dashboard shows first, as a drawing."""
+    """The first board of a dashboard, as a drawing."""
 
     def __init__(self, query: str | None = None) -> None:
         asked = query or ""

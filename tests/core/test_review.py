@@ -4,8 +4,8 @@ from itertools import islice
 
 import pytest
 
-from tutor.core.base.asking import teaching_of
 from tutor.core.base.game import find_game
+from tutor.core.base.questions import teaching_of
 from tutor.core.lessons.review import fresh
 
 PRINCES = find_game("princes")

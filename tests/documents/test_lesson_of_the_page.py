@@ -6,7 +6,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.documents.blocks import DOCS, blocks
-from tutor.core.base.asking import teaching_of
+from tutor.core.base.questions import teaching_of
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.lessons.files import read_lesson
 from tutor.core.lessons.text import LessonText

@@ -8,7 +8,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tutor.core.records.record import LONGEST_COMMENT
 from widgets.page import KEPT, LONGEST_SENDER, MOST_LANGUAGES, MOST_SENDERS, WIDEST, Page
 from widgets.server.access import MOST_WORDS, without_token
-from widgets.server.visitors import MOST_COOKIES, Visitors
+from widgets.server.visitor_cookies import MOST_COOKIES, Visitors
 from widgets.shared.fields import Line, Paragraph
 
 PORT = 8866

@@ -9,7 +9,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.base.asking import options
+from tutor.core.base.questions import options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.text import LessonText

@@ -15,7 +15,7 @@ from tests.widgets.test_lesson import (
     right_number,
     written_in,
 )
-from tutor.core.base.asking import options
+from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
 from tutor.core.lessons.text import LessonText

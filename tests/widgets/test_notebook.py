@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.words.language import speak
+from tutor.core.words.display_language import speak
 from widgets import notebook
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_lesson import LESSON, decide, lead, of_kind, right_number
-from tutor.core.base.asking import options
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import options
 from widgets.lesson.events import (
     AlternativeTried,
     Decided,

@@ -25,7 +25,7 @@ OVER: Final = -4
 
 
 class Memory:
-    """What every player has been told up to a moment, as one check sum each.
+    """A check sum for each player of everything the player has been told up to a moment.
 
     It is worked out when it is asked for: most moments of a search are never asked.
     """
@@ -151,7 +151,7 @@ class Moment:
         return self._with(state, Memory({player: self.memory.of(player)}))
 
     def seen_by(self, player: str) -> str:
-        """What a player sees now, as JSON; what everybody sees, if it is no player's name."""
+        """A player's view now, as JSON; for a name that is no player's, what all views share."""
         state = self.dealt
         if player in state.players:
             view = state.view(player)
@@ -169,7 +169,7 @@ def _seat(state: State) -> int:
 
 
 def common(views: Sequence[Any]) -> Any:
-    """What several views agree on; where one of them hides something, it is hidden."""
+    """The common part of several views; a value that one of them hides is hidden."""
     first = views[0]
     for view in views:
         if isinstance(view, dict) and set(view) == {"hidden"}:

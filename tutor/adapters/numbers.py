@@ -52,7 +52,7 @@ def victory(state: State) -> list[float]:
 
 
 def features(view: Mapping[str, Any], players: Sequence[str]) -> list[float]:
-    """What a view says as `FEATURES` numbers from 0 to `LARGEST`, the same for all games.
+    """A view as `FEATURES` numbers from 0 to `LARGEST`, the same for all games.
 
     Every number and every identifier has its place in the list by the check sum of where it stands
     in the view, so that the same fact is the same number in every position; now and then two facts

@@ -28,7 +28,7 @@ Resampler = Callable[["TutorState", int], "TutorState"]
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """How OpenSpiel knows a game of the registry."""
+    """The description of a game of the registry for OpenSpiel."""
     fewest, most = seats(find_game(name))
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -81,7 +81,7 @@ class TutorGame(pyspiel.Game):
         return DIGITS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TutorObserver:
-        """What tells states to players, or to everybody where nothing private is asked for."""
+        """The observer of states: for players, or public if nothing private is asked for."""
         if kind is None:
             return TutorObserver(self.names, False)
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
@@ -161,7 +161,7 @@ class TutorObserver:
             self.tensor[:] = features(state.moment.state.view(self.names[player]), self.names)
 
     def string_from(self, state: TutorState, player: int) -> str:
-        """What the player sees and, with perfect recall, a check sum of all they have been told."""
+        """The player's view and, with perfect recall, a check sum of all they have been told."""
         moment, name = state.moment, self.names[player]
         if moment.state is None:
             return ""

@@ -87,7 +87,7 @@ class TutorEnv(AECEnv):
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know."""
+        """The numbers of an agent's view."""
         told = features(self.table.view(self.names[agent]), self.table.players)
         return np.array(told, np.float32)
 
@@ -111,7 +111,7 @@ class TutorEnv(AECEnv):
         return [words for _, words in text_for(self.game.name).decisions(self.table)]
 
     def render(self) -> str:
-        """What the agent whose turn it is sees, in words."""
+        """The view of the agent whose turn it is, in words."""
         view = self.table.view(self.names[self.agent_selection])
         return "\n".join(text_for(self.game.name).position(view))
 

@@ -1,10 +1,10 @@
-"""Rules of thumb for Incan Gold: what one more card brings against what it may cost.
+"""Rules of thumb for Incan Gold: the average gain of one more card against its possible cost.
 
 The view tells which cards are still to come, and only their order is hidden: the odds are exact.
-What the others inside will do is a guess, and it must not be the same guess for everybody: players
-who reckon alike would always leave together, which brings the least. So the first of those inside,
-in the order of the round, counts on leaving alone, and the others on company. One source for the
-player that follows the advice, for hints, and for why a choice is good.
+The choices of the others inside are guessed, and the guess must differ between players: players
+with the same guess would always leave together, which pays least. So the first player inside, in
+the order of the round, expects to leave alone, and the others expect company. The player that
+follows the advice, the hints, and the reasons for a choice all come from here.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tutor.incan_gold.terms import TORCH
 
 FIRST_HAS_COMPANY: Final = 0.0
 OTHERS_HAVE_COMPANY: Final = 0.4
-"""How likely each of the others inside is taken to leave at the same time."""
+"""The assumed chance that each of the others inside leaves at the same time."""
 
 
 class Weighing:
-    """The odds of one player, with the guess of what the others inside will do."""
+    """The odds of one player, with a guess of the choices of the others inside."""
 
     def __init__(self, odds: Odds) -> None:
         others = odds.inside - 1
@@ -44,7 +44,7 @@ class Weighing:
         self.stake = self.treasure + self.hope
 
     def going_on(self, at_stake: float) -> float:
-        """What one more card brings on average, less what it costs, with so much at stake."""
+        """The average gain of one more card, less its cost with so much at stake."""
         return (self.gain - self.strikes * at_stake) / self.cards
 
     def numbers(self) -> dict[str, int | bool]:
@@ -61,7 +61,7 @@ class Weighing:
         }
 
     def leaving(self) -> dict[str, int | bool]:
-        """The same for who leaves: `home` is brought home at least, with everybody leaving."""
+        """The same for leaving: `home` is the least taken home, with all others leaving too."""
         return self.numbers() | {"home": self.home}
 
 

@@ -1,4 +1,4 @@
-"""The player aid: the rules are short enough to stand on one page as they are."""
+"""The player aid: all rules as they are, short enough for one page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of a state as it is shown in passing: in a notebook, on a handout, on a static page."""
+"""The board of a state for notebooks, handouts and static pages."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What may come next in the temple, counted exactly from what the player at hand can see.
+"""The chances of the next card in the temple, counted exactly from one player's knowledge.
 
-Everybody at the table can tell which cards are still face down; only their order is hidden. So
-every chance here is a fraction, and nothing is drawn or tried out.
+Every player can tell which cards are still face down; only their order is hidden. So every chance
+is an exact fraction, and nothing is drawn or simulated.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import comb
 
 from tutor.core.base.game import State
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
-from tutor.core.words.language import words_of
+from tutor.core.words.display_language import words_of
 from tutor.core.words.text import GameText
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, of_kind
@@ -58,7 +58,7 @@ class Chances(Odds, Shown):
 
     @property
     def one_more(self) -> Fraction:
-        """What is brought home on average by who sees one more card and then leaves alone.
+        """The average value taken home by a player who sees one more card and then leaves alone.
 
         Everybody inside goes on for that card, and a card that ends the round brings nothing.
         """
@@ -68,7 +68,7 @@ class Chances(Odds, Shown):
 
     @property
     def tipping_point(self) -> Fraction | None:
-        """So much may be at stake before one more card costs more than it brings on average.
+        """The stake above which one more card costs more on average than it gains.
 
         None while no card can end the round.
         """
@@ -82,7 +82,7 @@ class Chances(Odds, Shown):
         return self.leaving() + self._gain(card)
 
     def _gain(self, card: str) -> int:
-        """What a card adds to what a lone leaver takes home afterwards."""
+        """The value that a card adds for a player who then leaves alone."""
         if card in self.figures.artifacts:
             taken = self.known["artifacts_taken"]
             on_path = len(self.figures.artifacts_on(self.path))
@@ -123,7 +123,7 @@ class Chances(Odds, Shown):
 
 
 def chances(state: State, player: str = "") -> Chances:
-    """The chances of a player inside; of who decides, where nobody is named.
+    """The chances of a player inside; without a name, of the player who decides.
 
     Raises RecordError for a stranger, and ValueError for another game or when all is over.
     """

@@ -1,4 +1,4 @@
-"""Where the rounds and choices of a game begin, for timelines and headings.
+"""The chapters of a game: where its rounds and choices begin.
 
 Every choice is a turn of the player who makes it. All choices before one card have one number.
 """

@@ -1,4 +1,4 @@
-"""What two positions of the game are compared by: treasure, artifacts, who is inside, points now.
+"""The figures that compare two positions: treasure, artifacts, players inside, points now.
 
 Points are counted by the rules as if the game ended here, where the tent may be known. Once the
 game is over its result tells everybody what was in it.

@@ -1,4 +1,4 @@
-"""The cards and figures of the game, and where every one of them comes from.
+"""The cards and figures of the game, each with its source.
 
 They are read from a data file (`components_file.py`); the rules take their figures from here
 alone.
@@ -40,11 +40,11 @@ class Components:
 
     @property
     def treasure(self) -> int:
-        """What all treasure cards are worth together."""
+        """The summed value of all treasure cards."""
         return sum(self.treasure_value.values())
 
     def artifact_value(self, taken: int) -> int:
-        """What the next artifact is worth when so many have left the temple (`leave.value`)."""
+        """The value of the next artifact when so many have left the temple (`leave.value`)."""
         return self.first_value if taken < self.first_taken else self.later_value
 
     def hazards_on(self, path: tuple[str, ...]) -> tuple[str, ...]:

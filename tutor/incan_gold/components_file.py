@@ -1,7 +1,8 @@
-"""Reading the components: a TOML file with every card and figure and where it comes from.
+"""The reader of components files: TOML with every card and figure and its source.
 
 The package's own file is `components.toml`; a reader who owns the game can correct a copy of it and
-hand that in. A file that cannot be played with is refused with every fault and its place.
+load that. A file whose figures cannot be played with raises ComponentsError with every fault and
+its place.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _source(self, table: Table, name: str) -> str:
-        """Where the figures of a table come from, in a few words."""
+        """The source of the figures of a table, in a few words."""
         source = self.text(table.get("source"), f"{name}.source", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{name}.source", "missing_source")

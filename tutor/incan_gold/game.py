@@ -1,4 +1,4 @@
-"""The game behind the protocol: immutable states over the rules, and how they are made."""
+"""The game as the protocol `Game` asks for it: immutable states over the rules."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class IncanGold:
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> IncanGoldState:
-        """The state of a table that nobody else changes."""
+        """The state of a table; the caller must not change the table afterwards."""
         return IncanGoldState(self, table)
 
     def with_components(self, content: bytes) -> IncanGold:
@@ -87,7 +87,7 @@ class IncanGold:
         return read_choice(data, DECISIONS, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The decision as it stands in a record."""
+        """The decision as written in a record."""
         return write_choice(decision)
 
 

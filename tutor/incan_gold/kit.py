@@ -1,4 +1,4 @@
-"""What the game brings to the tutor, part by part; it has no table of holdings."""
+"""The kit of the game: the parts that it gives to the tutor; it has no table of holdings."""
 
 from __future__ import annotations
 

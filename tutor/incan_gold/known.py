@@ -1,7 +1,8 @@
-"""What everybody at the table can count from a position or a view: what the deck must hold.
+"""Open knowledge, counted from a position or a view: the contents of the deck, and the odds.
 
-No order of the deck is looked at, so that hidden and open decks say the same. `Odds` is the one
-place where going on and leaving are reckoned; advice, questions, chances and the page ask it.
+The order of the deck is never read, so hidden and open decks give the same figures. `Odds` is the
+only place that computes what going on and leaving are worth; advice, questions, chances and the
+page use it.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from tutor.incan_gold.terms import STANDARD
 
 Fate = Literal["waiting", "deck", "path", "taken", "lost", "unfound", "none"]
 Sort = Literal["treasure", "artifact", "first", "second"]
-"""What a card does when it is turned; a hazard is the first or the second of its kind."""
+"""The effect of a card when it is turned; a hazard is the first or the second of its kind."""
 
 
 @dataclass(frozen=True)
 class Owned:
-    """Where an artifact is; `player` and `value` where somebody has taken it."""
+    """The place of an artifact; `player` and `value` are set if a player has taken it."""
 
     fate: Fate
     player: str = ""
@@ -30,7 +31,7 @@ class Owned:
 
 
 def cards_left(position: Position, components: Components) -> int:
-    """How many cards lie in the deck, whether or not it may be seen (`round.end`)."""
+    """The number of cards in the deck, in a position as in a view (`round.end`)."""
     return len(face_down(position, components)) if _is_over(position) else _count(position)
 
 
@@ -59,12 +60,12 @@ def face_down(position: Position, components: Components) -> tuple[str, ...]:
 
 
 def of_kind(cards: tuple[str, ...], kind: str, components: Components) -> int:
-    """How many of the cards are hazards of a kind."""
+    """The number of the cards that are hazards of a kind."""
     return sum(components.hazard_kind.get(card) == kind for card in cards)
 
 
 def artifact(position: Position, card: str, components: Components) -> Owned:
-    """Where an artifact is (`round.artifact`, `leave.artifact`, `round.end`)."""
+    """The place of an artifact (`round.artifact`, `leave.artifact`, `round.end`)."""
     for player in position["players"]:
         for each in player["artifacts"]:
             if each["card"] == card:
@@ -81,14 +82,14 @@ def artifact(position: Position, card: str, components: Components) -> Owned:
 
 
 def to_be_worth(position: Position, card: str, components: Components) -> int:
-    """What an artifact on the path counts for whoever takes it now (`leave.value`)."""
+    """The value of an artifact on the path to a player who takes it now (`leave.value`)."""
     before = components.artifacts_on(tuple(position["path"])).index(card)
     return components.artifact_value(position["artifacts_taken"] + before)
 
 
 @dataclass(frozen=True)
 class Odds:
-    """What one player inside can reckon; `known` is a position or a view.
+    """The odds for one player inside; `known` is a position or a view.
 
     Who else leaves is secret; so figures are given for the cases that bound it.
     """
@@ -104,18 +105,18 @@ class Odds:
 
     @cached_property
     def striking(self) -> Mapping[str, int]:
-        """How many cards of each kind of hazard met would end the round (`card.hazard_second`)."""
+        """The cards of each hazard met that would end the round, counted (`card.hazard_second`)."""
         met = dict.fromkeys(self.figures.hazards_on(self.path))
         return {kind: of_kind(self.cards, kind, self.figures) for kind in met}
 
     @property
     def strikes(self) -> int:
-        """How many cards would end the round."""
+        """The number of cards that would end the round."""
         return sum(self.striking.values())
 
     @property
     def sorts(self) -> Mapping[Sort, int]:
-        """How many of the cards that may come next are of each sort; the sorts hold all cards."""
+        """The number of cards of each sort that may come next; every card is of one sort."""
         figures = self.figures
         treasures = sum(card in figures.treasure_value for card in self.cards)
         artifacts = sum(card in figures.artifacts for card in self.cards)
@@ -145,18 +146,18 @@ class Odds:
 
     @property
     def inside(self) -> int:
-        """How many explorers are inside."""
+        """The number of explorers inside."""
         return len(self.known["inside"])
 
     @property
     def shares(self) -> tuple[int, ...]:
-        """What each treasure to come brings everybody if all inside go on (`card.treasure`)."""
+        """The share of each treasure to come, if all inside go on (`card.treasure`)."""
         values = self.figures.treasure_value
         return tuple(values[card] // self.inside for card in self.cards if card in values)
 
     @property
     def artifacts(self) -> int:
-        """What the artifacts on the path are worth to whoever leaves alone (`leave.value`)."""
+        """The value of the artifacts on the path to a player who leaves alone (`leave.value`)."""
         on_path = self.figures.artifacts_on(self.path)
         return sum(to_be_worth(self.known, card, self.figures) for card in on_path)
 
@@ -170,7 +171,7 @@ class Odds:
 
 
 def tent(position: Position, player: Position) -> int | None:
-    """What is in a player's tent; None where it is secret. The result of a game tells everybody."""
+    """The treasure in a player's tent; None while it is secret. The result of a game tells it."""
     found: int | Position = player["tent"]
     if not isinstance(found, Mapping):
         return found

@@ -1,6 +1,6 @@
-"""What a player of the game cannot see, dealt anew: choices made in secret and the cards to come.
+"""A new deal of everything hidden from a player: secret choices and the cards to come.
 
-What lies in the others' tents could have been counted, so it stays as it is.
+The treasure in the others' tents could have been counted, so it stays as it is.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""What the game declares of itself: events, refusals, rules of thumb and rule ids, all in lists.
+"""The specification of the game: closed lists of events, refusals, rules of thumb and rule ids.
 
-The lists are closed: what does not stand in one of them cannot happen, be refused or be advised.
-Adding the events of a decision up, by their meanings alone, gives the position after it. Treasure
-is counted by value.
+What is not in a list cannot happen, be refused or be advised. The events of a decision, added up by
+their meanings alone, give the position after it. Treasure is counted by value.
 """
 
 from __future__ import annotations

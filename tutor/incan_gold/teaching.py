@@ -1,6 +1,6 @@
-"""What the game can ask and measure: concepts with their misconceptions, and figures of a state.
+"""The teaching of the game: concepts with their misconceptions, and measures of a state.
 
-What a question is about (`About`), by concept:
+The `About` of each concept:
 
 - `cards_that_strike`: no decisions; asks how many of the cards face down would end the round.
 - `share_of_treasure`: no decisions, `thing` a treasure card face down; asks what lies beside the
@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from tutor.core.base.asking import About, Concept, Measure, Question, Value, Wrong
 from tutor.core.base.game import State
+from tutor.core.base.questions import About, Concept, Measure, Question, Value, Wrong
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, face_down
 
@@ -60,7 +60,7 @@ class Subject:
 
 
 def _reckoned(state: State, about: About) -> Odds | None:
-    """What the player reckons; None for who is not inside, and about decisions."""
+    """The odds of the player of a question; None outside the temple, or after decisions."""
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
     player = about.player or state.due.player

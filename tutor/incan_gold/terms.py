@@ -1,6 +1,6 @@
-"""The words of the rules: choices, variants, kinds of hazards, ways a round ends.
+"""The identifiers of choices, variants, kinds of hazards and ways in which a round ends.
 
-Identifiers only; what they are called on screen is in the catalogues.
+Their names on screen are in the catalogues.
 """
 
 from __future__ import annotations

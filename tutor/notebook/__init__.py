@@ -1,7 +1,7 @@
-"""The functions a notebook is written with: moments, stretches, exhibits, decisions, and answers.
+"""The functions for notebooks: moments, stretches of play, exhibits, decisions, and answers.
 
-Everything they give shows itself as a board and in words. Nothing here needs a notebook, and
-nothing knows a game. What a learner can get wrong is answered by a sentence.
+Their values show themselves as a board and in words. The module needs no notebook and knows no
+game. Every mistake of a learner raises a TutorError, whose sentence the notebook shows.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from functools import cache
 from itertools import islice
 from typing import TypeVar, cast
 
-from tutor.core.base.asking import About, Concept, Question, Teaching, teaching_of
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision, ShownState, State, find_game
-from tutor.core.base.installed import check_ours
+from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
+from tutor.core.base.questions import About, Concept, Question, Teaching, teaching_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import Lesson
@@ -28,7 +28,7 @@ from tutor.core.records.compare import COMPARE
 from tutor.core.records.line import lesson_ids, play_line
 from tutor.core.records.notation import understood
 from tutor.core.records.record import Record
-from tutor.core.words.language import speak
+from tutor.core.words.display_language import speak
 from tutor.core.words.text import core_text
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf
@@ -50,59 +50,62 @@ Shows = State | Stretch | Refused
 
 
 class Unknown(TutorError):
-    """Something that a notebook asked for by a name or number that there is not."""
+    """A name or number that does not exist."""
 
     def __init__(self, kind: str, found: object, known: Sequence[str]) -> None:
         super().__init__(kind, found, known)
         self._kind, self._found, self._known = kind, str(found)[:60], tuple(known)
 
     def sentence(self, language: str = "en") -> str:
-        """What there is not, and what there is."""
+        """The unknown name, and all known ones."""
         text = core_text(language)
         known = text.all_of(self._known)
         return text.say("unknown-here", kind=self._kind, found=self._found, known=known)
 
 
 class Apart(TutorError):
-    """Two lines that do not begin in the same moment."""
+    """A comparison of two stretches that do not begin in the same state."""
 
     def sentence(self, language: str = "en") -> str:
-        """What can be compared."""
+        """The condition for a comparison."""
         return core_text(language).say("beginnings-differ")
 
 
 def moment(ply: int = 0, lesson: str = "") -> State:
-    """The state after so many decisions of a lesson's example; of the opening lesson by default."""
+    """The state after `ply` decisions of a lesson's example; by default of the opening lesson.
+
+    Raises Unknown for a lesson or a ply that does not exist.
+    """
     states = _lesson(lesson).line.states
     return states[_counted("ply", ply, 0, len(states) - 1)]
 
 
 def played(first: int, last: int, lesson: str = "") -> Stretch:
-    """What the example decides after `first` and up to `last` decisions."""
+    """The stretch of a lesson's example after `first` and up to `last` decisions."""
     moment(first, lesson), moment(last, lesson)
     return Stretch(_lesson(lesson).line, min(first, last), max(first, last))
 
 
 def later(shown: Shown) -> Later:
-    """What comes of something, folded away until somebody opens it: `later(played(3, 5))`."""
+    """A value folded away until the reader opens it: `later(played(3, 5))`."""
     if not isinstance(shown, Shown):
         raise Unknown("shown", type(shown).__name__, ["played(…)", "decide(…)", "stocks(…)"])
     return Later(shown)
 
 
 def exhibit(name: str, lesson: str = "") -> Exhibit:
-    """A position made to show one thing, with its answer folded away."""
+    """An exhibit of a lesson: a position made to show one thing, with its answer folded away."""
     return _named("exhibit", name, _lesson(lesson).exhibits)
 
 
 def what_if(name: str, lesson: str = "") -> WhatIf:
-    """Another line than the example's, and what comes of it."""
+    """An alternative of a lesson: a line that leaves the example, and its outcome."""
     found = _lesson(lesson)
     return WhatIf(found, _named("what_if", name, found.alternatives))
 
 
 def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
-    """The first state of a game; a seed fixes what is left to chance."""
+    """The first state of a game; the seed fixes all chance. Raises Unknown or RecordError."""
     if game not in games():
         raise Unknown("game", game, games())
     found = find_game(game)
@@ -113,8 +116,8 @@ def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str =
 def decide(start: Shows, *choices: str) -> Stretch | Refused:
     """The outcome of some decisions, each by the player who is due: "move royal_palace".
 
-    The first that the rules refuse ends it, with what stands against it. Raises RecordError for
-    what is no decision.
+    The first decision that the rules refuse ends it with its refusal. Raises RecordError for a text
+    that is no decision.
     """
     begun = state = _state(start)
     decisions: list[Decision] = []
@@ -129,7 +132,7 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
 
 
 def options(start: Shows, *kinds: str) -> Options:
-    """What may be decided now, and how each decision is written; of some types, or all."""
+    """The legal decisions and how each is written; only of the types `kinds`, if any are given."""
     return Options(_state(start), kinds)
 
 
@@ -139,7 +142,7 @@ def advice(start: Shows) -> Advised:
 
 
 def stocks(start: Shows, *names: str) -> Stocks:
-    """Who has what: all that lies open, or the figures of some names, "hand" or "gold"."""
+    """The stocks of all players as far as they lie open, or some figures, as "hand" or "gold"."""
     state = _state(start)
     measured = COMPARE.of(state.game.name)
     for name in names:
@@ -155,7 +158,7 @@ def compare(left: Stretch, right: Stretch) -> Weighed:
 
 
 def figure(start: Shows, name: str, **of: str) -> int | str:
-    """One figure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`."""
+    """A measure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`."""
     state = _state(start)
     measures = _teaching(state).MEASURES
     return _named("figure", name, measures)(state, of)
@@ -181,14 +184,14 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
 
 
 def practice(concept: str, number: int = 1) -> Question:
-    """A question on a concept in a position nobody has seen, by its number from 1."""
+    """A question on a concept in a fresh position, by its number from 1."""
     taught = {name: game for game in games() for name in _concepts(game)}
     game = _named("concept", concept, taught)
     return _fresh(game, concept, _counted("practice", number, 1, MOST_PRACTICE))
 
 
 def check(task: str | Question, answer: object = ...) -> Checked:
-    """A question by its name, or as asked, and what is said to an answer; `...` is none yet."""
+    """The judgement of an answer to a question, given by name or itself; `...` is no answer yet."""
     if isinstance(task, Question):
         return checked(task, answer)
     lesson = _lesson()
@@ -207,7 +210,7 @@ def _concepts(game: str) -> Mapping[str, Concept]:
 
 
 def _lesson(name: str = "") -> Lesson:
-    """The lesson of an id; without one, the lesson that is opened where none is asked for."""
+    """The lesson of an id; without an id, the opening lesson."""
     try:
         return open_course(name or opening_lesson().lesson)
     except KeyError:
@@ -234,7 +237,7 @@ def _named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
 
 
 def _state(start: object) -> State:
-    """The moment that is meant: a state, or where a stretch ends."""
+    """The state that is meant: the state itself, or the end of a stretch."""
     if isinstance(start, Stretch | Refused):
         return start.state
     if not isinstance(start, ShownState):

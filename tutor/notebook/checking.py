@@ -1,7 +1,7 @@
-"""Answers to questions, met by what was misunderstood: the right one, a known mistake, or neither.
+"""The judgement of answers to questions: right, a known misconception, or neither.
 
 An answer may be the value itself, a thing's id or name, names of players, or the letter of an
-option; whatever else comes is answered by a sentence. This module knows no game.
+option; anything else is answered by a sentence on its form. This module knows no game.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from tutor.core.base.asking import Question, Value
+from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import judge
 from tutor.core.print.sheet import Heading, Lettered, Piece, Said, Shown, letter
-from tutor.core.words.language import own_words, words_of
+from tutor.core.words.display_language import own_words, words_of
 from tutor.core.words.text import Asked
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 
@@ -23,7 +23,7 @@ Kind = Literal["number", "thing", "players"]
 
 @dataclass(frozen=True)
 class Checked(Shown):
-    """A question and what became of an answer to it; true when the answer is right.
+    """A question and the verdict on an answer to it; true if the answer is right.
 
     `verdict`: no answer yet, right, a known mistake (`misconception` names it), a value of the
     right kind that no known mistake leads to, or something of another kind.
@@ -39,7 +39,7 @@ class Checked(Shown):
         return self.verdict == "right"
 
     def pieces(self) -> Iterator[Piece]:
-        """The question with its board and options, and what is said to the answer.
+        """The question with its board and options, and the reply to the answer.
 
         After a wrong answer the board points at what to look at.
         """
@@ -72,13 +72,13 @@ class Checked(Shown):
 
 
 def kind_of(question: Question) -> Kind:
-    """What an answer has to be."""
+    """The kind of value that answers a question."""
     right = question.right[0]
     return "number" if isinstance(right, int) else "thing" if isinstance(right, str) else "players"
 
 
 def checked(question: Question, answer: object) -> Checked:
-    """What an answer is worth; dots, or nothing, is no answer yet."""
+    """The verdict on an answer; `...` and None are no answer yet."""
     if answer is None or answer is ...:
         return Checked(question, "open")
     given = str(answer)[:60]

@@ -1,4 +1,4 @@
-"""Two lines from one start side by side, as a table and in words, to be looked at."""
+"""Comparisons for notebooks: two lines from one state side by side, as a table and in words."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from tutor.core.words.language import own_words, words_of
+from tutor.core.words.display_language import own_words, words_of
 from tutor.notebook.showing import board
 
 
 @dataclass(frozen=True)
 class Weighed(Shown):
-    """Where the decisions `left` and `right` lead from one state, and what is different then."""
+    """The outcomes of the decisions `left` and `right` from one state, and their differences."""
 
     begun: State
     left: tuple[Decision, ...]
@@ -28,14 +28,14 @@ class Weighed(Shown):
 
     @cached_property
     def comparison(self) -> Comparison:
-        """What each player has more of in which line. Raises IllegalDecision."""
+        """The differences of each player between the lines. Raises IllegalDecision."""
         tree = Tree(self.begun.game, start_of(self.begun))
         tree, left = _grown(tree, self.left)
         tree, right = _grown(tree, self.right)
         return compare(tree, left, right)
 
     def pieces(self) -> Iterator[Piece]:
-        """What each line decides first, then the differences: a table for each player."""
+        """The first decision of each line, then the differences: a table for each player."""
         say, words = own_words().say, words_of(self.begun.game.name)
         names = say("weigh-left"), say("weigh-right")
         parting = self.comparison.parting
@@ -68,13 +68,13 @@ def _grown(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
 
 @dataclass(frozen=True)
 class WhatIf(Shown):
-    """Another line of a lesson, and what it shows against the example."""
+    """An alternative of a lesson, compared with the example."""
 
     lesson: Lesson
     alternative: Alternative
 
     def pieces(self) -> Iterator[Piece]:
-        """What if, what then, the claim, and the board it leads to."""
+        """The title and the text of the alternative, its claim, and the board at its end."""
         lesson, alternative = self.lesson, self.alternative
         words = LessonText(lesson, words_of(lesson.game.name)).alternative(alternative)
         yield Heading(words.text)

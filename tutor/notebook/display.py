@@ -1,7 +1,7 @@
-"""How values show themselves in a notebook: the only place that knows rich display.
+"""The rich display of values in a notebook; no other module knows about it.
 
-`attach` gives values the methods that notebooks look for, so no notebook library is needed. Where
-`tutor.notebook` is not imported, they are values and nothing more.
+`attach` gives the classes of the tutor the methods that notebooks look for, so no notebook library
+is needed. Importing `tutor.notebook` calls it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tutor.core.base.refusal import Refusal
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.print.sheet import Piece, Shown, html, pictures, plain
 from tutor.core.records.line import Line
-from tutor.core.words.language import spoken
+from tutor.core.words.display_language import spoken
 from tutor.notebook.showing import exhibit_pieces, line_pieces, refusal_pieces, state_pieces
 
 Bundle = dict[str, str]
@@ -50,7 +50,7 @@ def _state_pieces(shown: ShownState) -> Iterable[Piece]:
 
 
 def _sentence(error: TutorError) -> list[str]:
-    """Return what a notebook shows of an error: its sentence, in the language in force."""
+    """Return the lines that a notebook shows for an error: its sentence in the display language."""
     return [error.sentence(spoken())]
 
 

@@ -1,7 +1,7 @@
-"""Boards and sentences of states, stretches of play, refusals and exhibits, found by their games.
+"""The display of states, stretches of play, refusals and exhibits as boards and sentences.
 
-A game whose kit has a board draws it; every game has words. This module knows no game and is
-read only when something is looked at: rules and records never need it.
+The board comes from the game's kit, if it has one, and the sentences from the game's words. This
+module knows no game and is imported only when a value is shown: rules and records never need it.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from tutor.core.base.asking import Question, teaching_of
 from tutor.core.base.game import State
+from tutor.core.base.questions import Question, teaching_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
@@ -22,11 +22,11 @@ from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.records.line import Line
 from tutor.core.records.record import Record
-from tutor.core.words.language import own_words, words_of
+from tutor.core.words.display_language import own_words, words_of
 from tutor.core.words.text import Asked, GameText
 
 _NUMBERS: Final = count(1)
-"""Boards on one page need ids of their own."""
+"""A number for each board, because the ids of boards on one page must differ."""
 
 
 def board(
@@ -45,7 +45,7 @@ def board(
 
 
 def in_words(state: State) -> Folded:
-    """The position of a state in words, to be opened."""
+    """The position of a state in words, folded away."""
     sentences = words_of(state.game.name).position(state.position())
     return Folded(own_words().say("show-in-words"), tuple(map(Said, sentences)))
 
@@ -75,7 +75,7 @@ class Stretch(Shown):
         return self.line.states[self.last]
 
     def steps(self) -> Numbered:
-        """Every decision, and what happened in it."""
+        """Every decision with its events, numbered by ply."""
         line, words = self.line, words_of(self.state.game.name)
         items = []
         for ply in range(self.first, self.last):
@@ -87,24 +87,24 @@ class Stretch(Shown):
         return Numbered(tuple(items), self.first + 1)
 
     def pieces(self) -> Iterator[Piece]:
-        """What was decided and what came of it, and then the board."""
+        """The decisions with their events, and then the board."""
         yield self.steps()
         yield from state_pieces(self.state)
 
 
 @dataclass(frozen=True)
 class Later(Shown):
-    """Something that is folded away until somebody wants to see it."""
+    """A value that is folded away until the reader opens it."""
 
     shown: Shown
 
     def pieces(self) -> Iterator[Piece]:
-        """It, to be opened."""
+        """The pieces of the value, folded away."""
         yield Folded(own_words().say("show-later"), tuple(self.shown.pieces()))
 
 
 def line_pieces(line: Line) -> Iterator[Piece]:
-    """A whole line: where it ends, and how it came to that."""
+    """A whole line: its last state, and its decisions with their events."""
     stretch = Stretch(line, 0, line.plies)
     yield from state_pieces(stretch.state)
     yield Folded(own_words().say("show-steps"), (stretch.steps(),))
@@ -112,7 +112,7 @@ def line_pieces(line: Line) -> Iterator[Piece]:
 
 @dataclass(frozen=True)
 class Refused(Shown):
-    """A decision that the rules refuse, where it was tried."""
+    """A decision that the rules refuse, with the state in which it was tried."""
 
     begun: State
     refusal: Refusal
@@ -123,7 +123,7 @@ class Refused(Shown):
         return self.begun
 
     def pieces(self) -> Iterator[Piece]:
-        """What was tried, what stands against it in numbers, the rule, and what would work."""
+        """The decision, the numbers against it, the rule, and legal alternatives."""
         yield from _refused(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
@@ -148,7 +148,7 @@ def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:
 
 
 def openable(question: Question, asked: Asked) -> Openable:
-    """The options of a question; who opens one is told what it is worth."""
+    """The options of a question; each opens to the verdict on it."""
     say = own_words().say
     told = (
         (label, say("show-right", text=asked.right))
@@ -160,7 +160,7 @@ def openable(question: Question, asked: Asked) -> Openable:
 
 
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
-    """A position made to show something; the answer, where there is one, is to be opened."""
+    """A position made to show something; its answer, if it has one, is folded away."""
     game, own = exhibit.start.game, own_words()
     record, teaching = Record(game, exhibit.start, exhibit.decisions), teaching_of(game.name)
     if teaching is None:

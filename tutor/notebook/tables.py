@@ -1,4 +1,4 @@
-"""Lists to be looked at: what may be decided, what is advised, who has what, rules by their ids."""
+"""Tables for notebooks: legal decisions, advice, stocks, and rules by their ids."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tutor.core.base.game import State
 from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
 from tutor.core.records.notation import written
-from tutor.core.words.language import own_words, words_of
+from tutor.core.words.display_language import own_words, words_of
 from tutor.notebook.showing import rule_pieces
 
 MOST_ADVISED = 3
@@ -18,13 +18,13 @@ MOST_ADVISED = 3
 
 @dataclass(frozen=True)
 class Options(Shown):
-    """What may be decided in a state, and how each decision is written."""
+    """The legal decisions in a state, and how each is written."""
 
     state: State
     kinds: tuple[str, ...] = ()
 
     def pieces(self) -> Iterator[Piece]:
-        """Who decides what, and a table of the decisions."""
+        """The decision that is due, and a table of the legal ones."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("list-due", due=words.due(self.state.due, self.state)))
         rows = tuple(
@@ -38,7 +38,7 @@ class Options(Shown):
 
 @dataclass(frozen=True)
 class Advised(Shown):
-    """The advice of the rules of thumb to the player who decides now, from what they may know."""
+    """The advice of the rules of thumb to the player who decides now, from their view alone."""
 
     state: State
 
@@ -61,7 +61,7 @@ class Advised(Shown):
 
 @dataclass(frozen=True)
 class Stocks(Shown):
-    """Who has what in a state: what lies open, or the figures of some names."""
+    """The stocks of all players in a state as far as they lie open, or some figures by name."""
 
     state: State
     names: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Stocks(Shown):
 
 
 def _cell(player: Compared, key: str) -> str:
-    """A player's figure as it stands in a table."""
+    """A player's figure as written in a table."""
     return next((each.left for each in player.figures if each.row.key == key), "")
 
 

@@ -1,6 +1,6 @@
 """The player aid: a turn, the districts with their costs, the night, the end and the scoring.
 
-Every figure is taken from the components in use; what is reconstructed there is marked here.
+Every figure is taken from the components in use; reconstructed ones are marked.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class _Writer:
         return Block(say("family-recruit"), entries, say("aid-recruit"))
 
     def _offers(self, offers: Mapping[str, Cost]) -> str:
-        """What an Inca of each district on offer costs."""
+        """The cost of an Inca of each district on offer."""
         return self._text.all_of(
             self._say(
                 "rule-offer",
@@ -132,7 +132,7 @@ class _Writer:
         )
 
     def _orders(self) -> Block:
-        """Each row with its price and its step values, the first that comes to light first."""
+        """Each row with its price and its step values, in the order in which they are uncovered."""
         say = self._say
         entries = []
         for order in ORDERS:
@@ -148,7 +148,7 @@ class _Writer:
         return Block(say("family-order"), tuple(entries), say("aid-order"))
 
     def _note(self) -> str:
-        """What the mark means, and what else of the board nobody told us."""
+        """The meaning of the mark, and everything else on the board that is reconstructed."""
         borders = self._components.borders
         count = sum(border.is_reconstructed for border in borders)
         return self._say("aid-note", mark=MARK, count=count, all=len(borders))

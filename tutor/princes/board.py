@@ -1,4 +1,4 @@
-"""The board of a state as it is shown in passing: in a notebook, on a handout, on a static page."""
+"""The board of a state for notebooks, handouts and static pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board with what is pointed at, or with what was refused and what works instead."""
+    """The board with marks on the things pointed at, or on a refused decision and alternatives."""
     assert isinstance(state, PrincesState)
     return board_scene(
         state.position() if seat is None else state.view(seat),

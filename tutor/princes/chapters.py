@@ -1,4 +1,4 @@
-"""Where the rounds, turns, nights and days of a game begin, for timelines and headings.
+"""The chapters of a game: where its rounds, turns, nights and days begin.
 
 A round begins whenever the start player of the day begins a turn. Turns are counted in their day.
 """

@@ -1,7 +1,7 @@
-"""What two positions of the game are compared by: goods, Scouts, Incas, tiles, the night, points.
+"""The figures that compare two positions: goods, Scouts, Incas, tiles, the night, points.
 
 Points are counted by the rules as if a Rescue ended the game here, where the cards are known; once
-the game is over they are in its result. What the night pays is worked out in `night_ahead.py`.
+the game is over they are in its result. `night_ahead.py` works out the pay of the night.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The figures of the game, and where every one of them comes from.
+"""The figures of the game, each with its source.
 
-What is printed on the components is read from a data file (`components_file.py`); what the rule
-book states stands here, each figure with the rules that state it. Whatever else is computed from
+Figures printed on the components are read from a data file (`components_file.py`); figures that
+the rule book states are written here, each with the rules that state it. Every value computed from
 these figures alone is a method, so that rules, words, drawings and advice ask in one place.
 """
 
@@ -74,11 +74,11 @@ class Order:
 
     @property
     def tiles(self) -> int:
-        """How many tiles the full row holds."""
+        """The number of tiles in the full row."""
         return len(self.values)
 
     def uncovered(self, left: int) -> tuple[int, ...]:
-        """The numbers in sight with so many tiles left."""
+        """The numbers that are uncovered while `left` tiles remain."""
         return self.values[: len(self.values) - left]
 
     def step_value(self, left: int) -> int | None:
@@ -183,7 +183,7 @@ class Components:
         return {good: self.unit[good] for good in goods}
 
     def units(self, stock: Mapping[str, int]) -> int:
-        """How many whole units a stock holds: corn counts by threes (`score.ties`)."""
+        """The number of whole units in a stock: corn counts by threes (`score.ties`)."""
         return sum(amount // self.unit[good] for good, amount in stock.items())
 
     def bonus(self, district: str, units: int) -> dict[str, int]:
@@ -192,16 +192,16 @@ class Components:
         return {good: units * self.unit[good]}
 
     def product(self, district: str, incas: int) -> dict[str, int]:
-        """What so many Incas make: farmers a unit each, others a piece (`production.corn`)."""
+        """The product of so many Incas: units by farmers, pieces by others (`production.corn`)."""
         good = GOOD_OF[district]
         return {good: incas * (self.unit[good] if good == CORN else 1)}
 
     def wages(self, district: str, incas: int) -> dict[str, int]:
-        """What so many Incas ask to produce: farmers nothing (`production.cost`)."""
+        """The cost of production by a number of Incas; farmers cost nothing (`production.cost`)."""
         return {} if GOOD_OF[district] == CORN else {CORN: incas * self.producing_corn}
 
     def cost_of_incas(self, place: str, districts: Iterable[str]) -> dict[str, int]:
-        """What Incas of these districts cost together (`recruit.hut`, `recruit.palace`)."""
+        """The summed cost of Incas of these districts (`recruit.hut`, `recruit.palace`)."""
         offers, cost = self.recruit[place], dict[str, int]()
         for district in districts:
             for good, amount in offers[district].items():
@@ -212,22 +212,22 @@ class Components:
 
     @property
     def spaces(self) -> int:
-        """How many goods a column of the market holds."""
+        """The number of goods that a column of the market holds."""
         return len(self.prices)
 
     def sale_price(self, level: int) -> int:
-        """What the next sale into a column of so many goods pays (`market.sell`)."""
+        """The price of the next sale into a column of so many goods, in corn (`market.sell`)."""
         return self.prices[level] if level < len(self.prices) else self.bank_buys_at
 
     def purchase_price(self, level: int) -> int:
-        """What the next purchase from a column of so many goods costs (`market.buy`)."""
+        """The price of the next purchase from a column of so many goods (`market.buy`)."""
         return self.prices[level - 1] if level else self.bank_sells_at
 
     # Priests and virgins
 
     @property
     def order_tiles(self) -> int:
-        """How many tiles of priests and virgins there are."""
+        """The number of tiles of priests and virgins."""
         return sum(order.tiles for order in self.orders.values())
 
     def step_value(self, order: str, left: int) -> int | None:
@@ -246,11 +246,11 @@ class Components:
         }
 
     def landmark_goods(self, landmark: str) -> Cost:
-        """What the Granary or the Stable gives (`trail.granary`, `trail.stable`)."""
+        """The goods of the Granary or the Stable (`trail.granary`, `trail.stable`)."""
         return self.granary_goods if landmark == "granary" else self.stable_goods
 
     def landmarks_passed(self, step: int) -> int:
-        """How many of Granary and Stable a Scout on a step has reached or passed."""
+        """The number of landmarks, Granary and Stable, that a Scout on a step has reached."""
         return (step >= self.granary_step) + (step >= self.stable_step)
 
     def trail_points(self, step: int) -> int:
@@ -258,12 +258,12 @@ class Components:
         return self.landmarks_passed(step) * self.landmark_points
 
     def returned(self, drawn: int) -> int:
-        """How many cards go back after a draw of so many (`trail.summit`, `trail.short_deck`)."""
+        """The number of cards to return after a draw (`trail.summit`, `trail.short_deck`)."""
         return max(drawn - self.cards_kept, 0)
 
     @property
     def gold_multipliers(self) -> tuple[int, int]:
-        """What the most gold and the second-most multiply points by (`score.gold`)."""
+        """The factors of points for the most and second-most gold (`score.gold`)."""
         return self.most_gold_multiplier, self.second_gold_multiplier
 
     # Moon tiles

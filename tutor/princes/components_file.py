@@ -1,7 +1,8 @@
-"""Reading the components: a TOML file with every printed figure and where it comes from.
+"""The reader of components files: TOML with every printed figure and its source.
 
 The package's own file is `components.toml`; a reader who owns the game can correct a copy of it and
-hand that in. A file that cannot be played with is refused with every fault and its place.
+load that. A file whose figures cannot be played with raises ComponentsError with every fault and
+its place.
 """
 
 from __future__ import annotations
@@ -134,7 +135,7 @@ class _FigureReader(TableReader):
         return LARGEST if number is None else number
 
     def _source(self, table: Table, place: str, key: str = "source") -> str:
-        """Where a figure comes from, in a few words."""
+        """The source of a figure, in a few words."""
         source = self.text(table.get(key), f"{place}.{key}", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{place}.{key}", "missing_source")

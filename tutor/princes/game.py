@@ -1,4 +1,4 @@
-"""The game behind the protocol: immutable states over the rules, and how they are made."""
+"""The game as the protocol `Game` asks for it: immutable states over the rules."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Princes:
         return read_decision(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The decision as it stands in a record."""
+        """The decision as written in a record."""
         return write_decision(decision)
 
     def _match(self, names: tuple[str, ...]) -> Match:

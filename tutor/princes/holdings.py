@@ -1,7 +1,7 @@
-"""Who owns what, as a table under a board that is printed: what the board itself does not show.
+"""The holdings of all players as a table under a printed board, which does not show them.
 
-Goods, Incas in the supply, priests and virgins, Moon tiles where there are any, and cards as far as
-they are known.
+Its columns are goods, Incas in the supply, priests and virgins, Moon tiles if anybody has one, and
+cards as far as they are known.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the game brings to the tutor, part by part."""
+"""The kit of the game: the parts that it gives to the tutor."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What the coming night would pay a player as things stand, found by letting the rules pay it.
+"""The pay of the coming night to a player as things stand, found by letting the rules pay it.
 
-A table with this one player alone goes through the night. Where the player has a choice, the goods
-are counted, not named: three for each Inca on the Sun Clock, and the tiles that the corn can pay
-when it cannot pay them all.
+A table with this one player alone goes through the night. Goods that the player may choose are
+counted, not named: three for each Inca on the Sun Clock, and the tiles that the corn can pay if it
+cannot pay for all of them.
 """
 
 from __future__ import annotations

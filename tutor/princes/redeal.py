@@ -1,4 +1,4 @@
-"""What a player of the game cannot see, dealt anew: the others' Sacrifice cards and the deck."""
+"""A new deal of everything hidden from a player: the others' Sacrifice cards and the deck."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The JSON Schema of everything the game writes: records, positions, views, events, refusals.
 
-It says the shape for any set of components; sums, bounds and what fits what are checked when a
-file is read.
+The schema describes the shape for any set of components; sums, bounds and relations between fields
+are checked when a file is read.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The words of the rules: goods, districts, professions, orders, in the order of the rules.
+"""The identifiers of goods, districts, professions and orders, in the order of the rules.
 
-Identifiers only; what they are called on screen is in the catalogues.
+Their names on screen are in the catalogues.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The ids of what can be tapped on the board: the drawing gives them, others read them."""
+"""The ids of the things on the board that can be tapped; the drawing writes them into the scene."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DECIDED: Final = {
     "sell": MARKET,
     "buy": MARKET,
 }
-"""What kind of thing a decision is made on."""
+"""The kind of thing on the board that stands for each type of decision."""
 
 
 def thing(kind: str, name: str | int) -> str:

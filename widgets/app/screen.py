@@ -190,7 +190,7 @@ class Screen:
         return view.is_presenting or view.workspaces.at != SHOWN
 
     def _stopped(self) -> str:
-        """Where the work of an earlier visit stands, in words; empty where there is none."""
+        """The place of the work of an earlier visit, in words; empty if there is none."""
         stopped = self._storage.stopped
         return "" if stopped is None else place_in_words(stopped, self._stage)
 

@@ -1,4 +1,4 @@
-"""Where the work of an earlier visit stands, read from what the browser kept, and said in words."""
+"""The place of the work of an earlier visit: read from the browser's storage, and in words."""
 
 from __future__ import annotations
 

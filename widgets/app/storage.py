@@ -43,7 +43,7 @@ class Storage:
 
     @property
     def stopped(self) -> Stopped | None:
-        """Where the work of an earlier visit stands; None where the browser kept none of use."""
+        """The place of the work of an earlier visit; None if the browser kept none of use."""
         return read_stopped(self._last)
 
     def find(self) -> bool:

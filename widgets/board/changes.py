@@ -1,4 +1,4 @@
-"""What to wipe and what to paint again when one layer of a scene follows another.
+"""The areas to wipe and to paint when one layer of a scene follows another.
 
 Things are wiped by boxes, so whatever a wiped box touches is wiped and painted again as a whole. It
 knows groups and boxes, no canvas.

@@ -42,7 +42,7 @@ class PositionWords(Card):
 
 
 class Legend(Card):
-    """What is reconstructed; and what the thing last tapped on the board is."""
+    """The notes on reconstructed figures, and on the thing last tapped on the board."""
 
     names = ("tutor-legend-card",)
 
@@ -52,7 +52,7 @@ class Legend(Card):
 
 
 class Thing(Card):
-    """What the thing is that was tapped on the board."""
+    """The note on the thing that was tapped on the board."""
 
     names = ("tutor-thing-card",)
 
@@ -95,7 +95,7 @@ class Status(Card):
             self.show()
 
     def draw(self) -> Markup:
-        """Where the session stands."""
+        """The place in the line, in words."""
         session, say = self.stage.session, self.stage.say
         due = session.state.due
         # Where hands are open the id is that of the whole position, else of the seat's view.

@@ -1,4 +1,4 @@
-"""What the controls of a decision do, and taps on the board: decide, take back, let others play."""
+"""The commands of decisions, and taps on the board: decide, take back, let others play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from widgets.shared.workspace import KINDS, Kind
 class DecisionCommands:
     """Makes decisions in the session of a stage.
 
-    `tell` hears of what cannot be read or played, and of who decides for whom.
+    `tell` shows sentences: on decisions that cannot be read or made, and on changed seats.
     """
 
     stage: Stage
@@ -118,6 +118,6 @@ class DecisionCommands:
 
 
 def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:
-    """Who decides for whom from now on."""
+    """The sentence on the seats: those of the learner, and those that others play."""
     names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
     return text.say("now-plays-others", **names)

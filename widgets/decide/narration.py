@@ -1,6 +1,6 @@
-"""What happened: one's last decision and all that followed, each event with its rule a press away.
+"""The narration: the learner's last decision and all that followed, events with their rules.
 
-Below stands what was decided earlier in the same turn, so that a turn can be seen whole.
+Earlier decisions of the same turn stand below, so that the whole turn is visible.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
 
 MOST_OPEN: Final = 12
-"""So many steps stand open; the older ones of more are folded."""
+"""The number of steps that stand open; older ones are folded."""
 
 
 class Narration(Card):
-    """The card that tells what happened."""
+    """The card of the narration."""
 
     names = ("tutor-happened",)
 
     def draw(self) -> Markup:
-        """The steps since one's last decision, told."""
+        """The steps since the learner's last decision."""
         stage, session = self.stage, self.stage.session
         plies = since_decided(session.line, session.ply, session.mine)
         if not plies:
@@ -39,14 +39,14 @@ class Narration(Card):
         )
 
     def _before(self) -> Markup:
-        """What everybody begins with; it can be told of a set-up game only."""
+        """The beginning of the game; empty for a game that began from a position."""
         stage = self.stage
         if stage.session.tree.setup is None:
             return Markup("")
         return self._sentences(stage.game.setup(stage.showing().position))
 
     def _steps(self, plies: range) -> Markup:
-        """One's own decision, then what the others did since, and what they chose in secret."""
+        """The learner's decision, then those of the others since, and their secret choices."""
         stage, session = self.stage, self.stage.session
         line, seat, mine = session.line, session.seat, session.mine
         steps = happened(line, plies, seat, mine, session.ply)
@@ -58,7 +58,7 @@ class Narration(Card):
         return joined(*map(self._step, own), since, shown, self._folded(others, self._step))
 
     def _shown(self, steps: Sequence[Happened]) -> Markup:
-        """What was chosen in secret before, and is shown now; that it was chosen has been told."""
+        """The secret choices made earlier and shown now, without the events already told."""
         return joined(*(self._step(step._replace(events=())) for step in steps))
 
     def _step(self, step: Happened) -> Markup:
@@ -84,14 +84,14 @@ class Narration(Card):
         )
 
     def _note(self, step: Happened) -> Markup:
-        """What was written beside a step; why somebody chose in secret is a secret too."""
+        """The comment on a step; empty while the decision is secret."""
         session = self.stage.session
         is_known = step.decision is not None
         comment = session.tree.node(session.path[step.ply]).comment if is_known else ""
         return element("p", comment, of="tutor-note") if comment else Markup("")
 
     def _earlier(self, told: range) -> Markup:
-        """What was decided before in this turn or night, in order."""
+        """The earlier decisions of this turn or night, in order."""
         session = self.stage.session
         plies = before_in_turn(session.line, told, session.ply)
         steps = happened(session.line, plies, session.seat, session.mine, session.ply)

@@ -1,4 +1,4 @@
-"""What to do now: where the game stands, whose decision is due, and every way to make it.
+"""The card of the present decision: the place in the game, the player, every way to decide.
 
 Every legal decision is a button with its words as well, so that the whole game can be played
 through them.
@@ -19,7 +19,7 @@ class Now(Card):
     names = ("tutor-now-card",)
 
     def draw(self) -> Markup:
-        """Place, due, what is picked, and the game's panel of the decision."""
+        """The place, the decision that is due, the one picked, and the game's panel."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         due = showing.state.due
@@ -43,7 +43,7 @@ class Now(Card):
         )
 
     def _place(self) -> str:
-        """Where the game stands, and whose seat is the learner's own."""
+        """The place in the game, and the learner's seats."""
         session = self.stage.session
         mine = session.mine
         if not mine or session.state.due is None:
@@ -52,7 +52,7 @@ class Now(Card):
         return f"{self.stage.standing()} · {self.stage.say('now-seats', players=seats)}"
 
     def _picked(self) -> Markup:
-        """What a decision tapped once would do; the second tap or its button makes it."""
+        """The effect of a decision that was tapped once; a second tap or its button makes it."""
         stage, session = self.stage, self.stage.session
         picked = session.picked
         if picked is None:

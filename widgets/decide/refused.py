@@ -22,7 +22,7 @@ class Refused(Card):
             self.widget.remove_class("tutor-gone")
 
     def draw(self) -> Markup:
-        """What was tried, the numbers, the rule, at most three ways that work."""
+        """The refused decision, the numbers, the rule, and at most three legal alternatives."""
         refusal = self.stage.session.refusal
         if refusal is None:
             return element("div", of="tutor-refusal")

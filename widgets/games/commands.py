@@ -1,4 +1,4 @@
-"""What the controls of games and files do: begin, fetch and keep a game, hand a position out."""
+"""The commands of games and files: begin, open and save a game, hand a position out."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class GameCommands:
         self._sit_down(workspace, "play" if workspace.others else "explore")
 
     def fetch(self, name: str, content: bytes) -> None:
-        """Open a file somebody chose; the present game is kept among the earlier ones."""
+        """Open a file that was chosen; the present game is kept among the earlier ones."""
         try:
             data = parse_json(content)
             form = data.get("format") if isinstance(data, Mapping) else None

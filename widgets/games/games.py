@@ -1,4 +1,4 @@
-"""Games of one's own: which game, how many play, who takes the other seats; files and links."""
+"""The learner's games: the form for a new one, with its players; files and links."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ class Games:
         return element("section", heading, ways, link, number, self._earlier())
 
     def _earlier(self) -> Markup:
-        """Games of one's own that were left for another."""
+        """The learner's games that were left for another."""
         say = self._stage.say
         if not self._workspaces.earlier:
             return Markup("")

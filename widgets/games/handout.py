@@ -30,13 +30,13 @@ FORMS: Final = {
     "svg": ("image/svg+xml", "svg"),
     "png": ("image/svg+xml", "png"),
 }
-"""The media type of what is made, and the ending of the file; the page paints the picture."""
+"""The media type of each file, and its ending; the page paints the PNG from the SVG."""
 CAPTION: Final = ".tutor-handout textarea"
-"""What is written there when a file is asked for stands on it, sent before or not."""
+"""The caption's field, whose text is on the file even if it was not sent before."""
 
 
 class Handout:
-    """The sheet; empty while it is closed. What is written in its field is the caption."""
+    """The handout; empty while it is closed. The text of its field is the caption."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -110,7 +110,7 @@ class Handout:
         return stage.panels.scene(plain)
 
     def _name(self) -> str:
-        """What the files are called: the lesson, or else the game, and the ply."""
+        """The name of the files: the lesson, or else the game, and the ply."""
         session = self._stage.session
         name = session.lesson.lesson if session.lesson else session.tree.game.name
         is_exhibit = session.lesson is not None and not session.tree.protected

@@ -1,4 +1,4 @@
-"""What only Incan Gold needs on the page, found through `widgets.shared.panels`."""
+"""The parts of the page for Incan Gold; the game's kit names its panels."""
 
 from widgets.incan_gold.panels import PANELS
 

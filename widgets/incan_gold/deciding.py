@@ -21,7 +21,7 @@ PICTURE = 36.0
 
 
 def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """Two controls for whoever is due, and who else is still to choose."""
+    """Two controls for the player who is due, and the players still to choose."""
     state = showing.state
     assert isinstance(state, IncanGoldState)
     assert state.due is not None
@@ -44,7 +44,7 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
 
 
 def _way(showing: Showing, decision: Decision, name: str, lines: list[str]) -> Markup:
-    """A control: a picture, the decision in words, and what it may bring in lines below."""
+    """A control: a picture, the decision in words, and its possible outcome in lines below."""
     words = showing.game.decision(decision, showing.state)
     return decide(
         showing.state.game,
@@ -112,7 +112,7 @@ def _rounded(amount: int, parts: int) -> int:
 
 
 def _company(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """Who has chosen already and who is still to choose, by their marks and in words."""
+    """The players who have chosen and those still to choose, by their marks and in words."""
     position, page = showing.position, showing.page
     assert showing.state.due is not None
     chosen = tuple(position["chosen"])

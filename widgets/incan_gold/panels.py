@@ -1,4 +1,4 @@
-"""The panels of the game: its board, its stocks, its players' marks, its decision."""
+"""The panels of the game: board, stocks, players' marks, decision, and taps on the board."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ WAYS = {"next": TORCH, "way-out": CAMP}
 
 
 class IncanGoldPanels:
-    """What the shared windows ask of this game; see `widgets.shared.panels.Panels`."""
+    """The panels of the game; see `widgets.shared.panels.Panels`."""
 
     def scene(self, showing: Showing) -> Scene:
-        """The board, with what may be done now and what is picked."""
+        """The board, with marks on legal and picked choices."""
         picked = showing.picked
         return _scene(
             showing,
@@ -35,7 +35,7 @@ class IncanGoldPanels:
         )
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board without what may be done, as small as it is readable."""
+        """The board without marks, as small as it is readable."""
         return _scene(showing, "phone", [], None)
 
     def stocks(self, showing: Showing) -> Markup:
@@ -60,7 +60,7 @@ class IncanGoldPanels:
         return Markup(picture(thing(pictured[name], theme), PICTURE))
 
     def legend(self, showing: Showing) -> Markup:
-        """Where the figures are from that no rules text states, and how to correct them."""
+        """The note on figures that no rules text states: their sources, how to correct them."""
         state = showing.state
         assert isinstance(state, IncanGoldState)
         figures = state.components
@@ -77,20 +77,20 @@ class IncanGoldPanels:
         )
 
     def deciding(self, showing: Showing) -> Markup:
-        """Going on or leaving, each with what it may bring; the result when all is over."""
+        """Going on or leaving, each with its possible outcome; after the game, the result."""
         if showing.state.due is None:
             return result(showing, lambda player: self.mark(showing, player))
         return deciding(showing, lambda player: self.mark(showing, player))
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
-        """Going on by tapping the card to come, leaving by tapping the way out."""
+        """The decision of a tap: going on for the next card, leaving for the way out; else None."""
         due = showing.state.due
         if thing not in WAYS or due is None or showing.seat not in (None, due.player):
             return None
         return Decision(due.player, CHOOSE, WAYS[thing])
 
     def explained(self, showing: Showing, thing: str) -> list[str]:
-        """What the thing with this id is called and what there is to say of it."""
+        """The name and the description of the thing with this id."""
         group = _scene(showing, "wide", [], None).find(thing)
         if group is None:
             return []

@@ -1,4 +1,4 @@
-"""The result: everybody's treasure and artifacts as a table, and who has won."""
+"""The result: the treasure and artifacts of all players as a table, and the winners."""
 
 from __future__ import annotations
 

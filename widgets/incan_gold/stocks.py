@@ -69,7 +69,7 @@ def stocks_table(
 
 
 def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | None:
-    """What a column counts; None where it may not be known."""
+    """The figure that a column shows of a player; None if it is secret."""
     if name == "artifacts":
         return sum(int(each["value"]) for each in player["artifacts"])
     return tent(position, player) if name == "tent" else int(player[name])

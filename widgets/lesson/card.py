@@ -20,7 +20,7 @@ CONTENTS: Final = "contents"
 
 
 def _passed(runner: LessonRunner, act: Act) -> int:
-    """How much of an act lies behind the learner, in percent."""
+    """The share of an act that the learner has completed, in percent."""
     return 100 - 100 * runner.count(act, "open") // len(act.steps)
 
 
@@ -39,7 +39,7 @@ class LessonCard(Card):
 
     @property
     def modes(self) -> set[str]:
-        """How the page is arranged round it: led by the lesson, deciding in it, or not."""
+        """The modes of the page around the card: led by the lesson, deciding in it, or none."""
         course = self.course
         if course is None or not (course.is_here or course.is_contents_open or course.shown):
             return set()
@@ -61,7 +61,7 @@ class LessonCard(Card):
 
     @property
     def away(self) -> str:
-        """What is said of the lesson while the learner looks around; empty in it."""
+        """The sentence about the lesson while the learner looks around; empty inside the lesson."""
         course = self.course
         if course is None or course.is_here or course.shown or course.is_contents_open:
             return ""
@@ -120,7 +120,7 @@ class LessonCard(Card):
         return self.course
 
     def _spoken(self) -> str:
-        """What is to be heard: where we are, or what was said to the last answer; else nothing."""
+        """The words to read aloud: the place, or the reply to the last answer; empty for none."""
         course, stage = self._led, self.stage
         question = course.question
         if course.is_contents_open or not course.is_here:

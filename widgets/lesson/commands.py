@@ -1,4 +1,4 @@
-"""What the controls of the lesson card do: each name of a control has one command here."""
+"""The commands of the lesson card, one for each name of a control."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
 }
 
 MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})
-"""What goes on from what the notices speak of."""
+"""The commands that leave behind the subject of the notices."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class LessonCommands:
         return carry_out
 
     def _exhibit(self, name: str) -> None:
-        """Show an exhibit of the lesson, wherever it was asked for."""
+        """Show an exhibit of the lesson; the control may be in any view."""
         self.navigator.go_to_view("lesson")
         course = self.lessons.current
         if course is not None and name in course.lesson.exhibits:

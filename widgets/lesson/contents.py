@@ -1,4 +1,4 @@
-"""The contents of a lesson: its acts, how far one is, and what has been learnt."""
+"""The contents of a lesson: its acts, the learner's progress, and the concepts learnt."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
 
 
 def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
-    """A concept, how it stands, and the rules it rests on."""
+    """A concept, its progress, and the rules it rests on."""
     state = _state(learned)
     rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
     return element(

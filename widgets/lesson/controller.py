@@ -1,8 +1,8 @@
-"""The lesson as it is followed on the page: where its board stands, what was answered, what is due.
+"""The controller of a lesson on the page: it owns the learner's place, answers and task.
 
-It moves the session to what a step shows and judges what was decided there; the words and the
-looks are the lesson card's. Every step, answer and choice passes through it and is told to those
-who observe it.
+It moves the session to the position of a step and judges the decisions made there; the lesson card
+has the words and the looks. Every step, answer and choice passes through it and is reported to its
+observers.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.asking import Question, Value, options
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import Question, Value, options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Spot
@@ -39,17 +39,18 @@ from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
 REVIEWED: Final = 10
+"""The number of positions that a review asks about."""
 MOST_MISSED: Final = 3
-"""So many positions a review asks about; so many missed concepts come back after an act."""
+"""The number of missed concepts that come back after an act, at most."""
 
 
 class LessonController:
-    """One learner's way through a lesson; the one owner of where the learner stands in it.
+    """One learner's way through a lesson; the only owner of the learner's place in it.
 
-    `runner` holds the progress: it is asked by all, and moved from here alone. `answer` is what was
-    said to the last option chosen, `shown` an exhibit looked up by the way, `tried_place` the node
-    an alternative led to. `is_move_shown` says that the example has made the decisions of the
-    present step, not the learner.
+    `runner` holds the progress; others read it, and only the controller moves it. `answer` is the
+    judgement of the last option chosen, `shown` an exhibit looked up beside the steps,
+    `tried_place` the node that an alternative led to. `is_move_shown` is true if the example, not
+    the learner, has made the decisions of the present step.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -107,7 +108,7 @@ class LessonController:
 
     @property
     def question(self) -> Question | None:
-        """What is asked now: in a quiz, or by the step."""
+        """The present question: of a quiz, or of the step; None if there is none."""
         return self.quiz.question if self.quiz is not None else self.runner.question
 
     @property
@@ -117,7 +118,7 @@ class LessonController:
 
     @property
     def points(self) -> tuple[str, ...] | None:
-        """What the board points at: what the step speaks of, or the highlight of a hint.
+        """The things the board points at: those of the step, or the highlight of a hint.
 
         None while the learner decides, or looks around.
         """
@@ -132,7 +133,7 @@ class LessonController:
 
     @property
     def task(self) -> StepTask:
-        """What the present step asks for."""
+        """The task of the present step."""
         return self.runner.task
 
     @property
@@ -160,7 +161,7 @@ class LessonController:
         return session.place == self._main_place(spot.ply)
 
     def outcome(self) -> Outcome:
-        """What became of the decision or the turn that the present step asks for."""
+        """The outcome of the decision or the turn that the present step asks for."""
         session, kind = self._workspaces.session, self.task.kind
         if not self.is_deciding or kind is None or not self.is_here:
             return "open"
@@ -335,7 +336,7 @@ class LessonController:
         return self._main_place(self.task.until) if self.is_deciding else None
 
     def compared(self) -> Comparison | None:
-        """What was decided otherwise against the example; None where nothing was."""
+        """The learner's line compared with the example; None unless they differ."""
         place = self.example_place()
         session = self._workspaces.session
         if place is None or self.outcome() != "other":
@@ -363,7 +364,7 @@ class LessonController:
     # Inside
 
     def _main_place(self, ply: int) -> int:
-        """The node of the example after so many decisions."""
+        """The node of the example after `ply` decisions."""
         tree = self._workspaces.tree_of_lesson(self.key) or lesson_workspace(self.key).tree
         return (0, *tree.path(tree.protected))[ply]
 

@@ -1,17 +1,17 @@
-"""What happens in a lesson, as those are told who observe it: one type for each thing done."""
+"""The events of a lesson for its observers, one type for each kind of event."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from tutor.core.base.asking import Value
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import Value
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.runner import Hint
 
 Outcome = Literal["open", "same", "other"]
-"""What became of a decision or a turn: not over yet, as in the example, or otherwise."""
+"""The outcome of a decision or a turn: not over yet, as in the example, or another."""
 
 
 class StepOpened(NamedTuple):
@@ -41,7 +41,7 @@ class HintTaken(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """The learner made a decision that a step asks for; one that was refused changed nothing."""
+    """The learner made a decision that a step asks for; a refused one changed nothing."""
 
     lesson: LessonKey
     step: str
@@ -51,7 +51,7 @@ class Decided(NamedTuple):
 
 
 class MoveShown(NamedTuple):
-    """The example made what a step asks the learner to decide."""
+    """The example made the decision that a step asks the learner for."""
 
     lesson: LessonKey
     step: str
@@ -66,7 +66,7 @@ class AlternativeTried(NamedTuple):
 
 
 class ExhibitShown(NamedTuple):
-    """An exhibit was looked up by the way."""
+    """An exhibit was looked up beside the steps of the lesson."""
 
     lesson: LessonKey
     exhibit: str

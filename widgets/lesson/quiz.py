@@ -1,10 +1,10 @@
-"""A question on the page: its options, what is said to each that was chosen, and the hints."""
+"""A question on the page: its options, the reply to each that was chosen, and the hints."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tutor.core.base.asking import Question, Value
+from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import HINTS
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
@@ -34,7 +34,7 @@ def asked(stage: Stage, course: LessonController) -> Markup:
 
 
 def posed(stage: Stage, course: LessonController) -> tuple[str, str]:
-    """Where the question on a fresh position comes from, and the question."""
+    """The origin of the question on a fresh position, and the question."""
     quiz, question = course.quiz, course.question
     assert quiz is not None
     assert question is not None
@@ -43,7 +43,7 @@ def posed(stage: Stage, course: LessonController) -> tuple[str, str]:
 
 
 def corrected(stage: Stage, course: LessonController) -> list[str]:
-    """What is said to each wrong option that was chosen: that it is wrong, and why."""
+    """The reply to each wrong option that was chosen: that it is wrong, and the reason."""
     question = course.question
     assert question is not None
     words = stage.game.asked(question)

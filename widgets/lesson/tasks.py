@@ -1,4 +1,4 @@
-"""What is to be done in a step of a lesson: a question, a decision, a turn, something to try."""
+"""The task of a step of a lesson: a question, a decision, a turn, or a line to try."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 MOST_RESULTS: Final = 2
-"""What differs most stands first; the whole comparison is a press away."""
+"""The number of differences shown, the largest first; a control opens the whole comparison."""
 
 
 def task(stage: Stage, course: LessonController) -> Markup:
@@ -37,7 +37,7 @@ def _step_words(stage: Stage, course: LessonController) -> PartText:
 
 
 def _deciding(stage: Stage, course: LessonController) -> Markup:
-    """What is to be decided; then what is to be said of it."""
+    """The decision to make; once it is made, the comment on it."""
     outcome = course.outcome()
     if outcome == "open":
         return element("p", stage.say(f"task-{course.task.kind}"), of="tutor-task")
@@ -54,7 +54,7 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
 
 
 def _shown(stage: Stage, course: LessonController) -> Markup:
-    """What the example has decided in the learner's place, and why."""
+    """The decisions that the example made in the learner's place, and the reason."""
     line, first, last = course.lesson.line, course.runner.step.at.ply, stage.session.ply
     decided = [
         element("li", stage.game.decision(line.record.decisions[ply], line.states[ply]))
@@ -71,7 +71,7 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
 
 
 def _results(stage: Stage, course: LessonController) -> list[Markup]:
-    """What whoever decided has now, and in the example, in sentences."""
+    """The position of the player who decided, compared with the example, in sentences."""
     comparison = course.compared()
     decision = course.lesson.line.decision(course.runner.step.at.ply + 1)
     if comparison is None or decision is None:
@@ -100,7 +100,7 @@ def alternative_words(stage: Stage, course: LessonController) -> PartText:
 
 
 def _alternative(stage: Stage, course: LessonController) -> Markup:
-    """What if …? A line of its own; once it is tried, first of all what it shows."""
+    """The alternative of a step, to be tried; once it is tried, its claim comes first."""
     alternative, words = course.alternative, alternative_words(stage, course)
     assert alternative is not None
     heading = element("h3", stage.say("alternative-heading"), " ", words.title)
@@ -120,9 +120,9 @@ def _alternative(stage: Stage, course: LessonController) -> Markup:
 def exhibit(
     stage: Stage, course: LessonController, exhibit: Exhibit, *, is_new: bool = False
 ) -> Markup:
-    """What is to be seen, what is asked, and the solution step by step.
+    """An exhibit: its text, its question, and the solution step by step.
 
-    `is_new` says that it was asked for just now, so that its heading takes the focus.
+    `is_new` is true if the exhibit was just opened, so that its heading takes the focus.
     """
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)

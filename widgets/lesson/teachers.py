@@ -1,7 +1,7 @@
-"""The page for teachers: what each step teaches, every question with its answers, to be printed.
+"""The page for teachers, to be printed: the aim of each step, every question with its answers.
 
-A page of its own that needs nothing from outside; it is written in the reader's language from the
-same lesson and catalogues as the lesson itself.
+It is a complete page without links to other files, written in the reader's language from the same
+lesson and catalogues as the lesson itself.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from tutor.core.base.asking import Question
+from tutor.core.base.questions import Question
 from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep
 from tutor.core.lessons.text import Form, LessonText
 from tutor.core.words.text import Text
@@ -19,7 +19,7 @@ from widgets.shared.markup import Markup, element, joined
 
 STYLE: Final = Path(__file__).with_name("teachers.css")
 AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
-"""What a step may say beside its text."""
+"""The texts that a step may have beside its main text."""
 
 
 class TeachersPage:
@@ -135,7 +135,7 @@ class TeachersPage:
         return element("div", joined(*parts), self._rules(exhibit.rules), of="question")
 
     def _others(self) -> Markup:
-        """What no step offers: it is found in the rulebook."""
+        """The exhibits and alternatives that no step offers; they are found in the rule book."""
         lesson = self._lesson
         tasks = [lesson.task(step) for step in lesson.steps]
         tried = {each.alternative.id for each in tasks if each.alternative}

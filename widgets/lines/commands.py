@@ -1,4 +1,4 @@
-"""What the controls of lines and of the timeline do: go about, edit, undo, compare."""
+"""The commands of lines and of the timeline: go to a step, edit, undo, compare."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Two places of the tree side by side: a board for each, and between them what is different.
+"""Two places of the tree side by side: a board for each, and their differences between them.
 
-They are those of one moment on both lines, until somebody chooses other steps.
+They are the places of one moment on both lines, until other steps are chosen.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Compare:
         self._table.value = joined(self._controls(left), self._moments(names), table)
 
     def _make_boards(self) -> None:
-        """Two boards more, once somebody compares: whoever does not should not wait for them."""
+        """Make the two boards once the first comparison is asked for, and not before."""
         self._boards = tuple(Board(css_class=SMALL_CLASS) for _ in self._heads)
         left, right = (
             box(ipywidgets.VBox, "tutor-compare-side", head, board.widget)
@@ -120,7 +120,7 @@ class Compare:
         self.widget.children = (left, middle, right)
 
     def _names(self, left: int, right: int) -> Names:
-        """What the two are called; two places of one line are told apart by their steps."""
+        """The names of the two lines; two places of one line are told apart by their steps."""
         tree, say = self._stage.session.tree, self._stage.say
         one, two = self._line_name(0), self._line_name(1)
         if one == two or beginning(tree, self._paths()[0][-1]) == beginning(tree, self._here):
@@ -131,7 +131,7 @@ class Compare:
         return Names(one, two)
 
     def _line_name(self, side: int) -> str:
-        """What a line is called, also where it is shown before it leaves another."""
+        """The name of a line, also of one that is shown before it leaves another."""
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
     def _head(self, place: int, name: str, side: str) -> Markup:

@@ -1,6 +1,6 @@
-"""Two lines side by side: where they part, a table for each player with a difference, sentences.
+"""The comparison of two lines: where they part, tables for players with a difference, sentences.
 
-Who has more is told by the side of a bar, by a number with its sign, and to readers aloud in words.
+A difference is shown by the side of a bar and a number with its sign, and read aloud in words.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NO_PICTURE = Markup("")
 
 
 class Names(NamedTuple):
-    """What the two lines are called."""
+    """The names of the two lines."""
 
     left: str
     right: str
@@ -38,7 +38,7 @@ def comparison_table(
 ) -> Markup:
     """The comparison of two named lines.
 
-    `mark` draws a player's shape, `picture` what a figure counts (nothing for most).
+    `mark` draws a player's shape, `picture` the thing that a figure counts (empty for most).
     """
     compared = game.comparison(comparison, *names)
     return element(
@@ -53,7 +53,7 @@ def comparison_table(
 
 
 def parting_words(parting: Parting, names: Names, game: GameText, page: Text) -> Markup:
-    """Where the lines part: a heading, and what each decided there."""
+    """The place where the lines part: a heading, and the decision of each line there."""
     made = [
         joined(element("dt", name), element("dd", game.decision(decision, parting.state)))
         for name, decision in zip(names, (parting.left, parting.right), strict=True)
@@ -91,7 +91,7 @@ def _players(
 
 
 def _common(figures: tuple[Figure, ...], names: Names, page: Text, picture: Picture) -> Markup:
-    """What belongs to nobody, if any of it is different."""
+    """The differences in things that belong to no player; empty without any."""
     if not figures:
         return NO_PICTURE
     heading = element("span", page.say("comparison-table"), of="tutor-heading")

@@ -47,7 +47,7 @@ class Lines:
         field.observe(self._stage.guard.handler(written), names="value")
 
     def show(self) -> None:
-        """Show the tree and what stands beside the present step."""
+        """Show the tree and the notes on the present step."""
         self._name.description = self._stage.say("lines-name")
         self._comment.description = self._stage.say("lines-comment")
         session = self._stage.session
@@ -129,7 +129,7 @@ class Lines:
         return element("li", button, compare, style=indent, data={"line": name})
 
     def _depth(self, place: int) -> int:
-        """How many lines a line is away from the main line, as far as that can be drawn."""
+        """The number of lines between a line and the main line, up to the deepest that is drawn."""
         tree, depth = self._stage.session.tree, 0
         while begins := beginning(tree, place):
             depth += 1

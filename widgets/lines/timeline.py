@@ -78,7 +78,7 @@ class Timeline:
         self._track.value = track(self._stage)
 
     def before_moving(self, listener: Callable[[], None]) -> None:
-        """Call the listener before somebody moves the session with the timeline."""
+        """Call the listener before the timeline moves the session."""
         self._listeners.append(listener)
 
     def press(self, name: str) -> None:

@@ -1,6 +1,6 @@
 """The track of the timeline: rounds, days and nights by name, turns as marks, lines that leave.
 
-Names that would lie over one another are left out, the present round never.
+Names that would overlap are left out, except that of the present round.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ A_LETTER: Final = {"wide": 0.85, "medium": 1.35, "phone": 2.7}
 """The width of a letter by the layout of the page, in per cent of the track."""
 
 LONGEST: Final = 12
-"""So many letters of a line's name are shown where it leaves, with room for two around them."""
+"""The letters of a line's name that are shown where it leaves, with room for two around them."""
 
 MOST_FORKS: Final = 3
-"""So many lines that leave are shown on the track."""
+"""The number of lines that leave which are shown on the track."""
 
 BEYOND: Final = 1.8
 """They begin that little before the place where they leave, so that a press finds it."""
 
 END: Final = 102.0
-"""Where names must end; what would go on beyond ends where it stands instead."""
+"""The right limit of names; a name that would pass it ends at its place instead."""
 
 Groups = list[list[tuple[int, int]]]
 """Lines that leave, by the ply and the node where they do; those whose names stand together."""
@@ -102,7 +102,7 @@ def _name(stage: Stage, chapter: Chapter) -> str:
 
 
 def _leaving(stage: Stage) -> Groups:
-    """The lines that leave this one, together where they would lie over one another.
+    """The lines that leave this one, in one group if their names would overlap.
 
     Of many, those nearest to the present ply; all of them stand under Lines.
     """
@@ -130,7 +130,7 @@ def _forks(stage: Stage, groups: Groups) -> list[Markup]:
 
 
 def _reach(stage: Stage, leaves: list[tuple[int, int]]) -> tuple[float, float]:
-    """From where to where on the track the names of lines that stand together reach."""
+    """The extent on the track of the names of lines in one group."""
     letters = sum(min(len(stage.line_name(place)), LONGEST) + 2 for _, place in leaves)
     left, width = _left(stage, leaves[0][0]), letters * A_LETTER[stage.layout or "wide"]
     begin, end = (left - width, left) if left > 50 else (left, left + width)

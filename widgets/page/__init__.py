@@ -1,8 +1,8 @@
-"""The page around the widgets: what ipywidgets cannot do from Python, and nothing else.
+"""The page around the widgets: everything that ipywidgets cannot do from Python.
 
-Address, keys, accessible names, focus, live region, what the browser keeps, the reader's
-preferences and the width of the window. Its scripts are the only JavaScript of the tutor; they
-know no game and no words.
+That is address, keys, accessible names, focus, live region, storage in the browser, the reader's
+preferences and the size of the window. Its scripts are the only JavaScript of the tutor; they know
+no game and no words.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ KEPT = ("tab", "last", "preferences", "back", "here")
 
 
 class Action(NamedTuple):
-    """What somebody asked for on the page: a control's name and value, or `key` and its name.
+    """An action of the user on the page: a control's name and value, or `key` and its name.
 
-    `at` is the moment the control was made for; empty where that does not matter. `content` is the
-    file that was chosen.
+    `at` is the moment the control was made for, or empty if that does not matter. `content` holds
+    the bytes of a file that was chosen.
     """
 
     name: str
@@ -44,9 +44,9 @@ class Action(NamedTuple):
 
 
 class File(NamedTuple):
-    """What somebody keeps: its name, its media type and its content.
+    """A file to save: its name, its media type and its content.
 
-    A drawing whose name ends in `png` is painted by the page and kept as a picture.
+    The page paints a drawing whose name ends in `png` and saves it as a picture.
     """
 
     name: str
@@ -61,15 +61,15 @@ def _read(file: Path) -> str:
 class Page(anywidget.AnyWidget):
     """The window the tutor is shown in.
 
-    From the browser come `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per
-    CSS pixel), `prefers`, and `found`: what it kept of this tab, of the last one, and of the
-    preferences of its reader. The rest goes to it. `names` maps CSS selectors to attributes such as
+    The browser sends `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per CSS
+    pixel), `prefers`, and `found`: the storage of this tab, of the last one, and the preferences of
+    its reader. All other traits are sent to it. `names` maps CSS selectors to attributes such as
     `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is the
-    selector of what takes the focus when its control is gone. `spoken` is read aloud whenever
-    `announced` grows, even if the text is the same as before. `work`, `spot` and `preferences` are
-    kept there. `answered` is, for the last senders there, the number of the last message dealt
-    with. Whatever is no page's to say is left out of what comes. `styles` are style sheets beside
-    the page's own, which come before those for paper.
+    selector of the element that takes the focus when its control is gone. `spoken` is read aloud
+    whenever `announced` grows, even if the text is the same as before. The browser stores `work`,
+    `spot` and `preferences`. `answered` has, for each of the last senders, the number of the last
+    message dealt with. Values that no page would send are dropped. `styles` are style sheets beside
+    the page's own; they come before those for paper.
     """
 
     _esm = "\n".join(map(_read, scripts()))
@@ -146,7 +146,7 @@ class Page(anywidget.AnyWidget):
         return {name: said[name] for name in KEPT if isinstance(said.get(name), str)}
 
     def give(self, file: File) -> None:
-        """Let whoever reads the page keep a file, the same one again too."""
+        """Offer a file to the browser to save, again if it is the same one."""
         coded = base64.b64encode(file.content).decode("ascii")
         href = f"data:{file.kind};base64,{coded}"
         self._given += 1

@@ -1,4 +1,4 @@
-"""What the controls and keys of a presentation do."""
+"""The commands of the controls and keys of a presentation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRESENTING: Final = {
     "ArrowLeft": "present-back",
     "Home": "present-first",
 }
-"""What the keys ask for while somebody presents; clickers send the first five."""
+"""The commands of keys during a presentation; clickers send the first five."""
 DIGITS: Final = tuple("123456789")
 """Each leads to the act of its number."""
 PRESENTING_LETTERS: Final = {
@@ -25,12 +25,12 @@ PRESENTING_LETTERS: Final = {
     "c": "covered",
     **dict.fromkeys(DIGITS, "present-act"),
 }
-"""What the keys ask for that can be turned off."""
+"""The commands of letters and digits, which can be turned off."""
 
 
 @dataclass(frozen=True)
 class PresenterCommands:
-    """Carries out what was asked for while somebody presents; in other views nothing.
+    """Carries out commands during a presentation; in other views they do nothing.
 
     `stop` ends what plays by itself.
     """

@@ -1,7 +1,7 @@
-"""What a teacher shows a class: a lesson beat by beat, or the line of a workspace step by step.
+"""The presentation to a class: a lesson beat by beat, or the line of a workspace step by step.
 
-It moves the session and remembers what was covered; the words and the looks are the slides'. A
-learner's progress is neither shown nor touched. What is shown is told to those who observe it.
+It moves the session and remembers what was covered; the slides have the words and the looks. A
+learner's progress is neither shown nor changed. Observers are told of every beat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
 
 class Walked(NamedTuple):
-    """A step of a line that was shown: who decided what where; None where that is secret."""
+    """A step of a line that was shown; `decision` is None if it is secret."""
 
     ply: int
     before: State
@@ -37,7 +37,7 @@ class BeatShown(NamedTuple):
 
 
 class LineShown(NamedTuple):
-    """A step of a line came on the screen: so many decisions into it."""
+    """A step of a line came on the screen: the one after `ply` decisions."""
 
     ply: int
 
@@ -46,12 +46,12 @@ Observer = Callable[[BeatShown | LineShown], None]
 
 
 class PresenterController:
-    """One teacher's presentation; the one owner of what a class is shown.
+    """One teacher's presentation; the only owner of its place.
 
-    `lesson` is None where there is none to present. `is_line` says that the line of the workspace
-    is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board` is whether
-    the board stands beside a question. `is_board_alone` says that nothing but the board is to be
-    seen.
+    `lesson` is None if there is none to present. `is_line` is true while the line of the workspace
+    is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board` tells
+    whether the board stands beside a question. `is_board_alone` is true while only the board is
+    visible.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
@@ -89,12 +89,12 @@ class PresenterController:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """What the board points at; what could be done now is nothing for a class."""
+        """The things the board points at; legal decisions are never marked for a class."""
         return () if self.is_line or self.lesson is None else self.lesson.points
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question stands on the screen, with its answer or without."""
+        """Whether a question is on the screen, with its answer or without."""
         return self.lesson is not None and not self.is_line and self.lesson.beat.kind in QUESTION
 
     @property
@@ -131,7 +131,7 @@ class PresenterController:
     # Coming and going
 
     def open(self, asked: StepAsked | None = None) -> None:
-        """Present what lies in the workspace; a lesson goes on where it was left.
+        """Present the content of the workspace; a lesson goes on where it was left.
 
         A lesson that was not presented before begins with what is `asked` for.
         """
@@ -170,7 +170,7 @@ class PresenterController:
         self._tell()
 
     def present_line(self) -> None:
-        """Present the line of one's own: free play's, or the one beside the lesson."""
+        """Present the learner's own line: that of free play, or the one beside the lesson."""
         workspaces = self._workspaces
         if self.has_line:
             if workspaces.free_tree is not None:
@@ -203,7 +203,7 @@ class PresenterController:
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
-        """Show what comes so many presses later, or earlier; what lies over it is closed first."""
+        """Go on by a number of beats, or back if negative; first close an open list or board."""
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:
             self.is_covered_open = self.is_board_alone = False
@@ -226,7 +226,7 @@ class PresenterController:
             self.arrive()
 
     def act(self, number: int) -> None:
-        """Show the title of an act of the lesson, counted from 1, whatever was shown before."""
+        """Show the title of an act of the lesson, counted from 1."""
         if self.lesson is not None:
             self.is_line = self.is_covered_open = self.is_board_alone = False
             self.lesson.go_to_act(number)
@@ -254,14 +254,14 @@ class PresenterController:
     # Keeping
 
     def kept(self) -> dict[str, object] | None:
-        """What a browser keeps of the lesson presented, and under `others` of those before."""
+        """The JSON that a browser keeps of the lesson presented; `others` are those before it."""
         if self.lesson is None:
             return None
         others = [_kept(each) for each in self._presented.values() if each is not self.lesson]
         return {**_kept(self.lesson), "others": others}
 
     def restore(self, kept: object) -> None:
-        """Take up what a browser kept; what is of no use is left."""
+        """Restore the presentations that a browser kept; entries of no use are ignored."""
         if not isinstance(kept, Mapping):
             return
         others = kept.get("others")
@@ -270,7 +270,7 @@ class PresenterController:
                 self._restore(each)
 
     def _restore(self, kept: Mapping[str, object]) -> None:
-        """Take up one presentation; older pages did not name its lesson."""
+        """Restore one presentation; older pages did not name its lesson."""
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
             return

@@ -1,4 +1,4 @@
-"""What was covered: the list that is kept while a teacher presents, on the screen and to keep."""
+"""The list of what was covered in a presentation, on the screen and as a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAME = "covered"
 
 
 class Section(NamedTuple):
-    """A heading and what stands under it."""
+    """A heading and the lines under it."""
 
     heading: str
     items: tuple[str, ...]

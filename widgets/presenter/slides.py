@@ -1,4 +1,4 @@
-"""The slides of a presentation: what stands beside the board, in words large enough for a class."""
+"""The slides of a presentation: the texts beside the board, large enough for a class."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import re
 from html import unescape
 from typing import Final
 
-from tutor.core.base.asking import Question
 from tutor.core.base.events import is_secret, view_of
 from tutor.core.base.game import ONLOOKER
+from tutor.core.base.questions import Question
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
@@ -18,7 +18,7 @@ from widgets.shared.stage import Stage
 
 LONG: Final = (340, 540, 900)
 LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (500, 900, 1060)}
-"""Beyond each of these a slide is set in smaller type: letters, and so many for each item."""
+"""The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`."""
 ITEM: Final = 60
 LONGEST: Final = 1 + len(LONG)
 
@@ -26,7 +26,7 @@ LONGEST: Final = 1 + len(LONG)
 class Slide:
     """One slide: `heading`, `parts` under it, and `spoken`, the whole of it as it is read aloud.
 
-    `caption` is what stands under the board when it is handed out; no answer is in it.
+    `caption` is the text under the board on a handout; it contains no answer.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Slide:
 
     @property
     def size(self) -> int:
-        """How much stands on it, from 1 to `LONGEST`."""
+        """The amount of content, from 1 to `LONGEST`."""
         drawn = joined(self.heading, *self.parts)
         items = len(re.findall(r"<li\b", drawn))
         weight = len(unescape(re.sub(r"<[^>]*>", "", drawn))) + ITEM * items
@@ -104,7 +104,7 @@ class Slides:
         )
 
     def _comment(self, is_secret: bool) -> str:
-        """What was written beside the step; nothing where it may tell what is hidden."""
+        """The comment on the step; empty if it may reveal a secret."""
         session = self._stage.session
         node = session.tree.node(session.place)
         is_open = session.seat in (None, node.decision.player)
@@ -163,7 +163,7 @@ class Slides:
         return Slide("asked", words.text, options, spoken=spoken, caption=caption)
 
     def _revealed(self, shown: Presentation) -> Slide:
-        """The options with what is to be said of each: why it is right, or where it comes from."""
+        """The options, each with its comment: why it is right, or the misconception behind it."""
         question, say = self._question(shown), self._stage.say
         words = self._stage.game.asked(question)
         items: list[Markup] = []
@@ -229,7 +229,7 @@ class Slides:
         ]
 
     def _alternative(self, shown: Presentation) -> tuple[str, PartText]:
-        """What if …: the title of the slide, and the words of the alternative."""
+        """The title of the slide of an alternative, and the words of the alternative."""
         alternative = shown.task.alternative
         assert alternative is not None
         words = self._words(shown).alternative(alternative)

@@ -29,7 +29,7 @@ class Slideshow(Card):
 
     @property
     def modes(self) -> set[str]:
-        """How the page is arranged round the slide."""
+        """The modes of the page around the slide."""
         shown = self.presenting
         if shown.is_covered_open:
             return {"tutor-is-alone"}
@@ -47,7 +47,7 @@ class Slideshow(Card):
         return found
 
     def show(self) -> None:
-        """Show what is presented."""
+        """Show the present beat or step."""
         self.presenting.note()
         super().show()
 
@@ -138,7 +138,7 @@ class Ways(Card):
         )
 
     def _following(self) -> str:
-        """What the next press does, as the name of a message."""
+        """The name of the message for the control that goes on."""
         shown = self.presenting
         following = None if shown.is_line or shown.lesson is None else shown.lesson.following
         if shown.is_covered_open:
@@ -150,7 +150,7 @@ class Ways(Card):
         )
 
     def place(self) -> str:
-        """How far the presentation is; of a learner nothing is said."""
+        """The place in the presentation, in words; a learner's progress is not part of it."""
         say, session, shown = self.stage.say, self.stage.session, self.presenting.lesson
         if self.presenting.is_line or shown is None:
             return say("timeline-place", ply=session.ply, plies=session.line.plies)

@@ -1,4 +1,4 @@
-"""What only The Princes of Machu Picchu needs on the page; its panels are found by name."""
+"""The parts of the page for The Princes of Machu Picchu; the game's kit names its panels."""
 
 from widgets.princes.panels import PANELS
 

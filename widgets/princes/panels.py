@@ -1,4 +1,4 @@
-"""The panels of the game: its board, its stocks, its players' marks, its reconstructed figures."""
+"""The panels of the game: board, stocks, players' marks, decision, note on reconstructions."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tutor.princes.scene.goods import good
 from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
+from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import stocks_table
-from widgets.princes.tapping import marked, tried
 from widgets.shared.markup import Markup, element, joined, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import LayoutName, ThemeName
@@ -27,14 +27,14 @@ GOOD_HEIGHT = 24.0
 
 
 class PrincesPanels:
-    """What the shared windows ask of this game; see `widgets.shared.panels.Panels`."""
+    """The panels of the game; see `widgets.shared.panels.Panels`."""
 
     def scene(self, showing: Showing) -> Scene:
-        """The board, with what may be done now, what is picked and what was refused."""
+        """The board, with marks on legal, picked and refused decisions."""
         return _board(showing, showing.layout, marked(showing))
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board of the phone with nothing marked: it is as small as the others are readable."""
+        """The board in the phone's layout without marks, the smallest that is readable."""
         return _board(showing, "phone", NOTHING)
 
     def stocks(self, showing: Showing) -> Markup:
@@ -60,7 +60,7 @@ class PrincesPanels:
         return _good(name, theme) if name in GOODS else Markup("")
 
     def legend(self, showing: Showing) -> Markup:
-        """What is reconstructed and how to correct it."""
+        """The note on reconstructed figures and how to correct them."""
         lines = _reconstructed(_components(showing.state), showing.game, showing.page)
         return element(
             "section",
@@ -73,11 +73,11 @@ class PrincesPanels:
         return deciding(showing)
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
-        """What somebody tries who taps the thing with this id on the board; None for nothing."""
+        """The decision of a tap on the thing with this id on the board; None for none."""
         return tried(showing, thing)
 
     def explained(self, showing: Showing, thing: str) -> list[str]:
-        """What the thing with this id on the board is, and what it does now: sentences."""
+        """The thing with this id on the board and its present use: sentences."""
         words = Words(showing.game.text, _components(showing.state))
         return words.thing(showing.position, thing)
 

@@ -1,6 +1,6 @@
-"""The signs of the stocks: what a column counts and what a player holds besides, without words.
+"""The signs of the stocks: pictures for the columns and for a player's other possessions.
 
-They stand beside words for who listens, and take the colours of the theme.
+Each has words beside it for screen readers, and takes the colours of the theme.
 """
 
 from __future__ import annotations

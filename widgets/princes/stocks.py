@@ -1,9 +1,9 @@
-"""The stocks of all players as a table, a short row a player, with what the last step changed.
+"""The stocks of all players as a table with a short row for each, and the changes of the last step.
 
-A change stands in an attribute that the style sheet shows by the number, so that a cell's own text
-is the number alone; read aloud, the change is in the narration. What a player holds besides is
-shown as signs below the name. It is said in full in a row of its own, which is seen for the player
-who acts and heard for all.
+A change stands in an attribute that the style sheet shows beside the number, so that a cell's own
+text is the number alone; screen readers get the change from the narration. A player's other
+possessions are signs below the name. They are listed in full in a row of their own, which is
+visible for the player who acts and read aloud for all.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _row(
 
 
 def _details(player: Player, game: GameText, page: Text) -> Markup:
-    """What a player holds besides, in full: seen for the one who acts, and heard for all."""
+    """A player's other possessions in full: visible for the one who acts, read aloud for all."""
     told = element("span", _told(player, game, page))
     return element("tr", element("td", told, colspan="9"), of="tutor-detail")
 

@@ -1,1 +1,1 @@
-"""The rule book on the page: looking a rule up, and the player aid."""
+"""The rule book on the page: search for a rule, and the player aid."""

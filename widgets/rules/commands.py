@@ -1,4 +1,4 @@
-"""What the names of rules do when they are pressed: open the rulebook there, and come back."""
+"""The commands of rule names: open the rule book at a rule, and go back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RuleCommands:
             self.navigator.open_tab(source.tab, focus=source.opener)
 
     def _ask(self, value: str) -> None:
-        """Open the rules with the answer to what stands in the field of the bar."""
+        """Open the rules with the answer to the text in the field of the bar."""
         navigator, question = self.navigator, value.removeprefix("\n")
         if navigator.is_presenting:
             navigator.go_to_view("rules")

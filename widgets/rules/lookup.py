@@ -1,4 +1,4 @@
-"""The rulebooks of the games shown, each made when first looked up in a language; player aids."""
+"""The rule books of the games shown, each made at its first use in a language; player aids."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASK: Final = '[data-key="ask:"]'
 
 
 class Source(NamedTuple):
-    """Where a rule was looked up from: the tab with its tag, and the rule; empty for a question."""
+    """The source of a look-up: the tab with the rule's tag, and the rule; empty for a question."""
 
     tab: str
     rule: str
@@ -57,7 +57,7 @@ class Lookups:
         self._aid.value = aid_link(self._stage)
 
     def open(self, rule: str, tab: str) -> None:
-        """Show one rule first, whose tag was pressed while a tab was open."""
+        """Show one rule first; its tag was pressed while a tab was open."""
         if tab != "rules":
             self.source = Source(tab, rule)
         self._book().open(rule)
@@ -122,7 +122,7 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
 
 
 def aid_link(stage: Stage) -> Markup:
-    """The aid of the game that is shown, to print; empty where the game brings none."""
+    """The link to the printable aid of the game that is shown; empty if the game has none."""
     game, language = stage.session.tree.game.name, stage.text.language
     if not has_aid(game):
         return Markup("")

@@ -1,4 +1,4 @@
-"""The rule book: "Can I …?" by everyday words, every rule in our words, and where it happened.
+"""The rule book: search by everyday words, every rule in our words, and its places in the line.
 
 Elsewhere on the page a rule's tag is a control that asks for `rule` with the rule's id; the app
 answers it with `Rulebook.open`. The places where a rule happened ask for `goto` with a ply.
@@ -29,7 +29,7 @@ class Shown(NamedTuple):
 
 
 class Book(NamedTuple):
-    """What a rule is shown with: the words, where each rule happened, and what a step did.
+    """The context of a rule: the words, the plies where it happened, and the words of each step.
 
     `exhibits` are those of a lesson that show each rule.
     """

@@ -1,8 +1,8 @@
 """The server behind the page: Voila, set up for a class-room without internet.
 
-It serves one notebook at `/`, a folder of them at `/voila/render/`, listed at `/voila/tree`, and
-keeps, shares out and puts away the kernels behind the open pages. It knows neither the tutor nor
-its words; `widgets.serve` is its front.
+It serves one notebook at `/` and a folder of them at `/voila/render/`, listed at `/voila/tree`. It
+starts, assigns and stops the kernels behind the open pages. It knows neither the tutor nor its
+words; the command that starts it is `widgets.serve`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from widgets.server.application import TREE, Anybody, Server
 from widgets.server.folders import NoFolder, writable_folders
 from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
-from widgets.server.visitors import Visitors, new_token
+from widgets.server.visitor_cookies import Visitors, new_token
 
 __all__ = [
     "TREE",

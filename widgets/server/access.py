@@ -1,4 +1,4 @@
-"""Access to all addresses of the server: what is refused here reaches no handler."""
+"""Access to all addresses of the server; a request refused here reaches no handler."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
 from widgets.server.hosts import Hosts
-from widgets.server.visitors import Visitors
+from widgets.server.visitor_cookies import Visitors
 
 # Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
 HANDSHAKE = re.compile(r"/voila/query/[\w-]{1,64}")
@@ -113,7 +113,7 @@ def language_liked(handler: RequestHandler, known: Container[str]) -> str:
 
 
 def page_of_words(handler: RequestHandler, language: str, heading: str, text: str) -> str:
-    """The page that somebody reads who does not come in."""
+    """The page for a visitor who is refused."""
     pages: Environment = handler.settings["voila_jinja2_env"]
     return pages.get_template("refused.html").render(language=language, heading=heading, text=text)
 

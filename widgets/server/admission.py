@@ -1,4 +1,4 @@
-"""Admission of visitors: each in turn, as long as there is room, and none that has left again."""
+"""Admission of visitors: in turn, as long as there is room; visitors who have left are skipped."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Apology:
 
 
 class Arrivals:
-    """What came from each address lately: visits for a page, requests, or bytes of them."""
+    """The recent arrivals from each address: visits for a page, requests, or bytes of them."""
 
     def __init__(
         self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
@@ -67,7 +67,7 @@ class Arrivals:
                 self._paces[source].give_back()
 
     def _forget_rested(self) -> None:
-        """Leave out who has been quiet; with many who have not, that is not done each time."""
+        """Forget addresses at rest; if most are not, the next look comes later."""
         self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
         self._look_again_at = max(ADDRESSES_REMEMBERED, 2 * len(self._paces))
 

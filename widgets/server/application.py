@@ -1,4 +1,4 @@
-"""Voila on sockets that are open already, with our handlers and under our template."""
+"""The Voila application on sockets that are already open, with our handlers and template."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from widgets.server.listing import Listing
 from widgets.server.log import LOGS, LONGEST_ADDRESS, FaultFilter
 from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
 from widgets.server.policy import TEMPLATE, Headers
-from widgets.server.visitors import Visitors
+from widgets.server.visitor_cookies import Visitors
 
 TREE = "voila/tree"
 LONGEST_METHOD = 16

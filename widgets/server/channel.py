@@ -107,7 +107,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             self._flow.bytes.wait(len(begun or b""))
 
     def _count_frames(self) -> None:
-        """Let only so many frames come: many empty ones make no message that could be counted."""
+        """Limit the number of frames: many empty ones make no message that could be counted."""
         page, frames = self.ws_connection, Pace(FRAMES_AT_ONCE, FRAMES_A_SECOND)
         assert isinstance(page, WebSocketProtocol13)
         self._page = page
@@ -158,7 +158,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             page.on_connection_close()
 
     def _refuse(self, code: int, reason: str | None = None) -> None:
-        """End the connection: neither what comes nor what the kernel says is taken any more."""
+        """End the connection: no message is accepted from the page or the kernel any more."""
         self._is_refused = True
         self.close(code, reason)
         for stream in self.connection.channels.values() if self.connection else ():

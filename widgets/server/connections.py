@@ -1,4 +1,4 @@
-"""The connections to the server: no more than there are descriptors for, and some for everybody."""
+"""The limit on connections: as many as there are descriptors for, shared between addresses."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ class LimitedServer(HTTPServer):
         return self._open.total() < self._most or self._silent.give_way(source, has)
 
     def hang_up(self) -> None:
-        """Close the connections of those who do not take what they asked for."""
+        """Close the connections whose clients do not read their answers."""
         self._streams = {stream for stream in self._streams if not stream.closed()}
         for stream in self._streams:
             if self._stalled.is_stalled(stream):

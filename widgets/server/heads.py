@@ -1,8 +1,8 @@
-"""The head of a request, measured while it comes and before anything takes it apart.
+"""The limits on the head of a request, checked on its bytes before it is parsed.
 
-Taking apart thousands of short lines or cookies costs far more time and memory than sending them,
-and so does looking for the end of a head that comes byte by byte. Whoever sends them need not have
-the token, so that a head is measured while it is still bytes.
+Parsing thousands of short lines or cookies costs far more time and memory than sending them, and so
+does searching for the end of a head that arrives byte by byte. The sender need not have the token,
+so a head is measured while it is still bytes.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class RequestStream(IOStream):
         return super().read_until_regex(regex, max_bytes)
 
     def read_bytes(self, num_bytes: int, partial: bool = False) -> Awaitable[bytes]:
-        """Read a part of the body, whatever has come of it, or of a web socket's message."""
+        """Read a part of the body, or of a web socket's message."""
         if partial:
             try:
                 self._count_piece()

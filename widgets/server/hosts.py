@@ -1,7 +1,7 @@
-"""The names under which this server answers.
+"""The host names under which this server answers.
 
-A page elsewhere can make its own name lead to this machine and would then speak to the server as
-if it came from here. Its requests still carry that name, so that other names are refused.
+A page elsewhere can point its own name at this machine and would then reach the server as if it
+came from here (DNS rebinding). Its requests still carry that name, so other names are refused.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def is_loopback(name: str) -> bool:
 
 
 def is_unspecified(name: str) -> bool:
-    """Whether a plain name is the address that stands for all, which browsers take for this one."""
+    """Whether a name is the address 0.0.0.0 or `::`, which browsers take for this machine."""
     try:
         return ip_address(name).is_unspecified
     except ValueError:

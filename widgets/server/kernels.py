@@ -1,4 +1,4 @@
-"""The kernels behind the open pages: started, kept warm, put away when their page has gone."""
+"""The kernels behind the open pages: started, kept warm, and stopped when their page has gone."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class Kernels(AsyncMappingKernelManager):
         return any(task in pool for pool in self._stock().values())
 
     async def _give_way(self) -> bool:
-        """Put a warm kernel away, whose notebook the visitor did not ask for; whether one was."""
+        """Stop a warm kernel of another notebook to make room; whether there was one."""
         for notebook, pool in self._stock().items():
             for task in pool:
                 if task.done() and not task.cancelled() and not task.exception():
@@ -247,7 +247,7 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """Put a kernel away after its time without a page, and one whose page never came."""
+        """Stop a kernel after its time without a page, or if its page never came."""
         kernel = self._kernels.get(kernel_id)
         if kernel is None or not kernel.trait_has_value("last_activity"):
             return  # it has just ended, or just begun

@@ -1,4 +1,4 @@
-"""Limits on the requests of one visitor, so that all the others are served as well."""
+"""The limits of the server: on requests, messages and kernels, so that all visitors are served."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of all notebooks, made for each address only so often: it takes long to make."""
+"""The list of all notebooks, limited in rate for each address because it is slow to make."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The output of the server in the log and on the terminal, kept short.
 
-A failed request is logged with its place and reason but without its content. Of kernels, their
-output is logged.
+A failed request is logged with its place and reason but without its content. The output of kernels
+is logged as well.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LEFT_OUT: Final = "\n[…]\n"
 
 
 class FaultFilter(logging.Filter):
-    """Lets so many faults and refusals into the log and shortens them.
+    """Limits the number of faults and refusals in the log, and shortens them.
 
     The query is left out, since it may hold games and tokens.
     """
@@ -56,9 +56,9 @@ class FaultFilter(logging.Filter):
 
 
 class KernelOutput:
-    """One pipe for all kernels: a visitor who makes a kernel complain does not fill the log.
+    """One pipe for the output of all kernels, limited so that no visitor can fill the log.
 
-    It stays open as long as the server, because a kernel that died is started again with it.
+    It stays open as long as the server, because a restarted kernel uses it again.
     """
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class KernelOutput:
                 sys.stderr.flush()
 
     def _shortened(self, chunk: bytes) -> str:
-        """The part of a text that is shown; one mark stands for what is left out."""
+        """The shown part of a text; one mark replaces the rest."""
         if self._pace.allows(len(chunk)):
             self._is_cut = False
             return chunk.decode(errors="replace")

@@ -18,7 +18,7 @@ from voila.static_file_handler import (
 from voila.tornado.handler import TornadoVoilaHandler
 
 from widgets.server.access import page_of_mistake
-from widgets.server.visitors import Visitors
+from widgets.server.visitor_cookies import Visitors
 
 RENDER = "voila/render"
 NOTEBOOK = ".ipynb"
@@ -51,10 +51,10 @@ class KernelsOfPage:
 
 
 class Page(TornadoVoilaHandler):
-    """The notebook as a page, whatever the address says after the question mark."""
+    """The notebook as a page, with any query in the address."""
 
     async def get(self, path: str | None = None) -> None:
-        """Set the cookies: whose the kernel is, and the right to have it put away."""
+        """Set the cookies: the owner of the kernel, and the right to stop it."""
         _ = self.xsrf_token
         self._visitor = self._visitors.welcome(self)
         await super().get(path)
@@ -73,7 +73,7 @@ class Page(TornadoVoilaHandler):
         return visitors
 
     def redirect_to_file(self, path: str) -> None:
-        """Answer an address below `/`: notebooks stand elsewhere, other files are not served.
+        """Answer an address below `/`: redirect for a notebook, refuse any other file.
 
         Links between notebooks are relative, and hold for the one at `/` as well.
         """

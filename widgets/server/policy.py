@@ -1,9 +1,9 @@
-"""The headers of every answer, which tell a browser what it may do with it.
+"""The security headers of every answer.
 
-The content policy names all that a page may load or run. Scripts come from this server, from the
-address of a blob (that is how `anywidget` loads what a widget brings) or stand in the page with a
-hash that is listed here, so that markup which slips into a page runs nothing. Styles may stand in
-the page: Jupyter's front end writes them there.
+The content security policy lists everything that a page may load or run. Scripts come from this
+server, from a blob (`anywidget` loads a widget's script so), or stand in the page with a hash that
+is listed here; so markup injected into a page runs nothing. Styles may stand in the page, because
+Jupyter's front end writes them there.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def _hash(script: str) -> str:
 
 
 def _inline() -> list[str]:
-    """The hashes of what stands in a page; a template leaves out the last end of line."""
+    """The hashes of the scripts in a page; a template leaves out the last end of line."""
     ours = [(TEMPLATE / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
     return [_hash(script) for script in [*ours, HEARTBEAT]]
 

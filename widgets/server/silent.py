@@ -1,4 +1,4 @@
-"""The connections on which nothing has been asked for, which give way to others."""
+"""The connections without a request so far, which are closed first to make room for others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Silent:
         self._waiting: dict[str, dict[IOStream, None]] = {}
 
     def add(self, source: str, stream: IOStream) -> None:
-        """Note that a request is waited for on this connection now."""
+        """Note that the server now waits for a request on this connection."""
         self._waiting.setdefault(source, {})[stream] = None
 
     def discard(self, source: str, stream: IOStream) -> None:
@@ -81,5 +81,5 @@ class Awaited(HTTPMessageDelegate):
         self._answering.finish()
 
     def on_connection_close(self) -> None:
-        """Tell that nobody waits for the answer any more."""
+        """Tell that the client no longer waits for the answer."""
         self._answering.on_connection_close()

@@ -224,7 +224,7 @@ def _read_seat(address: Address, value: str | None) -> None:
 
 
 def lesson_parts(lesson: LessonKey) -> dict[str, str | int | None]:
-    """A lesson as it stands in an address: the game only where the id alone means another."""
+    """A lesson as written in an address: the game only if the id alone means another lesson."""
     name = lesson.lesson
     return {"lesson": name, "game": None if lesson_named(name) == lesson else lesson.game}
 

@@ -1,4 +1,4 @@
-"""The events to tell at a place of a line: those of the steps since the reader's last decision.
+"""The events to tell at a place of a line: those of the steps since the learner's last decision.
 
 This module knows no widget and no word. The narration and the announcer both ask it, so that they
 tell the same.
@@ -23,8 +23,7 @@ SPELLS: Final = ("turn", "night")
 class Happened(NamedTuple):
     """One step of a line, as far as a seat may know it.
 
-    `decision` is None where it is another's secret, or nobody's to know until all have chosen.
-    `events` are what happened in it.
+    `decision` is None if it is another seat's secret or must stay secret until all have chosen.
     """
 
     ply: int
@@ -128,10 +127,10 @@ def is_hidden(
     mine: Collection[str] = (),
     later: Iterable[Event] = (),
 ) -> bool:
-    """Whether a decision was made in secret by another seat than one's own, and is still secret.
+    """Whether a decision was made in secret by another seat, and is still secret.
 
-    `events` happened in it and `later` since. A choice that is to be shown when all have chosen is
-    not told before, also where one person chooses for all seats.
+    `events` are those of the decision and `later` those since. A choice that is shown when all have
+    chosen is not told before, even if one person chooses for all seats.
     """
     if decision.player == seat or decision.player in mine:
         return False

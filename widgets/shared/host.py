@@ -13,7 +13,7 @@ class Display(Protocol):
         """Show the present moment in every window that can be seen."""
 
     def show_frame(self, focus: str = "") -> None:
-        """Show what the open tab holds and what lies over the page.
+        """Show the content of the open tab and any layer over the page.
 
         `focus` is the selector of what takes the focus when its control is gone.
         """

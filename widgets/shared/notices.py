@@ -32,7 +32,7 @@ class Notices:
         self.widget.add_class("tutor-notice-box")
 
     def tell(self, sentence: Sentence) -> None:
-        """Show one more sentence; the same one twice stands there once."""
+        """Show one more sentence; the same one is shown once."""
         said = sentence(self._text)
         kept = [each for each in self._told if each(self._text) != said]
         self._told = [*kept, sentence][-MOST:]

@@ -1,7 +1,7 @@
-"""The panels a game brings along: shared windows find them here and know no game.
+"""The protocol of a game's panels, through which the shared windows show any game.
 
-The kit of a game declares where its panels stand, in a package that may have words and a style
-sheet of their own: a folder `locale` and a file `panels.css`.
+The kit of a game names the object with its panels. Their package may have words and a style sheet
+of its own: a folder `locale` and a file `panels.css`. This module knows no game.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from widgets.shared.themes import LayoutName, ThemeName
 class Showing:
     """The input of a panel: the content, its reader and the way to show it.
 
-    `before` is the state one step earlier, `seat` whose knowledge is shown (None: hands are open;
-    `ONLOOKER`: what everybody may know). At the end of a game a seat sees all hands, as they score.
-    `game` and `page` are the words. `picked` is a decision tapped once, `refusal` the answer to the
-    last one that was not legal; neither outlives its state. `turn` are the earlier decisions of the
-    turn, each with the state it was made in, as far as they are known. `points` are the things on
-    the board that a teacher speaks of; while one speaks, nothing else is marked. None: no teacher.
+    `before` is the state one step earlier; `seat` is the player whose knowledge is shown (None:
+    hands are open; `ONLOOKER`: only what all players may know). At the end of a game a seat sees
+    all hands, as they score. `game` and `page` are the words. `picked` is a decision tapped once,
+    `refusal` the answer to the last one that was not legal; neither outlives its state. `turn` are
+    the earlier decisions of the turn that are known, each with the state it was made in. `points`
+    are the things on the board that a lesson or a teacher points at, and then the only ones marked;
+    None if nothing points.
     """
 
     state: State
@@ -59,7 +60,7 @@ class Showing:
 
     @cached_property
     def legal(self) -> tuple[Decision, ...]:
-        """The legal decisions that may be seen."""
+        """The legal decisions that the seat may see."""
         return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
 
 
@@ -68,10 +69,10 @@ class Panels(Protocol):
     """The panels of a game that the shared windows show."""
 
     def scene(self, showing: Showing) -> Scene:
-        """The board, with what may be done now, what is picked and what was refused."""
+        """The board, with marks on legal, picked and refused decisions."""
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board without what may be done, as small as it is readable: two fit side by side."""
+        """The board without marks, as small as it is readable: two fit side by side."""
 
     def stocks(self, showing: Showing) -> Markup:
         """The stocks of all players as a table, with the change since the step before."""
@@ -100,7 +101,7 @@ STYLES: Final = "panels.css"
 
 
 def panels_of(game: str) -> Panels:
-    """The panels of a game. Raises LookupError if it brings none."""
+    """The panels of a game. Raises LookupError if it has none."""
     found = PANELS.of(game)
     if found is None:
         raise LookupError(game)
@@ -118,7 +119,7 @@ def games_shown() -> tuple[str, ...]:
 
 
 def panel_words(page: Text, game: str) -> Text:
-    """The words of the page, and those that a game's panels bring in a package of their own.
+    """The words of the page, with those of a game's panels in a package of their own.
 
     Panels that stand in the game's own package say its words through `Showing.game`.
     """
@@ -145,7 +146,7 @@ def _words(language: str, packages: tuple[str, ...]) -> Text:
 
 
 def _package(reference: str) -> str:
-    """The package in which panels stand."""
+    """The package of the panels."""
     return reference.partition(":")[0].rpartition(".")[0]
 
 

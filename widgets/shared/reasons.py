@@ -1,7 +1,7 @@
-"""The reasons of the other players: how much of them is told, and to whom.
+"""The reasons of the other players, as far as a seat may hear them.
 
-A seat is told what it may know while the game goes on. When hands lie open, or the game is over,
-everything is told.
+While the game goes on, a seat hears only what it may know. When hands lie open, or the game is
+over, it hears everything.
 """
 
 from __future__ import annotations

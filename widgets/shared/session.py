@@ -1,7 +1,7 @@
 """The session of a learner: a tree of tried lines, the node shown, and the line it lies on.
 
-Windows ask the session and are told when it changes; it knows no widget and no game. Every line
-tried is kept: another decision forks by itself, and the official line is never altered.
+Windows read the session and are told when it changes; it knows no widget and no game. Every line
+tried is kept: another decision starts a new line, and the official line is never changed.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Session:
         return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
 
     def is_secret(self, place: int, tree: Tree | None = None) -> bool:
-        """Whether the decision of a node is still a secret of somebody else than who looks on."""
+        """Whether the decision of a node is still secret from the learner."""
         return is_secret(tree or self.tree, place, self.seat, self.mine)
 
     @property
@@ -149,12 +149,12 @@ class Session:
         self._observers.append(decided)
 
     def was_told(self) -> None:
-        """Note that somebody was told of the present arrival."""
+        """Note that the present arrival has been told."""
         self._told = self.arrival.number
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Tell the watchers once of all that is done meanwhile."""
+        """Delay the watchers: they are told once, at the end, of all changes inside."""
         self._is_held = True
         try:
             yield
@@ -175,7 +175,7 @@ class Session:
         self._arrive(self._history.at(place), "went")
 
     def take_back(self) -> None:
-        """Go to before the last decision: where others play, before the last of one's own."""
+        """Go to before the learner's last decision; without other players, before the last one."""
         ply = last_decided(self.line, self.ply, self.mine) or self.ply
         if ply:
             gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
@@ -244,7 +244,7 @@ class Session:
         self._change(self._let_play(tree), "decided")
 
     def play_on(self) -> None:
-        """Let the others decide until it is somebody else's turn."""
+        """Let the others decide until it is the learner's turn."""
         self._change(self._let_play(self.tree), "decided")
 
     def forget(self) -> None:
@@ -278,7 +278,7 @@ class Session:
     # Inside
 
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
-        """The tree with a decision made where it stands; a new side line gets a name."""
+        """The tree with a decision made at its present node; a new side line gets a name."""
         grown = tree.added(tree.current, decision)
         place = grown.current
         if grown.nodes is not tree.nodes:
@@ -341,7 +341,7 @@ class Session:
         before: Tree | None = None,
         changed: Difference = NO_DIFFERENCE,
     ) -> None:
-        """Note how the session came to where it stands."""
+        """Note the way in which the session came to its present node."""
         if how != "refused":
             self._taken_back = ()
         earlier = self.arrival

@@ -1,7 +1,7 @@
 """The stage of every window: the session, the words, and the looks of the page.
 
-Windows are made with the stage and ask it anew whenever they show themselves, so that another game,
-theme or language reaches all of them.
+Windows are made with the stage and read it each time they show themselves, so that a change of
+game, theme or language reaches all of them.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ SCREEN_FROM: Final = 800
 
 
 def layout_for(width: int, *, is_presenting: bool = False) -> LayoutName:
-    """The layout of the board in a window of so many CSS pixels."""
+    """The layout of the board in a window `width` CSS pixels wide."""
     if width >= (SCREEN_FROM if is_presenting else WIDE_FROM):
         return "wide"
     return "medium" if width >= MEDIUM_FROM else "phone"
@@ -33,13 +33,13 @@ LARGE_SIZE: Final = 120
 
 
 def size_for(width: int, height: int) -> int:
-    """The size for a window of so many CSS pixels, unless another was chosen."""
+    """The size of the page in per cent for a window in CSS pixels, unless another was chosen."""
     is_large = width >= LARGE_WINDOW[0] and height >= LARGE_WINDOW[1]
     return LARGE_SIZE if is_large else SIZES[0]
 
 
 def theme_for(prefers: Mapping[str, object]) -> ThemeName:
-    """The theme for what a reader's system prefers, unless another was chosen."""
+    """The theme for the preferences of the reader's system, unless another was chosen."""
     if prefers.get("contrast") is True:
         return "contrast"
     return "dark" if prefers.get("dark") is True else "light"

@@ -1,4 +1,4 @@
-"""The shape of windows: a card whose markup is drawn anew when it is another than before."""
+"""The shape of windows: a card that sends its markup only when it has changed."""
 
 from __future__ import annotations
 

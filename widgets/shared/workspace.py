@@ -1,6 +1,6 @@
-"""A workspace: a tree and its players; the ones a page opens with, and their form in a browser.
+"""A workspace: a tree and its players; the first ones of a page, and their form in the browser.
 
-Each lesson has a workspace, free play another, so that going from one to the other loses nothing.
+Each lesson has a workspace and free play another, so that nothing is lost by changing between them.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ USUAL_PLAYERS: Final = 3
 
 @dataclass(frozen=True)
 class Workspace:
-    """A tree, the lesson it began with, and who decides by themselves for which seats.
+    """A tree, the lesson it began with, and the kind of player for each seat not the learner's.
 
-    `seat` is whose knowledge is shown while others play; None means that hands lie open.
+    `seat` is the player whose knowledge is shown while others play; None means open hands.
     """
 
     tree: Tree
@@ -40,7 +40,7 @@ class Workspace:
     seat: str | None = None
 
     def players(self) -> dict[str, Player]:
-        """The players who decide by themselves, by the names of their seats."""
+        """The players of those seats, by the names of the seats."""
         game = self.tree.game
         return {name: player_of(kind, game, name) for name, kind in self.others.items()}
 
@@ -61,7 +61,7 @@ def player_of(kind: Kind, game: Game, name: str) -> Player:
 
 
 def is_of_lesson(tree: Tree, lesson: LessonKey) -> bool:
-    """Whether a tree is the example of a lesson, with lines of one's own beside it or without."""
+    """Whether a tree is the example of a lesson, with or without lines of the learner beside it."""
     example = _example(lesson)
     if (tree.game, tree.setup, tree.protected) != (example.game, example.setup, example.protected):
         return False
@@ -87,7 +87,7 @@ def new_game(
     others: Kind | None = None,
     name: str = "",
 ) -> Workspace:
-    """A game of one's own, dealt by chance; `others` play all seats but the first, if given.
+    """A new game for the learner, dealt by chance; `others` play all seats but the first.
 
     Raises RecordError for a name or a number of players that cannot be.
     """

@@ -156,7 +156,7 @@ class Workspaces:
         return None if waiting is None else waiting.tree
 
     def begin(self, workspace: Workspace) -> None:
-        """Begin a game of one's own; the one before is kept among the earlier ones."""
+        """Begin a new game; the one before is kept among the earlier ones."""
         self._leave()
         before = self._waiting.pop(None, None)
         if before is not None and before.tree.nodes:
@@ -176,7 +176,7 @@ class Workspaces:
             self.begin(fresh())
 
     def reopen(self, number: int) -> None:
-        """Go on with an earlier game of one's own. Raises IndexError."""
+        """Go on with an earlier game of the learner. Raises IndexError."""
         self.begin(self.earlier.pop(number))
 
     # What a browser keeps

@@ -9,7 +9,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import games, package_of
 from tutor.core.records.random_play import random_record
-from tutor.core.words.text import text_for
+from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.panels import has_panels, panel_styles, panels_of
 
 
@@ -28,11 +28,11 @@ def test_it_is_found_beside_the_others_and_played():
     assert end.due is None
 
 
-@pytest.mark.parametrize("language", elsewhere.FAULTS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_its_faults_are_said_in_its_own_words(language):
     """In every language, as a sentence of the error that holds them."""
     error = RecordError([Fault("heap", "my_own_code", {"found": 12})])
-    said = elsewhere.FAULTS[language].replace("{ $found }", "12")
+    said = elsewhere.fault(language).replace("{ $found }", "12")
     assert error.sentence(language) == f"heap: {said}"
     if language == "en":
         assert str(error) == f"heap: {said}"
@@ -40,13 +40,17 @@ def test_its_faults_are_said_in_its_own_words(language):
 
 
 def test_its_panels_are_on_the_page():
-    """The page opens the game with its stocks, its decision and its style sheet."""
+    """The page opens the game with its stocks, its decisions and its style sheet."""
+    style = elsewhere.added()["panels.css"]
     assert has_panels(elsewhere.NAME)
-    assert elsewhere.STYLE in panel_styles()
+    assert style in panel_styles()
     tutor = app(f"?game={elsewhere.NAME}&view=explore")
     showing = tutor.stage.showing()
     assert showing.state.game.name == elsewhere.NAME
     panels = panels_of(elsewhere.NAME)
     assert 'class="tutor-pebbles"' in tutor.stocks.widget.value
     assert panels.stocks(showing) in tutor.stocks.widget.value
-    assert elsewhere.STYLE in tutor.page._css
+    assert [layer.name for layer in panels.scene(showing).layers] == ["static", "dynamic"]
+    assert panels.deciding(showing).count("<button") == len(showing.legal) > 0
+    assert panels.deciding(showing) in tutor.now.widget.value
+    assert style in tutor.page._css

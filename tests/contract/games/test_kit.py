@@ -9,9 +9,9 @@ import pytest
 from tests.contract.games.shelf import GAMES, HOW_TO, laws, started
 from tutor.core.base import game as base
 from tutor.core.base.advice import ADVICE
-from tutor.core.base.asking import TEACHING
 from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, Part, games, kit_of, package_of, resolved
+from tutor.core.base.questions import TEACHING
 from tutor.core.base.redeal import REDEAL
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.motion import MOTION

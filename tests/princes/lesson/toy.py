@@ -5,8 +5,8 @@ from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
-from tutor.core.base.asking import About, Question, Wrong
 from tutor.core.base.game import State
+from tutor.core.base.questions import About, Question, Wrong
 from tutor.core.lessons.files import read_lesson
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.records.line import open_lesson

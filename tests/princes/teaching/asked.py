@@ -6,7 +6,7 @@ from random import Random
 
 from tests.princes.games import PRINCES, random_game
 from tests.vector_files import quick_start
-from tutor.core.base.asking import About
+from tutor.core.base.questions import About
 from tutor.core.records.files import read_record
 from tutor.princes.teaching import CONCEPTS
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.catalogues import faults_of_style
 from tests.princes.teaching.asked import questions
-from tutor.core.base.asking import About, options
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About, options
 from tutor.core.words.text import text_for
 from tutor.princes.spec import SPEC
 from tutor.princes.teaching import CONCEPTS

@@ -140,7 +140,7 @@ def find_game(name: str) -> Game:
 
 
 def shared_view(state: State, player: str, other: str | None) -> JSONObject:
-    """What a player knows, as a `tutor-view`; with another, only what that player knows as well.
+    """A player's view, as a `tutor-view`; with `other`, only what that player knows as well.
 
     Raises RecordError for a stranger.
     """

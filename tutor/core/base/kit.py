@@ -42,7 +42,7 @@ class GameKit:
     advice: Reference | None = None
     """Weighs the legal decisions: an `Adviser` (`tutor.core.base.advice`)."""
     teaching: Reference | None = None
-    """The questions about a state: a `Teaching` (`tutor.core.base.asking`)."""
+    """The questions about a state: a `Teaching` (`tutor.core.base.questions`)."""
     compare: Reference | None = None
     """The figures that states are compared by: `Measured` (`tutor.core.records.compare`)."""
     aid: Reference | None = None

@@ -1,4 +1,4 @@
-"""What a shape may be filled with: one colour, or a gradient over the shape's own box."""
+"""The fills of a shape: one colour, or a gradient over the shape's own box."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ def _factor(scale: float) -> str:
 
 
 def _gradient(name: str, gradient: Gradient) -> str:
-    """What a gradient's name stands for: colours over the box of the shape that is filled."""
+    """The definition of a gradient under its name, over the box of the shape that is filled."""
     stops = "".join(map(_stop, gradient.stops))
     if gradient.way == "out":
         return f'<radialGradient id="{name}">{stops}</radialGradient>'

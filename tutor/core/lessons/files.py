@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeVar
 
-from tutor.core.base.asking import About, Teaching, teaching_of
+from tutor.core.base.questions import About, Teaching, teaching_of
 from tutor.core.base.reading import inside, parse_json
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.opening import lesson_named

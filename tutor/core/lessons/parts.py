@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.asking import About
 from tutor.core.base.game import Decision, State
+from tutor.core.base.questions import About
 
 TaskKind = Literal["question", "decide", "turn", "alternative", "exhibit", "game", "review"]
 TASKS: Final[tuple[TaskKind, ...]] = (

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tutor.core.base.asking import Teaching
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.base.players import NAMES
+from tutor.core.base.questions import Teaching
 from tutor.core.base.reading import Reader, inside
 from tutor.core.lessons.parts import Exhibit, Quoted, Spot, merged
 from tutor.core.records.record import Record

@@ -11,9 +11,9 @@ from itertools import islice
 from random import Random
 from typing import Final, TypeVar
 
-from tutor.core.base.asking import Concept, Question, Value, teaching_of
 from tutor.core.base.game import Game, State
 from tutor.core.base.players import NAMES, advised_player
+from tutor.core.base.questions import Concept, Question, Value, teaching_of
 from tutor.core.lessons.runner import Answer, LessonRunner, judge
 
 Thing = TypeVar("Thing")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.asking import Question, Value
+from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.lesson import TURNS, Lesson, Place, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
 from tutor.core.lessons.progress import MOST_HINTS, Progress, Tried, begin

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tutor.core.base.advice import Reason
-from tutor.core.base.asking import Question
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.text import Asked, Text, Told

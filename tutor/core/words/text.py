@@ -13,10 +13,10 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.advice import Reason
-from tutor.core.base.asking import Question, Value
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.kit import Part, package_of
+from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.listing import Style, listed

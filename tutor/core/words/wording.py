@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tutor.core.base.advice import Reason
-from tutor.core.base.asking import Question, Value, options
 from tutor.core.base.events import Event
+from tutor.core.base.questions import Question, Value, options
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import JSON, Position
 from tutor.core.base.spec import Fields, Kind, Spec

@@ -1,4 +1,4 @@
-"""Reading positions: the table that a JSON object describes, every fault noted.
+"""The reader of positions: it makes the table that a JSON object describes, or lists every fault.
 
 The shape is declared in `shape.py` and the laws of the game are in `laws.py`, so that every fault
 of a position made by hand is named at once.
@@ -38,7 +38,7 @@ def read_position(data: object, components: Components) -> Table:
 
 
 def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """Somebody is to choose as long as somebody is inside; the other laws depend on that."""
+    """A choice is due as long as a player is inside; the other laws depend on that."""
     if table.inside and found["pending"] is None:
         reader.wrong_type("pending", "object", None)
     elif not table.inside and found["pending"] is not None:
@@ -47,7 +47,7 @@ def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table)
 
 
 def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """What is told beside the state itself must be what the state gives."""
+    """Fields that repeat the state must agree with it."""
     inside = table.names(table.inside)
     # One after the other chooses, and with the last choice all are shown.
     early = inside[: max(min(len(found["chosen"]), len(inside) - 1), 0)]

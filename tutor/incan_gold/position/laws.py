@@ -1,4 +1,4 @@
-"""The laws every position obeys: no card is lost or there twice, and treasure adds up."""
+"""The laws of positions: every card exists exactly once, and treasure adds up."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _check_cards(reader: Reader, table: Table) -> None:
 
 
 def _places(table: Table) -> Iterator[tuple[str, str]]:
-    """Every card with the place where it lies."""
+    """Every card with its place."""
     for seat, player in enumerate(table.players):
         for index, (card, _) in enumerate(player.artifacts):
             yield f"players[{seat}].artifacts[{index}].card", card
@@ -63,7 +63,7 @@ def _check_hazards(reader: Reader, table: Table) -> None:
 
 
 def _check_values(reader: Reader, table: Table) -> None:
-    """Artifacts have the values that so many of them leave the temple with (`leave.value`)."""
+    """Taken artifacts have the values that follow from their number (`leave.value`)."""
     figures = table.match.components
     due = Counter(figures.artifact_value(number) for number in range(table.taken))
     for seat, player in enumerate(table.players):
@@ -75,7 +75,7 @@ def _check_values(reader: Reader, table: Table) -> None:
 
 
 def _check_treasure(reader: Reader, table: Table) -> None:
-    """What lies on the path and beside tents was turned this round; leavers have taken theirs."""
+    """Treasure on the path and beside tents was turned this round; leavers have none beside."""
     values = table.match.components.treasure_value
     turned = sum(values.get(card, 0) for card in table.path)
     beside = 0
@@ -90,7 +90,7 @@ def _check_treasure(reader: Reader, table: Table) -> None:
 
 
 def _check_end(reader: Reader, table: Table) -> None:
-    """After the last round nothing lies in the temple any more (`round.end`)."""
+    """After the last round the temple is empty (`round.end`)."""
     reader.exactly(table.round, "round", table.match.components.rounds)
     for place in ("path", "deck"):
         found = len(getattr(table, place))

@@ -1,7 +1,7 @@
-"""The shapes of a position and of a setup, declared once: read, written and described from here.
+"""The shapes of a position and of a setup; reader, writer and schema are made from them.
 
-`pending` holds, beside whose choice is due, where the decks of the rounds to come are from, so that
-a game goes on from a position alone.
+`pending` holds the player whose choice is due and the source of the decks of the rounds to come, so
+that a game can go on from a position alone.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", _read_decks)
 
 
 def chance_of(at: Reading, found: Mapping[str, JSON], place: str) -> Chance:
-    """Where the decks come from, by the seed or the decks of an object."""
+    """The source of the decks: the seed or the decks of an object."""
     return Chance(*SETUP.read_chance(at, found, place), place)
 
 
@@ -82,7 +82,7 @@ class Pending(Value):
     """Whose choice is due, and where the decks of the rounds to come are from."""
 
     def missing(self) -> Chance:
-        """What stands for chance in a game that is over."""
+        """The source of chance of a game that is over; it is never used."""
         return Chance(0, None, "pending")
 
     def read(self, at: Reading, data: object, place: str) -> Chance:
@@ -100,7 +100,7 @@ class Pending(Value):
 
 
 class Inside(Value):
-    """Who is in the temple: a set of players, known by their seats from the leader on."""
+    """The players in the temple: a set, known by their seats from the leader on."""
 
     def missing(self) -> tuple[int, ...]:
         """Nobody."""

@@ -1,4 +1,4 @@
-"""Who chooses, between what, and why nobody else does."""
+"""The choice of torch or camp: the player who makes it, and refusals of all other decisions."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def choose(table: Table, choice: str) -> None:
 
 
 def _reveal(table: Table) -> None:
-    """Who camps is served before the next card is turned for the others (`leave.first`)."""
+    """Show all choices; leavers are served before the next card is turned (`leave.first`)."""
     made = list(zip(table.inside, table.chosen, strict=True))
     leaving = [seat for seat, choice in made if choice == CAMP]
     table.inside = tuple(seat for seat, choice in made if choice != CAMP)

@@ -1,4 +1,4 @@
-"""Leaving the temple: shares of what lies on the path, artifacts, and the way to the tent."""
+"""Leaving the temple: shares of the treasure on the path, artifacts, and the way to the tent."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def share_path(table: Table, leavers: Sequence[Player]) -> None:
 
 
 def take_artifacts(table: Table, leavers: Sequence[Player]) -> None:
-    """Who leaves alone takes all artifacts on the path (`leave.artifact`, `leave.value`)."""
+    """A lone leaver takes all artifacts on the path (`leave.artifact`, `leave.value`)."""
     figures = table.match.components
     cards = figures.artifacts_on(table.path)
     if not cards:
@@ -53,7 +53,7 @@ def take_artifacts(table: Table, leavers: Sequence[Player]) -> None:
 
 
 def bring_home(table: Table, player: Player, rule: str) -> None:
-    """What lies beside the tent goes into it, safe for good (`leave.safe`)."""
+    """Move the treasure beside the tent into it, safe for good (`leave.safe`)."""
     table.note("left", rule, player=player.name, treasure=player.beside)
     player.tent += player.beside
     player.beside = 0

@@ -1,4 +1,4 @@
-"""The end: the wealth of everybody, and who has won."""
+"""The end: the wealth of all players, and the winners."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def final_result(table: Table) -> dict[str, Any]:
 
 
 def score_of(player: Player) -> dict[str, Any]:
-    """What a player's wealth is made of (`end.rounds`)."""
+    """The parts of a player's wealth and their total (`end.rounds`)."""
     points = sum(value for _, value in player.artifacts)
     return {
         "name": player.name,

@@ -1,4 +1,4 @@
-"""The temple and the tents: what lies where during a game of Incan Gold.
+"""The table the game is played on: the temple with its cards, and the tents.
 
 The rules change it and note beside each change the event that explains it.
 """
@@ -19,7 +19,7 @@ from tutor.incan_gold.terms import CHOICES, CHOOSE, STANDARD
 
 @dataclass(frozen=True)
 class Chance:
-    """Where the decks come from: a seed, or a deck for each round, from the top.
+    """The source of the decks: a seed, or a deck for each round, from the top.
 
     Exactly one of `seed` and `decks` is not None; `place` is where they stand in a file.
     """
@@ -57,7 +57,7 @@ class Chance:
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """What never changes during one game; `choices` holds the two decisions of each player."""
+    """The constants of one game; `choices` holds the two decisions of each player."""
 
     components: Components
     names: tuple[str, ...]
@@ -73,7 +73,7 @@ def match_of(components: Components, names: tuple[str, ...], variant: str, chanc
 
 
 class Player:
-    """What belongs to one player. Treasure in the `tent` is safe, what lies `beside` it is not.
+    """The possessions of one player. Treasure in the `tent` is safe, treasure `beside` it is not.
 
     `artifacts` are cards with the value they left the temple at, in the order taken.
     """
@@ -133,7 +133,7 @@ class Table:
         self.log: list[Event] | None = None
 
     def copy(self) -> Table:
-        """A table of its own with the same pieces; nobody keeps a log of it."""
+        """A copy of the table that keeps no log."""
         twin = Table(self.match, [player.copy() for player in self.players])
         twin.round = self.round
         twin.path = self.path
@@ -163,7 +163,7 @@ class Table:
 
     @property
     def taken(self) -> int:
-        """How many artifacts have left the temple."""
+        """The number of artifacts that have left the temple."""
         return sum(len(player.artifacts) for player in self.players)
 
     def in_game(self) -> tuple[str, ...]:
@@ -183,7 +183,7 @@ class Table:
         return [self.players[seat].name for seat in seats]
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if somebody keeps one."""
+        """Add an event to the log, if a log is kept."""
         if self.log is not None:
             self.log.append(Event(kind, rule, data))
 

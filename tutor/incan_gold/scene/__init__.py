@@ -1,7 +1,7 @@
 """The board of Incan Gold as shapes, from a position or a player's view.
 
-`board_scene` is the one door. It decides nothing about rules: what may be chosen is told to it, and
-nobody's choice is drawn before it is shown.
+`board_scene` is the only function to call. It knows no rule: its caller passes the legal choices.
+No choice is drawn before it is shown.
 """
 
 from __future__ import annotations

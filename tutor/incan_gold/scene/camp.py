@@ -1,4 +1,4 @@
-"""The camp: a tent for each player, with what it holds as far as everybody may know it."""
+"""The camp: a tent for each player, with its contents as far as all players may know them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def pitched(seat: int, theme_name: str) -> Symbol:
 
 
 def _camper(look: Look, foot: tuple[float, float], scale: float) -> list[Shape]:
-    """Somebody who has come home, sitting by the tent."""
+    """A player who has come home, sitting by the tent."""
     if scale < 0.6:
         return []
     picture = thing("camper", look.theme.name)
@@ -147,7 +147,7 @@ def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
 
 
 def described(look: Look, position: Position, seat: Seat) -> str:
-    """Where a player is and what the player holds, in words."""
+    """A player's place and possessions, in words."""
     found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(
         "player",
@@ -162,6 +162,6 @@ def described(look: Look, position: Position, seat: Seat) -> str:
 
 
 def total(position: Position, seat: Seat) -> int:
-    """What a player has in all when the game is over."""
+    """A player's total when the game is over."""
     (score,) = (score for score in position["result"]["scores"] if score["name"] == seat.name)
     return int(score["total"])

@@ -31,7 +31,7 @@ SMALLEST: Final = 13.0
 
 @lru_cache(maxsize=512)
 def face(look: Look, card: str, size: Size, value: int) -> Symbol:
-    """A card face up; `value` is what is written on it, 0 for nothing."""
+    """A card face up; `value` is the number written on it, 0 for none."""
     figures = look.components
     if card in figures.hazard_kind:
         shapes = _hazard(look, figures.hazard_kind[card], size)
@@ -139,7 +139,7 @@ def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
 
 
 def _longest(look: Look, letter: float) -> float:
-    """How wide the longest name of a hazard is; on cards of a size all bear theirs, or none."""
+    """The width of the longest name of a hazard, so that all cards of a size have names or none."""
     names = map(look.hazard, set(look.components.hazard_kind.values()))
     return max(width(name, "bold", letter) for name in names)
 

@@ -1,4 +1,4 @@
-"""The deck: how many cards, what they must be, and what is out of the game for good."""
+"""The deck: the number of cards, their contents, and the cards out of the game for good."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SMALL_GONE: Final = 62.0
 
 
 def still_deck(look: Look) -> Group:
-    """The card it lies on."""
+    """The card under the deck."""
     box = look.layout.deck
     return Group("deck", card(box, look.theme), look.say("deck"), area=box.polygon(), role="panel")
 
 
 def moving_deck(look: Look, position: Position) -> Group:
-    """What the deck holds and what has been set aside."""
+    """The cards in the deck, and the cards set aside."""
     box = look.layout.deck
     gone = (*position["removed"], *position["lost_artifacts"])
     aside = SMALL_GONE if box.width < 300 else GONE

@@ -1,4 +1,4 @@
-"""The explorers in the cave: each with a torch, the owner's mark, and what may still be lost."""
+"""The explorers in the cave: each with a torch, the owner's mark, and the treasure at risk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SMALLEST: Final = 13.0
 
 
 def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Everybody who is inside, side by side."""
+    """All explorers inside, side by side."""
     here = [seat for seat in table if seat.is_inside]
     if not here:
         return Group("inside", ())
@@ -79,7 +79,7 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
 
 
 def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
-    """What lies beside the tent; who chooses now stands out, who has chosen lays a card down."""
+    """The treasure beside the tent, lit up for the player who chooses, with a card once chosen."""
     theme, size = look.theme, look.layout.type
     held = str(seat.holds["beside"])
     ground, ink = theme.raised, theme.ink

@@ -25,7 +25,7 @@ def still_hazards(look: Look) -> Group:
 
 
 def moving_hazards(look: Look, position: Position) -> Group:
-    """Each kind as it stands now."""
+    """Each kind in its present state."""
     kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
     box = look.layout.hazards
     pitch = (box.width - 16) / len(kinds)

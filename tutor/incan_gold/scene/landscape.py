@@ -1,6 +1,6 @@
-"""What the panels lie on: the valley with the camp, and the cave's rock in the light of torches.
+"""The landscape behind the panels: the valley with the camp, and the cave's rock by torchlight.
 
-It changes with the look alone. A theme without grain is flat: the cave is only outlined.
+It depends on theme and layout alone. In a theme without grain the cave is only outlined.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tutor.incan_gold.scene.look import Look
 
 CORNER: Final = 14.0
 JAGS: Final = (0.0, 0.6, -0.3, 0.4, -0.55, 0.15, -0.4, 0.5, 0.0, 0.45)
-"""How far the rock's edge leaps out and back along the way, in parts of its roughness."""
+"""The offsets of the rock's edge, out and back along the way, in parts of its roughness."""
 RIM: Final = (0.3, 0.0, 0.5, 0.1, 0.7, 0.0, 0.4, -0.1, 0.5, 0.0)
 """The same for the inner side of the edge, which the daylight reaches."""
 

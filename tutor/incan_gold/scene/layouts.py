@@ -1,4 +1,4 @@
-"""Where the panels lie and how large things are, for each layout.
+"""The places of the panels and the sizes of things, for each layout.
 
 Pixels only, no colours. The landscape lies under all panels; the camp and the cave are parts of it.
 """
@@ -44,7 +44,7 @@ class Layout:
 
 @lru_cache(maxsize=32)
 def layout_for(name: LayoutName, players: int) -> Layout:
-    """The layout of that name for so many players."""
+    """The layout of that name for a number of players."""
     if name == "wide":
         return _wide()
     return _medium(players) if name == "medium" else _phone(players)

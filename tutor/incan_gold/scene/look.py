@@ -1,4 +1,4 @@
-"""What a board is drawn with: figures, words, theme, layout; the drawing asks here."""
+"""The means of drawing a board: figures, words, theme and layout."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Look(BoardLook[Components, Theme, Layout]):
         return self.text.say(f"hazard-{kind}")
 
     def card(self, card: str) -> str:
-        """A card's name, as it stands in a sentence."""
+        """A card's name for use inside a sentence."""
         figures = self.components
         if card in figures.hazard_kind:
             return self.hazard(figures.hazard_kind[card])

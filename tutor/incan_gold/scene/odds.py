@@ -1,4 +1,4 @@
-"""What the next card may be: a bar of the cards that are left, with how likely each sort is."""
+"""The odds of the next card: a bar of the cards left, with the share of each sort."""
 
 from __future__ import annotations
 

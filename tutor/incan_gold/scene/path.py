@@ -37,7 +37,7 @@ def moving_path(
     legal: Collection[str],
     picked: str | None,
 ) -> Group:
-    """What lies and who stands on the path."""
+    """The cards and explorers on the path."""
     turned = tuple(position["path"])
     laid = way(look.layout.cards, len(turned) + 1)
     room = len(laid.cells) - 1
@@ -99,7 +99,7 @@ def _card(look: Look, position: Position, name: str, box: Box, size: Size) -> Gr
 
 
 def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
-    """Where the path begins and leavers go; how many cards lie too far back to be drawn."""
+    """The start of the path, where leavers go, with the number of cards that have no room."""
     box, size = look.layout.mouth, look.layout.type
     picture = thing("way out", look.theme.name)
     side = min(box.width, box.height) * 0.94
@@ -153,7 +153,7 @@ def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
 
 
 def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
-    """What it is, on the card's foot, as far as there is room."""
+    """The choice that a card stands for, on its foot, if there is room."""
     size = look.layout.type
     words = words if width(words, "bold", size) + 14 <= box.width else short
     wide, high = width(words, "bold", size) + 14, size + 8
@@ -167,7 +167,7 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
 
 
 def _left(look: Look, left: int) -> Group:
-    """What lies on the cards of the path for those who leave."""
+    """The treasure on the cards of the path, left for leavers."""
     box, theme, size = look.layout.path, look.theme, look.layout.type
     words = look.say("left-short" if look.layout.small else "left", count=left)
     names = stones(left, 8)

@@ -165,7 +165,7 @@ def _way_out(theme: Theme) -> _Drawn:
 
 
 def _camper(theme: Theme) -> _Drawn:
-    """Somebody who sits by the tent, under a broad hat."""
+    """A player sitting by the tent, under a broad hat."""
     line = theme.outline
     return (
         Path("M5 23Q5 13.6 12 13.6 19 13.6 19 23Z", Paint(theme.wood, line, 1)),
@@ -178,7 +178,7 @@ def _camper(theme: Theme) -> _Drawn:
 
 
 def _star(theme: Theme) -> _Drawn:
-    """What a winner is marked with; nothing in the game looks like it."""
+    """The mark of a winner; nothing in the game looks like it."""
     points = "M12 1.6L15 8.6 22.6 9.3 16.9 14.4 18.6 21.8 12 17.9 5.4 21.8 7.1 14.4 1.4 9.3 9 8.6Z"
     return (Path(points, Paint(theme.gold, theme.outline, 1.1)),)
 

@@ -1,4 +1,4 @@
-"""The five temples in a row, one for each round, and what has become of the artifact of each."""
+"""The five temples in a row, one for each round, with the state of the artifact of each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DOOR: Final = "M31 56V37H45V56Z"
 
 
 def still_temples(look: Look) -> Group:
-    """The card they stand on."""
+    """The card under the temples."""
     box = look.layout.temples
     words = look.say("temples", rounds=look.components.rounds)
     return Group("temples", card(box, look.theme), words, area=box.polygon(), role="panel")
@@ -99,7 +99,7 @@ def _fate(
     room: tuple[float, float],
     ground: str,
 ) -> list[Shape]:
-    """What has become of the artifact: a picture and a word, or its owner's mark and its value."""
+    """The state of the artifact: a picture and a word, or its owner's mark and its value."""
     (x, y), (wide, size) = at, room
     if owned.fate == "none":
         words, icon = look.say(f"time-{time}"), 0.0

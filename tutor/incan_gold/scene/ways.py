@@ -1,4 +1,4 @@
-"""Where the cards of a path lie: in rows to and fro, as large as the room allows.
+"""The places of the cards of a path: in rows to and fro, as large as the room allows.
 
 Pure arithmetic of boxes; it knows neither cards nor colours.
 """
@@ -28,7 +28,7 @@ SIZES: Final = tuple(
 )
 ROOMIEST: Final = 40.0
 CLIMB: Final = 44.0
-"""How much higher a single row of cards ends than it begins, as the way leads up into the rock."""
+"""The rise of a single row of cards from its beginning to its end, as it leads up the rock."""
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,15 @@
 """Incan Gold in words: events, decisions, refusals, rules and positions.
 
-`Words` is what `text_for` hands out. Its modules name things, tell what happened and
-describe what lies where; the sentences are in the catalogues. No choice is said before it is shown.
+`text_for` returns an instance of `Words`. Its modules name things, tell events and describe
+positions; the sentences are in the catalogues. No choice is told before it is shown.
 """
 
 from __future__ import annotations
 
 from functools import cached_property
 
-from tutor.core.base.asking import Question, Value
 from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.questions import Question, Value
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Asked, Told
@@ -30,7 +30,7 @@ class Words(GameWords[Components]):
     """The words of the game in one language; figures are those of the components in use."""
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """Who decides what ("Ana decides: torch or camp, in secret"), or that all is over."""
+        """The decision that is due ("Ana decides: torch or camp, in secret"), or the end."""
         if due is None:
             return self.say("due-over")
         return self.say("due", player=due.player, what=self.say(f"due-{due.type}"))
@@ -42,7 +42,7 @@ class Words(GameWords[Components]):
         return Describing(self.text, self._naming, self.components).position(position, due)
 
     def setup(self, position: Position) -> list[Told]:
-        """What everybody begins with, each sentence with its rule, from the first position."""
+        """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     def asked(self, question: Question) -> Asked:

@@ -1,4 +1,4 @@
-"""What everybody begins with, sentence by sentence, each with the rule of the setting up."""
+"""The beginning of a game in sentences, each with the rule of setting up it follows."""
 
 from __future__ import annotations
 

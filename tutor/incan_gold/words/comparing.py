@@ -1,7 +1,7 @@
-"""What is different between two positions: the words of a table's rows, and sentences.
+"""The differences between two positions: the words of a table's rows, and sentences.
 
-Every difference that is known on both sides is in a sentence. The names of the two lines come from
-whoever asks.
+Every difference that is known on both sides is in a sentence. The caller gives the names of the two
+lines.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Comparing:
         return Compared(player, tuple(map(self._figure, told)), tuple(sentences))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows that differ of what belongs to nobody."""
+        """The rows that differ of things that belong to no player."""
         return tuple(self._figure(row) for row in rows if row.is_different)
 
     def _figure(self, row: Row) -> Figure:
@@ -38,7 +38,7 @@ class Comparing:
         return Figure(row, label, self._value(row.left), self._value(row.right))
 
     def _value(self, value: Value) -> str:
-        """A value as it stands in a table."""
+        """A value as written in a table."""
         if value is None:
             return self._say("compare-hidden")
         return self._say(f"compare-at-{value}") if isinstance(value, str) else str(value)

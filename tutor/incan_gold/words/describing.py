@@ -1,7 +1,7 @@
 """A position or a view in words that read well aloud: the moment, the temple, the players.
 
-Each string is one subject and may be several sentences. What a view hides is said as hidden, and
-nobody's choice is said before it is shown, not even of a whole position.
+Each string has one subject and may be several sentences. Hidden things are said to be hidden, and
+no choice is told before it is shown, not even from a whole position.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from tutor.incan_gold.words.naming import Naming
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Says what lies where, for one set of components."""
+    """Describes positions and views, for one set of components."""
 
     def position(self, position: Position, due: str) -> list[str]:
-        """The whole position; `due` says who decides what."""
+        """The whole position; `due` is the sentence on the decision that is due."""
         is_over = position["result"] is not None
         return [
             " ".join(self._moment(position)),

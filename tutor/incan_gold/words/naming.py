@@ -1,7 +1,7 @@
 """The names of cards, and the fields of events and refusals as the variables of messages.
 
-A card's identifier says what it is, so no components are asked. Which fields an event has, and what
-is said about it, is not its business.
+A card's identifier says what it is, so no components are needed. The module does not know which
+fields an event has or which message is used.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Naming(FieldNaming):
     """Names things in the language of a `Text`."""
 
     def card(self, card: str) -> str:
-        """A card as it stands in a sentence: "treasure 11", "a spider", "artifact 2"."""
+        """A card's name for use inside a sentence: "treasure 11", "a spider", "artifact 2"."""
         kind, _, number = card.partition("_")
         if kind in HAZARDS:
             return self._say(f"hazard-{kind}.a")

@@ -1,4 +1,4 @@
-"""The figures of the components that the rule book quotes."""
+"""The figures of the components that the texts of the rule book quote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, what can be chosen, and what stands against a choice, as sentences."""
+"""Events, choices and refusals as sentences."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Wording(shared.Wording):
         self._naming = naming
 
     def decision(self, decision: Decision) -> str:
-        """What a decision does, as far as it says so itself."""
+        """The effect of a decision, as far as the decision alone tells it."""
         return self._text.say(f"decision-{decision.type}", choice=str(decision.choice))
 
     def decision_known(self, decision: Decision, position: Position) -> str:
-        """What a decision does in this position, with what is at stake."""
+        """The effect of a decision in this position, with the treasure at stake."""
         (beside,) = (
             player["beside"] for player in position["players"] if player["name"] == decision.player
         )
@@ -47,7 +47,7 @@ class Wording(shared.Wording):
         return found
 
     def _cost(self, odds: Position) -> str:
-        """What the cards that strike cost whoever stays inside."""
+        """The cost of the cards that end the round, to a player who stays inside."""
         say, stake = self._text.say, odds["stake"]
         brought = say("odds-brought", stake=stake, alone="yes" if odds["alone"] else "no")
         parts = {part: odds[part] for part in ("beside", "path", "hope")}

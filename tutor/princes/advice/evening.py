@@ -49,7 +49,7 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 
 
 def _promise(known: Known, card: str) -> float:
-    """What a card may still bring: gold, and icons that other cards show too."""
+    """The worth that a card may still gain: its gold, and icons shared with other cards."""
     shared = sum(known.icons[place] - 1 for place in known.places(card))
     growth = ICONS_BUILT_ON * shared * min(1.0, known.turns / 6)
     return GOLD_WORTH * known.figures.gold[card] + growth

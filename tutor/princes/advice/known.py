@@ -1,4 +1,4 @@
-"""What one player sees, and what it seems worth to them: goods, Incas, priests, steps, cards.
+"""One player's knowledge, and the worth of things to them: goods, Incas, priests, steps, cards.
 
 All worth is reckoned in victory points. It rests on the view and the printed figures alone.
 """
@@ -91,7 +91,7 @@ class Known:
         return tuple(worth)
 
     def stock_worth(self, good: str, count: int) -> float:
-        """What so many pieces of a good are worth."""
+        """The worth of a number of pieces of a good."""
         prefix = self._prefixes[good]
         more = count - len(prefix) + 1
         tie = TIE_WORTH * count / self.figures.unit[good]
@@ -100,7 +100,7 @@ class Known:
         return prefix[-1] + more * MORE_WORTH * self.spending / self.figures.unit[good] + tie
 
     def gained(self, goods: Stock, gift: Stock) -> float:
-        """What a gift, or a payment (negative counts), changes in the worth of a stock."""
+        """The change in a stock's worth by a gift, or by a payment (negative counts)."""
         worth = self.stock_worth
         return sum(
             worth(good, goods[good] + count) - worth(good, goods[good])
@@ -108,21 +108,21 @@ class Known:
         )
 
     def paid(self, goods: Stock, cost: Stock) -> float:
-        """What a payment takes from the worth of a stock."""
+        """The worth that a stock loses by a payment."""
         return -self.gained(goods, {good: -count for good, count in cost.items()})
 
     def worked(self, district: str, incas: int) -> dict[str, int]:
-        """What so many Incas change by producing: what they make, less what they ask."""
+        """The pieces a number of Incas make, less those they cost (`production.cost`), by good."""
         asked = self.figures.wages(district, incas)
         made = self.figures.product(district, incas)
         return made | {good: -count for good, count in asked.items()}
 
     def points(self, built: Iterable[str]) -> int:
-        """The victory points that more Incas or priests bring with the cards in hand."""
+        """The victory points of more Incas or priests with the cards in hand."""
         return sum(self.icons[place] for place in built)
 
     def inca_worth(self, district: str) -> float:
-        """What an Inca in a production district is worth: icons, cards to come, production."""
+        """The worth of an Inca in a production district: icons, cards to come, production."""
         return (
             self.icons[district]
             + ICONS_BUILT_ON * self.cards_to_come
@@ -130,7 +130,7 @@ class Known:
         )
 
     def order_worth(self, order: str) -> float:
-        """What a priest or virgin is worth: icons, cards to come, llamas to be given."""
+        """The worth of a priest or virgin: icons, cards to come, llamas to be sacrificed."""
         if self.tiles_left == 1:
             # The game ends with the turn in which the last tile is taken (`end.orders`).
             return float(self.icons[order])
@@ -140,7 +140,7 @@ class Known:
 
     @cached_property
     def targets(self) -> list[tuple[str, Cost, float]]:
-        """Every Inca (by district) and order to be had in turns to come: its cost and worth.
+        """Every Inca (by district) and order that can be won in later turns: its cost and worth.
 
         The worthiest first.
         """
@@ -157,11 +157,11 @@ class Known:
         return sorted(found, key=lambda target: -target[2])
 
     def step_value(self, order: str) -> int:
-        """The steps a llama brings at an order's temple; 0 while nobody holds a tile."""
+        """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
         return self.figures.step_value(order, self.view["orders_left"][order]) or 0
 
     def next_value(self, order: str) -> int:
-        """The steps a llama brings once one more tile of an order is taken."""
+        """The steps for a llama once one more tile of an order is taken."""
         return self.figures.step_value(order, self.view["orders_left"][order] - 1) or 0
 
     def score_of(self, card: str) -> int:
@@ -170,22 +170,22 @@ class Known:
         return sum(built[place] for place in self.places(card))
 
     def places(self, card: str) -> list[str]:
-        """What the icons of a card count: Incas in a district, or tiles of an order."""
+        """The place of each icon of a card: a district for Incas, an order for its tiles."""
         return [DISTRICT_OF.get(icon, icon) for icon in self.figures.icons[card]]
 
     def _card_worth(self) -> float:
-        """What the next card from the Summit may bring: the best of three, and growth to come."""
+        """The worth of the next card from the Summit: the best of three, and growth to come."""
         scores = sorted(self.score_of(card) for card in CARD_IDS if card not in self.cards)
         best = scores[-1 - len(scores) // 5] if scores else 0
         growth = ICONS_BUILT_ON * min(6.0, self.turns / 3)
         return best + growth + GOLD_WORTH * 4
 
     def steps_worth(self, steps: int) -> float:
-        """What some steps are worth on the whole, wherever the Scout stands."""
+        """The worth of a number of steps on average, independent of the Scout's place."""
         return self.card_worth * steps / self.figures.summit
 
     def advance_worth(self, steps: int, more: int = 0) -> float:
-        """What an advance from where the Scout stands (and `more` steps further) is worth."""
+        """The worth of an advance from the Scout's place, or from `more` steps beyond it."""
         start = self.me["scout"] + more
         return self._trail_worth(start + steps) - self._trail_worth(start)
 

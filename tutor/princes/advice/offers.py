@@ -1,4 +1,4 @@
-"""What could be done with a stock of goods: the best gift, the best Incas, the best service.
+"""The best uses of a stock of goods: the best gift, the best Incas, the best service.
 
 Each answers with the choice, its worth in points after all that it costs, and the cost.
 """
@@ -84,7 +84,7 @@ def weigh_llamas(known: Known, goods: Stock, value: int, count: int, stones: int
 
 
 def best_llamas(known: Known, goods: Stock, order: str, stones: int = 0) -> tuple[int, float]:
-    """How many llamas to sacrifice at an order's temple, and what it is worth."""
+    """The best number of llamas to sacrifice at an order's temple, and its worth."""
     value = known.step_value(order)
     most = min(goods[LLAMA], known.me["orders"][order]) if value else 0
     best, most_worth = 0, 0.0
@@ -119,5 +119,5 @@ def best_service(known: Known, goods: Stock) -> tuple[str | None, float]:
 
 
 def riding_cost(known: Known) -> float:
-    """What the llama of a long way is worth."""
+    """The worth of the llama that a long way costs (`move.llama`)."""
     return known.paid(known.goods, known.ride)

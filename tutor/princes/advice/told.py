@@ -1,4 +1,4 @@
-"""What another seat hears of a reason: only what is true whatever the cards in hand are.
+"""The reasons that another seat may be told: only what is true with any cards in hand.
 
 The seat knows the table, so goods, prices, bonuses and Incas may be quoted. What the player means
 to do next may rest on the cards (`info.secret`), so no Inca, order or trade to come is named.
@@ -59,12 +59,12 @@ def _trading(known: Known, decision: Decision) -> Reason:
 
 
 def _serving(known: Known, decision: Decision) -> Reason:
-    """What the Sun Clock gives for an Inca, no matter which."""
+    """The reward of the Sun Clock for any Inca."""
     return Reason("able_to_serve", {"district": decision.choice})
 
 
 def _stones(known: Known, decision: Decision) -> Reason:
-    """What the stones alone do; what is given besides is still to be decided."""
+    """The steps for the stones alone; the sacrifice is still to be decided."""
     place = str(decision.choice)
     steps = known.view["bonus"][place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
@@ -97,12 +97,12 @@ def _may_pay(known: Known, place: str) -> bool:
 
 
 def _staying(known: Known, decision: Decision) -> Reason:
-    """What the tile gives; whether the neighbourhood gives more is for the player to know."""
+    """The pay of the tile; what the neighbouring districts offer is not told."""
     return tile_reason(known, str(decision.choice))
 
 
 def _recruited(known: Known, decision: Decision) -> Reason:
-    """What more Incas are good for without any card."""
+    """The use of more Incas without any card."""
     assert isinstance(decision.choice, tuple)
     if known.is_last_turn:
         return UNTOLD
@@ -126,7 +126,7 @@ def _bought(known: Known, decision: Decision) -> Reason:
 
 
 def _sent(known: Known, decision: Decision) -> Reason:
-    """What comes for the Inca, without what it was worth."""
+    """The reward for the Inca, without the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
 
 
@@ -147,4 +147,4 @@ INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
     "buy_for_order": _bought,
     "send_unshown": _sent,
 }
-"""What is said instead of a reason that the cards in hand may bear on."""
+"""The reason told in place of one that may depend on the cards in hand, by its key."""

@@ -1,4 +1,4 @@
-"""What a visit to the market could bring: single sales and purchases, and the best in a row."""
+"""Trades for a visit to the market: single sales and purchases, and the best in a row."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_REACH: Final = Reach("", 0.0, {})
 
 
 def within_reach(known: Known, goods: Stock) -> Reach:
-    """What a stock pays for: nothing else is missing for it."""
+    """The best Inca or order that a stock pays for in full; `NO_REACH` if there is none."""
     best = NO_REACH
     for target, cost, worth in known.targets:
         if COMPLETING * worth <= best.worth:
@@ -68,17 +68,17 @@ def best_step(
 
 
 def sale(known: Known, good: str, level: int) -> dict[str, int]:
-    """What selling one good changes in a stock."""
+    """The change in a stock, in pieces by good, by selling one good (`market.sell`)."""
     return {good: -1, CORN: known.figures.sale_price(level)}
 
 
 def purchase(known: Known, good: str, level: int) -> dict[str, int]:
-    """What buying one good changes in a stock."""
+    """The change in a stock, in pieces by good, by buying one good (`market.buy`)."""
     return {good: 1, CORN: -known.figures.purchase_price(level)}
 
 
 def weigh_trade(known: Known, goods: Stock, gift: Stock, now: float) -> float:
-    """What a sale or purchase is worth, the price paid: the goods, and what they come to pay for.
+    """The worth of a sale or purchase after its price: the goods, and what they then pay for.
 
     `now` is the worth of what the stock pays for already. A trade that breaks it up loses that, so
     what was bought for a plan is not sold again for less.

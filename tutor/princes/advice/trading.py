@@ -19,7 +19,7 @@ from tutor.princes.terms import CORN, ORDERS
 
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
-    """The change that makes the own trades best."""
+    """The worth of an adjustment: that of the best trades after it."""
     market = known.view["market"]
     if not isinstance(decision.choice, tuple):
         worth = best_trade(known, known.goods, market).worth
@@ -66,7 +66,7 @@ def _trade(known: Known, decision: Decision, now: Reach) -> Advice:
 
 
 def _plan(known: Known, good: str, gift: Stock) -> str:
-    """What a purchase alone is missing for and what the rest of the visit leaves paid for."""
+    """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
     view, goods = known.view, changed(known.goods, gift)
     reach = within_reach(known, goods)
     if not reach.cost.get(good) or known.has(known.goods, reach.cost):

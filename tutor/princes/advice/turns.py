@@ -1,4 +1,4 @@
-"""Where to go, or which Moon tile to stay for: what a turn brings, and what it leads to."""
+"""Rules of thumb for a turn: the district to enter, or the Moon tile to stay for."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RESTING: Final = 0.8
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Every move and every stay."""
+    """Advice on every move and every stay."""
     stock = known.goods
     visits = Visits(known)
     riding = changed(stock, known.ride, -1)
@@ -51,7 +51,7 @@ def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 def _move(
     known: Known, decision: Decision, here: Visit, visits: Visits, rest: float, cost: float = 0.0
 ) -> Advice:
-    """What the district brings now, and next turn the best district next door."""
+    """The worth of a district now, and of the best district that can follow next turn."""
     place = str(decision.choice)
     next_place, next_worth = _leads_to(known, place, here.goods, visits)
     weight = here.worth - cost + max(next_worth, LATER * rest)
@@ -89,7 +89,7 @@ def _leads_to(known: Known, place: str, goods: Stock, visits: Visits) -> tuple[s
 
 
 def _stay(known: Known, decision: Decision, visits: Visits, rest: float) -> Advice:
-    """What the tile pays, and what the next turn may bring from here."""
+    """The worth of a tile, and of the best turn from here that can follow."""
     tile, view = str(decision.choice), known.view
     place = known.me["prince"]
     _, next_worth = _leads_to(known, place, known.goods, visits)
@@ -108,7 +108,7 @@ def _stay(known: Known, decision: Decision, visits: Visits, rest: float) -> Advi
 
 
 def tile_reason(known: Known, tile: str) -> Reason:
-    """What a Moon tile gives, and when."""
+    """The reason for taking a Moon tile: its pay, and the time of it."""
     if tile in STEP_TILES:
         return Reason("stay_steps", {"tile": tile, "steps": known.figures.tile_steps[tile]})
     when = "now" if known.is_last_day else "night"
@@ -120,7 +120,7 @@ def tile_reason(known: Known, tile: str) -> Reason:
 
 
 def _resting(known: Known, taken: str = "") -> float:
-    """What staying next turn may bring: the best tile but the one taken now."""
+    """The worth of staying next turn: that of the best tile but the one taken now."""
     if known.turns < 1:
         return 0.0
     left = [tile_worth(known, tile) for tile in known.view["moon_tiles"] if tile != taken]
@@ -128,7 +128,7 @@ def _resting(known: Known, taken: str = "") -> float:
 
 
 def tile_worth(known: Known, tile: str) -> float:
-    """What a Moon tile is worth, its corn paid if that is worth it."""
+    """The worth of a Moon tile, with its corn paid if it is worth the price."""
     figures = known.figures
     if tile in STEP_TILES:
         return known.advance_worth(figures.tile_steps[tile])

@@ -1,4 +1,4 @@
-"""Rules of thumb for a turn: what each district brings now, a rule for each family of them."""
+"""Rules of thumb for entering a district: its worth now, with a function for each family."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OTHERS: Final = 0.12
 
 
 class Visit(NamedTuple):
-    """What a district brings: its worth, the rule of thumb and figures, the stock afterwards."""
+    """A visit to a district: its worth, the rule of thumb and figures, the stock afterwards."""
 
     worth: float
     key: str
@@ -34,7 +34,7 @@ class Visit(NamedTuple):
 
 
 def visit(known: Known, district: str, goods: Stock) -> Visit:
-    """What entering a district with these goods brings now."""
+    """The visit to a district with these goods, made now."""
     if district in PRODUCTION:
         return harvest(known, district, goods)
     if district in TEMPLES:
@@ -71,7 +71,7 @@ def harvest(known: Known, district: str, goods: Stock) -> Visit:
 
 
 def best_count(known: Known, goods: Stock, district: str, most: int) -> int:
-    """How many Incas should produce for what they ask."""
+    """The number of Incas that gain most by producing, after their cost."""
     return max(
         range(most + 1),
         key=lambda count: (known.gained(goods, known.worked(district, count)), -count),
@@ -148,7 +148,7 @@ def market(known: Known, goods: Stock) -> Visit:
 
 
 def clock(known: Known, goods: Stock) -> Visit:
-    """An Inca that brings more at the Sun Clock than where it works."""
+    """The Inca that is worth sending to the Sun Clock, if there is one."""
     district, worth = offers.best_service(known, goods)
     if district is None:
         return nothing(SUN_CLOCK, goods)
@@ -157,7 +157,7 @@ def clock(known: Known, goods: Stock) -> Visit:
 
 
 class Visits:
-    """What every district brings with any goods, each worked out once."""
+    """The visits to all districts with any goods, each worked out once."""
 
     def __init__(self, known: Known) -> None:
         self._known = known
@@ -165,7 +165,7 @@ class Visits:
         self.now = {district: self.to(district, known.goods) for district in DISTRICTS}
 
     def to(self, district: str, goods: Stock) -> Visit:
-        """What entering a district with these goods brings."""
+        """The visit to a district with these goods."""
         key = (district, *goods.values())
         found = self._visits.get(key)
         if found is None:

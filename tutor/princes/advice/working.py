@@ -15,7 +15,7 @@ WANTED: Final = 0.12
 
 
 def advise_first_inca(known: Known, decision: Decision) -> Advice:
-    """Where an icon of the card shows the Inca, or where the good is asked for most."""
+    """A district on the card in hand, or else the one whose good the most costs include."""
     district = str(decision.choice)
     good = GOOD_OF[district]
     prices = _prices(known)
@@ -90,7 +90,7 @@ def advise_recruit(known: Known, decision: Decision) -> Advice:
 
 
 def advise_acquire(known: Known, decision: Decision) -> Advice:
-    """A priest or virgin that the cards show, or whose temple brings many steps."""
+    """A priest or virgin that is on a card in hand, or whose temple has a high step value."""
     order = decision.choice
     if order is None:
         return _advice(decision, 0.0, "acquire_nobody")
@@ -117,7 +117,7 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 
 def _place(known: Known) -> str:
-    """Where the Prince of the turn stands."""
+    """The district of the Prince whose turn it is."""
     view = known.view
     name = view["turn"]["player"]
     found: str = next(one["prince"] for one in view["players"] if one["name"] == name)

@@ -1,4 +1,4 @@
-"""Reading positions: the table that a JSON object describes, every fault noted.
+"""The reader of positions: it makes the table that a JSON object describes, or lists every fault.
 
 The shape is declared in `shape.py`, the laws of the game are in `laws.py` and what is due in
 `pending.py`, so that every fault of a position made by hand is named at once.

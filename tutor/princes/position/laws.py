@@ -1,4 +1,4 @@
-"""The laws every position obeys: nothing is lost, nothing is there twice, days add up."""
+"""The laws of positions: every piece exists exactly once, and the days add up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The key `pending` of a position: what is due, and what is needed to go on from there alone.
+"""The key `pending` of a position: the decision that is due, with all that play needs to go on.
 
 Every object has `type` and `player`. More is written only where the rest of the position does not
 say it: for `trade` what was `sold` and `bought` in this visit; for `redeem` the priced `tiles` and

@@ -1,4 +1,4 @@
-"""The shapes of a position and of a setup, declared once: read, written and described from here."""
+"""The shapes of a position and of a setup; reader, writer and schema are made from them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tutor.princes.terms import (
 )
 
 PLENTY: Final = Whole(high=10_000)
-"""So many as no game brings together."""
+"""A bound that no game reaches."""
 
 
 def _cards(at: Reading) -> tuple[str, ...]:

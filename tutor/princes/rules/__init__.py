@@ -1,4 +1,4 @@
-"""The rules of the game, one module a family, reading like the rule book.
+"""The rules of the game, in the words of the rule book, with one module for each family of rules.
 
-They know no lesson, language, colour or coordinate, and never print or read a clock or a file.
+They know no lesson, language, colour or coordinate, print nothing and read no clock and no file.
 """

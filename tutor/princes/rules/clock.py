@@ -1,4 +1,4 @@
-"""The Sun Clock: an Inca serves till the night and brings three different units and 3 steps."""
+"""The Sun Clock: an Inca serves until the night and pays three different units and 3 steps."""
 
 from __future__ import annotations
 

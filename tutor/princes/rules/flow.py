@@ -1,7 +1,7 @@
-"""The course of the game: what is asked, who answers it, and what follows by itself.
+"""The course of the game: the decision that is due, and the consequences of the one made.
 
-One table lists each decision that can be due with the rules that serve it. Everything forced or
-empty happens here without a question, as the record's contract asks.
+One table lists each type of decision with the rules that serve it. A step that leaves no choice is
+carried out here without a question; records do not contain it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Act = Callable[[Table, Player, Any], None]
 
 
 class Answer(NamedTuple):
-    """How one type of decision is checked and carried out."""
+    """The functions that check and carry out one type of decision."""
 
     against: Check
     play: Act
@@ -137,7 +137,7 @@ def play(table: Table, decision: Decision) -> None:
 
 
 def against(table: Table, decision: Decision) -> Against | None:
-    """The first rule that stands against a well-formed decision (`turn.over`, `turn.player`)."""
+    """The first rule against a well-formed decision (`turn.over`, `turn.player`)."""
     if table.due is None:
         return Against("game_over", "turn.over", {})
     if decision.player != table.asked.name:

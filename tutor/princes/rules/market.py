@@ -19,12 +19,12 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def selling_price(table: Table, good: str) -> int:
-    """What the next sale pays: the highest empty space, or the bank's price (`market.sell`)."""
+    """The price of the next sale: of the highest empty space, or the bank's (`market.sell`)."""
     return table.figures.sale_price(table.market[good])
 
 
 def buying_price(table: Table, good: str) -> int:
-    """What the next purchase costs: the lowest good, or the bank's price (`market.buy`)."""
+    """The price of the next purchase: of the lowest good, or the bank's (`market.buy`)."""
     return table.figures.purchase_price(table.market[good])
 
 

@@ -1,4 +1,4 @@
-"""What works instead: the legal decisions nearest to one that was refused.
+"""Legal alternatives: the legal decisions nearest to one that was refused.
 
 The same goal comes first, or a step on the way to it, then the cheapest; a list never holds more
 than three.
@@ -45,7 +45,7 @@ def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
 
 
 def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Decision], Distance]:
-    """How near options are is measured by what is due and what was tried instead."""
+    """The measure of nearness, by the decision that is due and the one tried instead."""
     due = table.due
     assert due is not None
     if refused.type in ANSWERED_BY[due]:
@@ -107,12 +107,12 @@ def _way(table: Table, goal: str, option: Decision) -> Distance:
 
 
 def _is_used_up(table: Table, place: str) -> bool:
-    """Whether entering would do nothing any more today (`production.once`, `temple.once`)."""
+    """Whether entering has no more effect today (`production.once`, `temple.once`)."""
     return place in (*PRODUCTION, *TEMPLES) and not table.bonus[place]
 
 
 def _steps_to(goal: str, components: Components) -> dict[str, int]:
-    """How many walks next door lead from each district to the goal; far where none do."""
+    """The number of free moves from each district to the goal; far where none lead there."""
     steps = dict.fromkeys(DISTRICTS, len(DISTRICTS)) | {goal: 0}
     reached = [goal]
     for place in reached:

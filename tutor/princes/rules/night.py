@@ -1,4 +1,4 @@
-"""Moon tiles and the night: what they pay, the restocking, the new day; and day 9 at once."""
+"""The night: pay for Moon tiles, restocking, the new day; on day 9 tiles pay at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Production districts: the bonus for who enters, production for everybody with Incas there."""
+"""Production districts: a bonus for the player who enters, production for all with Incas there."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def production_step(table: Table) -> None:
 
 
 def place_of_action(table: Table) -> str:
-    """The district whose action is going on: where the Prince of the turn stands."""
+    """The district of the present action, which is that of the Prince whose turn it is."""
     district = table.active.prince
     assert district is not None
     return district
@@ -68,7 +68,7 @@ def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_count(table: Table, player: Player, count: int) -> Against | None:
-    """Each producing Inca stands there and costs corn (`production.cost`)."""
+    """Each producing Inca must be in the district, and costs corn (`production.cost`)."""
     district = place_of_action(table)
     figures = {"district": district, "asked": count}
     if count > player.incas[district]:
@@ -81,7 +81,7 @@ def against_count(table: Table, player: Player, count: int) -> Against | None:
 
 
 def produce(table: Table, player: Player, count: int) -> None:
-    """So many Incas produce, each paid for; the others stand idle (`production.cost`)."""
+    """Let a number of Incas produce and pay for each; the others stay idle (`production.cost`)."""
     district = place_of_action(table)
     if count:
         cost = table.figures.wages(district, count)

@@ -37,7 +37,7 @@ def _end(table: Table, ending: str, reason: str) -> None:
 
 
 def _note_unpaid(table: Table) -> None:
-    """What a Rescue by day leaves unpaid; on the last day all was paid at once (`end.first`)."""
+    """Note the tiles and Incas that a Rescue by day leaves unpaid (`end.first`)."""
     if is_last_day(table):
         return
     for player in table.players:
@@ -47,7 +47,7 @@ def _note_unpaid(table: Table) -> None:
 
 
 def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[str, int]) -> int:
-    """What one card scores: 1 per own Inca or tile that an icon shows (`score.icons`)."""
+    """The points of one card: 1 per own Inca or tile that an icon shows (`score.icons`)."""
     return sum(orders[icon] if icon in ORDERS else incas[DISTRICT_OF[icon]] for icon in icons)
 
 

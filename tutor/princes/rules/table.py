@@ -1,4 +1,4 @@
-"""The table the game is played on: what lies where, and the few ways hands may change it.
+"""The table the game is played on: the places of all pieces, and the few ways to move them.
 
 The rules change it through a few verbs and note beside each change the event that explains it.
 `Table` knows what a piece is, not when it may move.
@@ -25,7 +25,7 @@ def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[s
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """What never changes during one game: figures and seats; and a memory of listed decisions."""
+    """The constants of one game: figures and seats; and a memory of listed decisions."""
 
     components: Components
     names: tuple[str, ...]
@@ -44,7 +44,7 @@ class Match:
 
 @dataclass(slots=True, eq=False)
 class Player:
-    """What lies before one player. Only `goods` is changed in place; the rest is replaced."""
+    """The pieces of one player. Only `goods` is changed in place; the rest is replaced."""
 
     name: str
     seat: int
@@ -84,7 +84,7 @@ class Player:
         return all(goods[good] >= amount for good, amount in cost.items())
 
     def short_of(self, cost: Cost) -> dict[str, int]:
-        """How much of which good is missing to pay the cost."""
+        """The goods missing to pay the cost, in pieces."""
         return {
             good: amount - self.goods[good]
             for good, amount in cost.items()
@@ -197,7 +197,7 @@ class Table:
     # What hands may do
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if somebody keeps one."""
+        """Add an event to the log, if a log is kept."""
         if self.log is not None:
             self.log.append(Event(kind, rule, _own(data)))
 
@@ -244,7 +244,7 @@ class Table:
 
 
 def _own(data: dict[str, Any]) -> dict[str, Any]:
-    """The data with goods of its own: whoever reads an event may change what they were given."""
+    """The data with a copy of its goods, so that a reader of the event may change them."""
     return {
         key: dict(value) if isinstance(value, Mapping) else value for key, value in data.items()
     }

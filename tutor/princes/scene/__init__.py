@@ -1,6 +1,6 @@
 """The board of The Princes of Machu Picchu as shapes, from a position or a player's view.
 
-`board_scene` is the one door. It decides nothing about rules: what may be entered is told to it.
+`board_scene` is the only function to call. It knows no rule: its caller passes the marks.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _still(look: Look) -> Layer:
 
 
 def _description(look: Look, table: tuple[Seat, ...]) -> str:
-    """Where every Prince and Scout stands, in a sentence a player."""
+    """The place of every Prince and Scout, in one sentence for each player."""
     sentences = []
     for seat in table:
         district = seat.holds["prince"]

@@ -18,7 +18,7 @@ def bed(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def ground_of(look: Look) -> Fill:
-    """What the words of the calendar stand on."""
+    """The ground behind the words of the calendar."""
     return look.theme.sky if look.layout.sky else look.theme.surface
 
 
@@ -32,12 +32,12 @@ def titled(look: Look, box: Box, name: str, words: str) -> Group:
 
 
 def padding(look: Look) -> float:
-    """How far words stand from the sides."""
+    """The distance of words from the sides."""
     return 6.0 if look.layout.sky else PADDING
 
 
 def raised(look: Look) -> float:
-    """How much nearer to the top words stand where there is no card's edge."""
+    """The distance by which words move up where there is no card's edge."""
     return 6.0 if look.layout.sky else 0.0
 
 

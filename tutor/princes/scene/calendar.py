@@ -1,4 +1,4 @@
-"""Moon tiles, days and deck: what tells how far the day and the game have got.
+"""The calendar: Moon tiles, days and deck, which show the progress of the day and the game.
 
 On a large board the calendar is the sky over the city: the days are suns along an arc with the corn
 of the nights between them, the Moon tiles hang opposite.
@@ -68,7 +68,7 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
 
 
 def moon_centre(look: Look, tile: str) -> Point:
-    """Where the middle of a Moon tile lies."""
+    """The middle of a Moon tile."""
     box = look.layout.moons
     x = box.left + padding(look) + MOON + MOON_TILES.index(tile) * _pitch(look)
     return x, box.bottom - MOON - 9
@@ -80,7 +80,7 @@ def _pitch(look: Look) -> float:
 
 
 def _moon_note(look: Look, position: Position, table: tuple[Seat, ...], taken: int) -> Group:
-    """How many tiles are gone; once the Sun tile is taken, who has it."""
+    """The number of tiles taken; once the Sun tile is taken, its owner."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if holder is None:

@@ -1,6 +1,6 @@
-"""The land the board lies in: sky, three ridges in the mist, at night Moon and stars.
+"""The landscape behind the board: sky, three ridges in the mist, and at night Moon and stars.
 
-It lies behind everything and is the same for every position; where contrast counts it is flat.
+It is the same for every position; in the theme of high contrast it is flat.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the panels lie and how large things are, for each layout. Pixels only, no colours."""
+"""The places of the panels and the sizes of things, for each layout; pixels, no colours."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ChipSize:
 
 @dataclass(frozen=True)
 class Layout:
-    """A layout's panels and the sizes of what lies in the city.
+    """A layout's panels and the sizes of the pieces in the city.
 
     `crowding` lists pairs of piece sizes from roomy to close; the first that fits a stone is taken.
     Where none fits, a player's Prince and Incas stand together as one small figure and a number, of

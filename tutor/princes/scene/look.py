@@ -1,4 +1,4 @@
-"""What a board is drawn with: figures, words, palette, layout, and who sits where."""
+"""The means of drawing a board: figures, words, palette, layout, and the order of seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Look(BoardLook[Components, Theme, Layout]):
     """One way to show the board, with the names of its things."""
 
     def district(self, district: str) -> str:
-        """A district's name as it stands on its stone."""
+        """A district's name as written on its stone."""
         if self.layout.short_names:
             return self.say(f"short-{district}")
         return self.full_name(district)
@@ -79,7 +79,7 @@ def seat_of(name: str | None, table: tuple[Seat, ...]) -> Seat | None:
 
 
 def cards_left(position: Position) -> int:
-    """How many cards lie in the deck, whether or not it may be seen."""
+    """The number of cards in the deck, in a position as in a view."""
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 

@@ -54,12 +54,12 @@ def _is_roomy(look: Look) -> bool:
 
 
 def _reach(look: Look) -> float:
-    """How far today's sun reaches, its rays left out."""
+    """The radius of today's sun without its rays."""
     return DAY + 4 if _is_roomy(look) else DAY + 1
 
 
 def _place(look: Look, day: float) -> Point:
-    """Where a day stands on its way over the sky; halves are nights."""
+    """The place of a day on its way over the sky; halves are nights."""
     box, last = look.layout.days, max(look.components.last_day, 2)
     edge = 24 if look.layout.sky else 20
     share = (day - 1) / (last - 1)
@@ -105,7 +105,7 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
 def _start_player(
     look: Look, position: Position, table: tuple[Seat, ...], title: str
 ) -> tuple[Group, ...]:
-    """Who began the day, at the right of the heading."""
+    """The player who began the day, at the right of the heading."""
     box, theme = look.layout.days, look.theme
     seat = seat_of(position["start_player"], table)
     if seat is None:

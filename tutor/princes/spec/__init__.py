@@ -1,6 +1,6 @@
-"""What the game declares of itself: events, refusals, rules of thumb and rule ids, all in lists.
+"""The specification of the game: closed lists of events, refusals, rules of thumb and rule ids.
 
-The lists are closed: what does not stand in one of them cannot happen, be refused or be advised.
+What is not in a list cannot happen, be refused or be advised.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ DECISIONS: Final[Mapping[str, Mapping[str, Value]]] = {
         "cards": Members(CARD_IDS, most=CARDS, size=(1, RETURNED_AT_MOST)),
     },
 }
-"""What each type says beside `player` and `type`; an adjustment says both its fields or neither."""
+"""The fields of each type beside `player` and `type`; an adjustment has both or neither."""
 
 TYPES: Final = tuple(DECISIONS)
 

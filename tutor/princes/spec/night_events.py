@@ -1,4 +1,4 @@
-"""What can happen at the end of a day, at night and when the game ends."""
+"""The events at the end of a day, at night and at the end of the game."""
 
 from __future__ import annotations
 

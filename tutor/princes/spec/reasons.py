@@ -1,7 +1,7 @@
 """The closed list of rules of thumb: the key of each reason and the figures it looks at.
 
-Two lists name the reasons that are for the player alone (`info.secret`); `told.py` of the advice
-says what another seat hears instead.
+Two lists name the reasons that only the player may hear (`info.secret`); `advice/told.py` has the
+reasons that another seat hears instead.
 """
 
 from __future__ import annotations

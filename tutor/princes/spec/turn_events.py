@@ -1,4 +1,4 @@
-"""What can happen in a turn: each event type with its fields and the rules it cites.
+"""The events of a turn: each type with its fields and the rules it cites.
 
 Adding the events of a decision up, by their meanings alone, gives the position after it; a round
 of events is told in the order in which it happens. Players, districts, goods and tiles are

@@ -1,11 +1,11 @@
-"""What the game can ask and measure: concepts with their misconceptions, and figures of a state.
+"""The teaching of the game: concepts with their misconceptions, and measures of a state.
 
 Answers come from playing the engine, wrong options from misconceptions computed in the same state.
 
-What a question is about (`About`), by concept. The decisions are made from the state, one after
-the other; where none are said, the question is asked of the state after whatever is given.
-`player` defaults to who makes the first decision, else is due; `thing` is empty
-where nothing is said of it.
+The list below has the `About` of each concept. Its decisions are made from the state, one after the
+other; a concept listed without decisions asks about the state after any that are given. `player`
+defaults to the one who makes the first decision, or else to the one who is due; `thing` is empty
+unless the list names it.
 
 - `whose_incas_produce`: the move into a production district with a bonus; asks for the players
   whose Incas can produce there.
@@ -52,7 +52,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.asking import Concept, Question
+from tutor.core.base.questions import Concept, Question
 from tutor.princes.teaching import (
     cards,
     days,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tutor.core.base.asking import About
+from tutor.core.base.questions import About
 from tutor.princes.compare import seen
 from tutor.princes.game import PrincesState
 from tutor.princes.rules.scoring import CONQUEST, card_points, final_result, multipliers

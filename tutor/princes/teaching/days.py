@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tutor.core.base.asking import About
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import due_of, in_seat_order, played
 from tutor.princes.teaching.subject import Draft, Subject
@@ -16,7 +16,7 @@ ENDINGS: Final = ("night_began", "game_ended")
 
 
 class _Evening(NamedTuple):
-    """The rest of a day whose third Moon tile is taken: by whom, and whose turns follow."""
+    """The rest of a day after its third Moon tile: its taker, and the turns to come."""
 
     taker: str
     turns: tuple[str, ...]
@@ -57,7 +57,7 @@ def _something(state: PrincesState) -> Decision:
 
 
 def _seats_after(state: PrincesState, first: str, player: str) -> tuple[str, ...]:
-    """Those who sit after a player in the round that `first` began."""
+    """The players after a player in the round that `first` began."""
     begin = state.players.index(first)
     in_turn = (*state.players[begin:], *state.players[:begin])
     return in_turn[in_turn.index(player) + 1 :]

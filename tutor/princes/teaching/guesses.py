@@ -1,6 +1,7 @@
-"""Other printed figures that no text we have rules out: what an answer must not rest on.
+"""Alternative components: other printed figures that no text we have rules out.
 
-Each is made from the components in use by changing only what is reconstructed.
+An answer must not depend on a reconstructed figure, so questions are tried with these as well. Each
+is made from the components in use by changing reconstructed figures only.
 """
 
 from __future__ import annotations

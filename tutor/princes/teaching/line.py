@@ -1,6 +1,6 @@
-"""Playing on from a state, as questions need it: given decisions, and answers that are assumed.
+"""Lines of play for questions: a state, given decisions, and the answers assumed after them.
 
-What a decision brought is read from the events alone.
+Gains and costs of a decision are read from the events alone.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.core.base.refusal import IllegalDecision
 from tutor.princes.game import PrincesState
 
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 def played(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
-    """What the decisions lead to, or None if one of them cannot be made."""
+    """The state after the decisions, or None if one of them cannot be made."""
     reached, events = state, list[Event]()
     for decision in decisions:
         try:
@@ -63,7 +63,7 @@ def goes_on(line: Line, answer: Answer) -> Line:
 
 
 def first_move(about: About) -> tuple[str, str] | None:
-    """Who moves where in the first decision; None if it is no move."""
+    """The player and the district of the first decision; None if it is no move."""
     if not about.decisions:
         return None
     player, kind, choice = about.decisions[0]
@@ -79,7 +79,7 @@ def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decisi
 
 
 def seat(position: Position, name: str) -> Position:
-    """What lies before a player. Raises KeyError for a stranger."""
+    """The pieces of a player. Raises KeyError for a stranger."""
     for player in position["players"]:
         if player["name"] == name:
             found: Position = player
@@ -88,7 +88,7 @@ def seat(position: Position, name: str) -> Position:
 
 
 def gained(events: Iterable[Event], good: str) -> int:
-    """How much of a good these events brought, less what they cost."""
+    """The pieces of a good that these events gave a player, less those they took."""
     return sum(
         event.data.get("goods", {}).get(good, 0) - event.data.get("paid", {}).get(good, 0)
         for event in events
@@ -107,11 +107,11 @@ def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def due_of(state: PrincesState, kind: str) -> str:
-    """Who is to make a decision of this type now; nobody: an empty name."""
+    """The player who is to make a decision of this type now; an empty name if nobody is."""
     due = state.due
     return due.player if due is not None and due.type == kind else ""
 
 
 def sizes(choices: Sequence[Decision]) -> list[int]:
-    """How many things each of some legal sets holds."""
+    """The size that each of some legal sets has."""
     return [len(each.choice) for each in choices if isinstance(each.choice, tuple)]

@@ -1,13 +1,13 @@
-"""Questions on the Central Plaza: what sales bring and what the next unit costs."""
+"""Questions on the Central Plaza: the corn for sales and the price of the next unit."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import Position, due_of, moves_into, played, seat
@@ -20,7 +20,7 @@ ENOUGH: Final = 99
 
 
 def _sold(components: Components, level: int, count: int) -> int:
-    """What so many sales bring from a column of so many goods."""
+    """The corn for a number of sales into a column of so many goods."""
     return sum(components.sale_price(level + place) for place in range(count))
 
 

@@ -1,6 +1,6 @@
-"""The figures a lesson's texts quote, by name, each of a state and of what it is asked for.
+"""The measures that the texts of lessons quote, by name: figures of a state.
 
-A measure raises KeyError for a player, good or place it does not know, and for what a name lacks.
+A measure raises KeyError for an unknown player, good or place, and for a missing argument.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tutor.core.base.asking import Measure
 from tutor.core.base.game import State
+from tutor.core.base.questions import Measure
 from tutor.princes.game import PrincesState
 from tutor.princes.rules import recruiting
 from tutor.princes.rules.scoring import card_points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.base.asking import About, Value
 from tutor.core.base.events import Event
+from tutor.core.base.questions import About, Value
 from tutor.princes.compare import seen
 from tutor.princes.game import PrincesState
 from tutor.princes.rules import clock, night

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product, repeat
 from typing import Final
 
-from tutor.core.base.asking import About
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.rules.recruiting import RULE_OF
 from tutor.princes.rules.table import subsets
@@ -74,7 +74,7 @@ def _pays(goods: Goods, offers: Mapping[str, Goods], chosen: tuple[str, ...]) ->
 
 
 def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
-    """How many Incas the goods would pay for, however many of a kind."""
+    """The most Incas that the goods pay for, if any number of a kind could be recruited."""
     kinds = tuple(offers)
     sets = product(range(MOST_OF_A_KIND + 1), repeat=len(kinds))
     paid = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.base.asking import About
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import (
     Line,
@@ -41,12 +41,12 @@ class _Harvest:
         return incas
 
     def held(self, player: str, good: str) -> int:
-        """What the player held before."""
+        """The pieces that the player held before."""
         amount: int = seat(self.position, player)["goods"][good]
         return amount
 
     def made(self, player: str) -> int:
-        """What the player's Incas make."""
+        """The product of the player's Incas."""
         return gained(self.line.of(player, "produced"), self.good)
 
     def values(self, player: str) -> dict[str, int | str]:

@@ -1,8 +1,8 @@
-"""A concept as the families of rules write it: how to draft a question, and about what.
+"""The class of all concepts of the game: it drafts a question and lists its possible subjects.
 
-A draft becomes a question when enough of its misconceptions err. What rests on a border that no
-text shows, or on its absence, is never asked; where another reconstructed figure decides, the
-values of the question say so.
+A draft becomes a question when enough of its misconceptions give a wrong answer. Questions that
+depend on a border that no text shows, or on its absence, are never asked; if another reconstructed
+figure decides the answer, the values of the question say so.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from tutor.core.base.asking import About, Question, Value, Wrong
 from tutor.core.base.game import State
+from tutor.core.base.questions import About, Question, Value, Wrong
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.guesses import other_borders, other_figures

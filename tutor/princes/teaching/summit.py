@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.base.asking import About
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import Line, due_of, goes_on, played, seat
 from tutor.princes.teaching.subject import Draft, Subject
@@ -16,7 +16,7 @@ from tutor.princes.terms import TEMPLES
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
-    """The line, whose Scout goes over the Summit in it, and the advance in which it does."""
+    """The line, the player whose Scout goes over the Summit in it, and that advance."""
     line = played(state, about.decisions)
     if line is None:
         return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.base.asking import About, Value
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About, Value
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import (
     Line,
@@ -34,7 +34,7 @@ MOST_GIFTS: Final = 3
 
 
 def laps(line: Line, player: str) -> int:
-    """How often the player's Scout went over the Summit."""
+    """The number of times that the player's Scout went over the Summit."""
     return sum(event.data["laps"] for event in line.of(player, "scout_advanced"))
 
 
@@ -107,7 +107,7 @@ def _sacrifices(state: PrincesState) -> Iterator[About]:
 
 
 def _at_the_end(state: PrincesState, about: About) -> Draft | None:
-    """What can be given between the stones, which pass a landmark, and the end of the turn."""
+    """The gifts possible between the stones, which pass a landmark, and the end of the turn."""
     move, line = first_move(about), played(state, about.decisions[:1])
     if move is None or line is None or move[1] not in TEMPLES or laps(line, move[0]):
         return None
@@ -163,7 +163,7 @@ def _due(line: Line) -> str:
 
 
 def _kinds(state: PrincesState, goods: dict[str, int]) -> int:
-    """How many different units the goods hold."""
+    """The number of different units in the goods."""
     return sum(goods[good] >= state.components.unit[good] for good in GOODS)
 
 
@@ -174,7 +174,7 @@ def _stones(state: PrincesState) -> Iterator[About]:
 
 
 def _trail_goods(state: PrincesState, about: About) -> Draft | None:
-    """What somebody holds when the turn is over in which their Scout passed a landmark."""
+    """The goods of a player after the turn in which their Scout passed a landmark."""
     move, line = first_move(about), played(state, about.decisions)
     if move is None or line is None or move[1] not in TEMPLES:
         return None

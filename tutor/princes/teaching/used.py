@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.base.asking import About, Value
+from tutor.core.base.questions import About, Value
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import (
     Line,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.base.asking import About
 from tutor.core.base.game import Decision
+from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.line import after, due_of, played, seat
 from tutor.princes.teaching.subject import Draft, Subject

@@ -1,7 +1,7 @@
 """The Princes of Machu Picchu in words: events, decisions, refusals, rules and positions.
 
-`Words` is what `text_for` hands out. Its modules name things, tell what happened,
-describe what can be chosen and what lies where; the sentences are in the catalogues.
+`text_for` returns an instance of `Words`. Its modules name things, tell events, and describe
+choices and positions; the sentences are in the catalogues.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from tutor.core.base.asking import Question
 from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
@@ -18,12 +18,12 @@ from tutor.core.words.text import Asked, Told
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
-from tutor.princes.words.asking import Asking
 from tutor.princes.words.beginning import Beginning
 from tutor.princes.words.choosing import Choosing
 from tutor.princes.words.comparing import Comparing
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
+from tutor.princes.words.questions import QuestionWords
 from tutor.princes.words.ruling import Ruling
 from tutor.princes.words.shortfall import shortfall
 from tutor.princes.words.things import Things
@@ -36,7 +36,7 @@ class Words(GameWords[Components]):
     """The words of the game in one language; figures are those of the components in use."""
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """Who decides what ("Ralph decides: how many potters produce"), or that all is over."""
+        """The decision that is due ("Ralph decides: how many potters produce"), or the end."""
         return self._due(due, None if state is None else state.position())
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
@@ -55,23 +55,23 @@ class Words(GameWords[Components]):
         return Describing(self.text, self._naming, self.components).position(position, due)
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """What a thing on the board is and what it does in a position or view: sentences.
+        """A thing on the board and its effect in a position or view: sentences.
 
         `thing` is an id of `tutor.princes.things`. Raises KeyError for any other.
         """
         return Things(self.text, self._naming, self.components).thing(position, thing)
 
     def shortfall(self, refusal: Refusal) -> str:
-        """What is short in the fewest words, for a mark on the board ("1 llama short")."""
+        """The shortfall in the fewest words, for a mark on the board ("1 llama short")."""
         return shortfall(self.text, self._naming, self.components, refusal)
 
     def setup(self, position: Position) -> list[Told]:
-        """What everybody begins with, each sentence with its rule, from the first position."""
+        """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     def asked(self, question: Question) -> Asked:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
-        return Asking(self.text, self._naming).asked(question)
+        return QuestionWords(self.text, self._naming).asked(question)
 
     def _printed(self) -> Components:
         return printed_components()

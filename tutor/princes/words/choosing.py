@@ -1,7 +1,7 @@
-"""What a decision does, in the words of a button; and who decides what.
+"""Decisions in the words of a button, and the decision that is due.
 
-With the state at hand the words name prices, costs and steps, and no two legal decisions have the
-same words. Whether a decision is legal is not asked here.
+If the state is known, the words name prices, costs and steps, and no two legal decisions have the
+same words. This module does not check whether a decision is legal.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ class Choosing(Phrasing[Naming, Components]):
     """Describes decisions of one kind of game, with or without the state they are made in."""
 
     def plain(self, decision: Decision) -> str:
-        """What a decision does, as far as it says so itself."""
+        """The effect of a decision, as far as the decision alone tells it."""
         kind = decision.type
         if self._is_nothing(decision):
             return self._text.say(f"decision-{kind}.none")
         return self._text.fill(f"decision-{kind}", self._variables(decision))
 
     def known(self, decision: Decision, position: Position, components: Components) -> str:
-        """What a decision does in this position, with its price and what it brings."""
+        """The effect of a decision in this position, with its price and its gain."""
         if self._is_nothing(decision):
             return self.plain(decision)
         more = self._more(decision, position, components)
@@ -39,7 +39,7 @@ class Choosing(Phrasing[Naming, Components]):
         return self._text.fill(message, self._variables(decision) | figures_known)
 
     def what_is_due(self, due: Due, position: Position) -> str:
-        """What is to be decided in this position."""
+        """The decision that is due in this position, in words."""
         say = self._text.say
         if due.type == "turn" and figures.player_in(position, due.player)["prince"] is None:
             return say("due-turn.placement")
@@ -117,7 +117,7 @@ class Choosing(Phrasing[Naming, Components]):
     def _at_work(
         self, decision: Decision, place: str, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """What depends on the district where the Prince of the turn stands."""
+        """The variables given by the district of the Prince whose turn it is."""
         naming, kind, choice = self._naming, decision.type, decision.choice
         if kind == "produce" and isinstance(choice, int) and place in GOOD_OF:
             made = naming.amount(GOOD_OF[place], choice)

@@ -1,7 +1,7 @@
-"""What is different between two positions: the words of a table's rows, and sentences.
+"""The differences between two positions: the words of a table's rows, and sentences.
 
-Every difference that is known on both sides is in a sentence. The names of the two lines come from
-whoever asks.
+Every difference that is known on both sides is in a sentence. The caller gives the names of the two
+lines.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Comparing:
         return Compared(player, figures, tuple(self._sentences(by_key, names)))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows that differ of what belongs to nobody."""
+        """The rows that differ of things that belong to no player."""
         return tuple(self._common(row) for row in rows if row.is_different)
 
     def _common(self, row: Row) -> Figure:
@@ -60,7 +60,7 @@ class Comparing:
         return Figure(row, self._say(f"compare-label-{row.key}"), left, right)
 
     def _value(self, key: str, value: Value) -> str:
-        """A value as it stands in a table."""
+        """A value as written in a table."""
         if value is None:
             return self._say("compare-unfinished" if key == "total" else "compare-hidden")
         if key == "prince" and value:
@@ -90,7 +90,7 @@ class Comparing:
         yield from self._ended(rows["total"], names)
 
     def _pieces(self, rows: Rows, names: Names) -> Iterator[str]:
-        """Who has more goods, Incas, priests and virgins where; the whole stocks in units."""
+        """The differences in goods, Incas, priests and virgins, and in whole stocks of units."""
         more: dict[str, list[str]] = {"left": [], "right": []}
         for key in PIECES:
             count = rows[key].more or 0
@@ -155,7 +155,7 @@ class Comparing:
         return self._naming.cards(cards) or self._say("compare-no-cards")
 
     def _pay(self, night: Position) -> str:
-        """What a night pays, and the corn it costs."""
+        """The pay of a night, and the corn it costs."""
         goods = zip(GOODS, NIGHT, strict=True)
         what = [self._naming.amount(good, night[key]) for good, key in goods if night[key]]
         if night["night_choice"]:

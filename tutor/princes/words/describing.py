@@ -1,6 +1,6 @@
 """A position or a view in words that read well aloud: the moment, the city, players, board.
 
-Each string is one subject and may be several sentences. What a view hides is said as hidden.
+Each string has one subject and may be several sentences. Hidden things are said to be hidden.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "tot
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Says what lies where, for one set of components."""
+    """Describes positions and views, for one set of components."""
 
     def position(self, position: Position, due: str) -> list[str]:
-        """The whole position; `due` says who decides what."""
+        """The whole position; `due` is the sentence on the decision that is due."""
         return [
             *self._moment(position, due),
             *self._city(position),
@@ -46,13 +46,13 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-due", due=due)
 
     def sun(self, position: Position) -> Iterator[str]:
-        """Who holds the Sun tile, and how many turns the day still has, if somebody holds it."""
+        """The owner of the Sun tile, and the turns that remain of the day once it is taken."""
         if position["sun_tile"] is not None and position["result"] is None:
             left = position["last_turns"]
             yield self._say("position-sun", player=position["sun_tile"], left=left)
 
     def day(self, position: Position) -> str:
-        """The day, and who started it."""
+        """The day, and the player who started it."""
         return self._say(
             "position-day",
             day=position["day"],
@@ -80,7 +80,7 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-empty", the_districts=self._text.any_of(empty))
 
     def present(self, position: Position, district: str) -> Iterator[str]:
-        """Who is in one district: Incas and Princes, in seat order."""
+        """The Incas and Princes in one district, in seat order."""
         if district in INCA_PLACES:
             for player in position["players"]:
                 if count := player["incas"][district]:
@@ -140,7 +140,7 @@ class Describing(Phrasing[Naming, Components]):
         yield self._say("position-track", corn=corn, count=figures.cards_left(position))
 
     def market(self, position: Position) -> str:
-        """What each column sells at and costs."""
+        """The prices of each column, for a sale and for a purchase."""
         columns = [
             self._say(
                 "position-column",
@@ -153,7 +153,7 @@ class Describing(Phrasing[Naming, Components]):
         return self._say("position-market", columns=self._text.all_of(columns))
 
     def row(self, position: Position, order: str) -> str:
-        """How many tiles of an order are left, and its step value."""
+        """The number of tiles left of an order, and its step value."""
         left = position["orders_left"][order]
         value = self._components.step_value(order, left)
         return self._say(
@@ -164,7 +164,7 @@ class Describing(Phrasing[Naming, Components]):
         )
 
     def moon_tiles(self, tiles: list[str]) -> str:
-        """Which Moon tiles lie on the board."""
+        """The Moon tiles on the board."""
         if not tiles:
             return self._say("position-no-board-tiles")
         the_tiles = self._naming.tiles(tiles)

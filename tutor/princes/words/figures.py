@@ -1,4 +1,4 @@
-"""What a sentence asks of a position: whether a night follows, who is who, cards left."""
+"""Figures of a position that sentences need: night to come, people, cards left in the deck."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def house_of(order: str) -> str:
 
 
 def cards_left(position: Position) -> int:
-    """How many cards lie in the deck, whether or not it may be seen."""
+    """The number of cards in the deck, in a position as in a view."""
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
@@ -32,6 +32,6 @@ def player_in(position: Position, name: str) -> Position:
 
 
 def prince_of_turn(position: Position) -> str | None:
-    """Where the Prince of the player stands whose turn it is."""
+    """The district of the Prince whose turn it is."""
     found: str | None = player_in(position, position["turn"]["player"])["prince"]
     return found

@@ -1,7 +1,7 @@
 """The names of things in the forms sentences need: goods with counts, places with prepositions.
 
-It turns the fields of events and refusals into the variables of messages. Which fields an event
-has, and what is said about it, is not its business.
+It turns the fields of events and refusals into the variables of messages. It does not know which
+fields an event has or which message is used.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Naming(FieldNaming):
         return super()._field(name, value, kind)
 
     def _places(self, name: str, districts: Sequence[str]) -> Variables:
-        """Districts as places, and the Incas they make of those who work there."""
+        """Districts as places, and the professions of the Incas who work there."""
         all_of, workers = self._text.all_of, [place for place in districts if place in PRODUCTION]
         return {
             f"{name}_count": len(districts),

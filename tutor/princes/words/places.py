@@ -1,4 +1,4 @@
-"""What a district is, what entering it does now, what lies next door, and who is there."""
+"""Districts in words: purpose, effect of entering now, neighbours, and people there."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Places:
             yield self._describing.row(position, order)
 
     def _going(self, position: Position, district: str) -> Iterator[str]:
-        """What coming here costs the player who is to move, if one is."""
+        """The price of coming here for the player who is to move; empty if nobody is."""
         if position["result"] is not None or position["pending"] is not None:
             return
         name = position["turn"]["player"]

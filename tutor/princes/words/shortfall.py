@@ -1,4 +1,4 @@
-"""What a refusal lacks in the fewest words: what fits on a mark on the board."""
+"""The shortfall behind a refusal, in words few enough for a mark on the board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAIN: Final = {
 
 
 def shortfall(text: Text, naming: Naming, components: Components, refusal: Refusal) -> str:
-    """What is short, or why it cannot be now."""
+    """The missing goods, or the reason against the decision now."""
     code, numbers = refusal.code, refusal.numbers
     if code == "no_inca_there":
         return text.say("short-incas", inca=text.say(f"inca-{numbers['district']}"))

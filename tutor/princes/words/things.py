@@ -1,4 +1,4 @@
-"""What a thing on the board is and what it does now, by the id under which it is tapped."""
+"""Things on the board in words, by the ids under which they are tapped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, why a decision is good, and what stands against a decision, as sentences."""
+"""Events, reasons and refusals as sentences."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Wording(shared.Wording):
         self._components = components
 
     def due(self, due: Due, what: str | None = None) -> str:
-        """Who decides what; `what` says more about it than the type does."""
+        """The decision that is due and its player; `what` tells more of it than its type."""
         return self._text.say("due", player=due.player, what=what or self.due_type(due.type))
 
     def due_type(self, kind: str) -> str:
-        """What is to be decided."""
+        """The decision that is due, without its player."""
         return self._text.say(f"due-{kind}")
 
     def _besides(self, data: Position) -> Variables:
@@ -52,7 +52,7 @@ class Wording(shared.Wording):
         return found | self._wanted(data)
 
     def _wanted(self, numbers: Position) -> Variables:
-        """What was asked for, counted in everything it would take."""
+        """The goods needed, each counted in full."""
         found: Variables = {
             "one_llama": self._naming.amount(LLAMA, self._components.llamas_for_a_ride)
         }

@@ -1,7 +1,6 @@
-"""The panel of the decision that is due: every way to make it, each with one press.
+"""The panel of the decision that is due: a control for every way to make it.
 
-The type of decision that is due chooses the panel. The heading, who decides what, is not part of
-it.
+The type of the decision chooses the panel. The heading with the player is not part of it.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ PANELS: dict[str, Callable[[Asked], Iterable[Markup]]] = {
 
 
 def deciding(showing: Showing) -> Markup:
-    """The controls of what is due; whose it is when that is another seat; the result at the end."""
+    """The controls of the decision; for another seat a note instead; after the game the result."""
     due = showing.state.due
     if due is None:
         return result(showing)
@@ -51,7 +50,7 @@ def deciding(showing: Showing) -> Markup:
 
 
 def _whose(asked: Asked) -> list[Markup]:
-    """Who decides, where that is not the player whose turn it is."""
+    """The note on the player who decides, if it is not the player whose turn it is."""
     turn_of = asked.position["turn"]["player"]
     if turn_of == asked.player or asked.position["last_turns"] == 0:
         return []

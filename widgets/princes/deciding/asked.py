@@ -1,7 +1,7 @@
-"""A decision that is due, as its panel needs it: who is asked, in what position, in which words.
+"""The input of a panel of decisions: the player, the position, the words; and its controls.
 
-It makes the controls. What is read aloud begins with the decision in full, so that no two controls
-sound alike; what can be seen beside it may be shorter.
+It makes the controls. The accessible name of a control begins with the decision in full, so that no
+two sound alike; the visible words may be shorter.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from widgets.shared.panels import Showing
 
 
 class Asked:
-    """What a panel shows about the decision that is due. `goods` are those of who is asked."""
+    """The decision that is due, as its panel shows it; `goods` are those of the player due."""
 
     def __init__(self, showing: Showing) -> None:
         state, due = showing.state, showing.state.due
@@ -42,7 +42,7 @@ class Asked:
 
     @cached_property
     def _known(self) -> dict[Decision, str]:
-        """The words of what is legal, with all figures."""
+        """The words of the legal decisions, with all figures."""
         return dict(self.showing.game.decisions(self.state))
 
     @property
@@ -51,7 +51,7 @@ class Asked:
         return bool(self.position["day"] == self.components.last_day)
 
     def is_legal(self, kind: str, choice: Choice = None) -> bool:
-        """Whether who is asked may decide so."""
+        """Whether this decision is legal for the player."""
         return Decision(self.player, kind, choice) in self._legal
 
     def words(self, kind: str, choice: Choice = None) -> str:
@@ -60,7 +60,7 @@ class Asked:
         return self._known.get(decision) or self.showing.game.decision(decision)
 
     def control(self, kind: str, choice: Choice, *seen: str, of: str = "") -> Markup:
-        """A control whose words are unseen, before what is seen of it."""
+        """A control with invisible words in full, followed by its visible parts."""
         return self._control(
             kind,
             choice,
@@ -70,7 +70,7 @@ class Asked:
         )
 
     def row(self, kind: str, choice: Choice = None, *more: str, of: str = "") -> Markup:
-        """A control with its words seen, and lines below them."""
+        """A control with its words visible, and lines below them."""
         words = element("b", self.words(kind, choice), of="tutor-choice-words")
         return self._control(kind, choice, words, *more, of=f"tutor-choice-row {of}".strip())
 

@@ -1,4 +1,4 @@
-"""Which Sacrifice cards to put back: what each would score now, and every set as a control."""
+"""Sacrifice cards to return: the points of each now, and every set of them as a control."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from widgets.shared.markup import Markup
 
 
 def produce(asked: Asked) -> Iterator[Markup]:
-    """From none to all who work there, with the corn that is left."""
+    """The numbers from 0 to all Incas who work there, each with the corn that is left."""
     district = prince_of_turn(asked.position)
     incas = asked.me["incas"][district]
     yield group("", (_production(asked, count) for count in range(incas, -1, -1)), "tutor-rows")

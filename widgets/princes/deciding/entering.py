@@ -1,4 +1,4 @@
-"""What entering a district would do now, in a few words for a small control."""
+"""The effect of entering a district now, in a few words for a small control."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Goods = Mapping[str, int]
 
 
 def entering(asked: Asked, district: str, llamas: int) -> str:
-    """What happens to the asked player who pays so many llamas to enter."""
+    """The effect on the player of entering for a number of llamas."""
     goods = {**asked.goods, LLAMA: asked.goods[LLAMA] - llamas}
     if district in PRODUCTION:
         return _production(asked, district)

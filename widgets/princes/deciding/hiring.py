@@ -1,4 +1,4 @@
-"""Whom goods can win: Incas at the Hut and the Palace, priests and virgins at the Houses."""
+"""Recruiting Incas at the Hut and the Palace, acquiring priests and virgins at the Houses."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _needs(asked: Asked, cost: Cost) -> Markup:
 
 
 def _after(asked: Asked, cost: Cost) -> Markup:
-    """What remains after paying, or what is missing."""
+    """The goods that remain after paying, or the goods missing."""
     short = {
         good: count - asked.goods[good] for good, count in cost.items() if asked.goods[good] < count
     }

@@ -1,4 +1,4 @@
-"""The market as a ladder of prices: what lies where, and where the next sale and purchase go.
+"""The market as a ladder of prices: its goods, and the places of the next sale and purchase.
 
 A table with a column for each good; the controls under a column belong to its good.
 """
@@ -15,7 +15,7 @@ Foot = tuple[str, Callable[[str], Markup]]
 
 
 def ladder(asked: Asked, *feet: Foot) -> Markup:
-    """The market; each of `feet` is a row below it: its name and what stands under a good."""
+    """The market; each of `feet` is a row below it: its name and its cell for each good."""
     market = asked.position["market"]
     components = asked.components
     rows = [
@@ -82,7 +82,7 @@ def _space(asked: Asked, good: str, level: int) -> Markup:
 
 
 def _bank(asked: Asked, trade: str, applies: Callable[[str], bool]) -> Markup:
-    """What the bank pays into full columns, or asks from empty ones."""
+    """The prices of the bank, for a sale into a full column and a purchase from an empty one."""
     components = asked.components
     price = components.bank_sells_at if trade == "buy" else components.bank_buys_at
     message = "deciding-space-purchase" if trade == "buy" else "deciding-space-sale"
@@ -111,6 +111,6 @@ def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
 
 
 def prices_at(asked: Asked, level: int) -> tuple[int, int]:
-    """What a sale pays and a purchase costs when so many goods lie in a column."""
+    """The prices of a sale and of a purchase at a number of goods in a column."""
     components = asked.components
     return components.sale_price(level), components.purchase_price(level)

@@ -1,6 +1,6 @@
-"""The pictures of a panel: each is drawn once, unseen, and shown as often as it is needed.
+"""The pictures of a panel: each is defined once, invisibly, and used as often as it is needed.
 
-A panel can hold two hundred of them; what stands beside them says what they show.
+A panel can hold two hundred of them; the words beside a picture describe it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Pictures:
         return self._use(good(name, self._theme.name))
 
     def icon(self, name: str) -> Markup:
-        """An icon of a Sacrifice card: what the profession makes, or the emblem of the order."""
+        """An icon of a Sacrifice card: the profession's good, or the emblem of the order."""
         if name in DISTRICT_OF:
             return self.good(GOOD_OF[DISTRICT_OF[name]])
         return self.emblem(name)
@@ -42,7 +42,7 @@ class Pictures:
         return self._use(emblem(name, self._theme.ink, self._theme.raised))
 
     def tile(self, tile: str) -> Markup:
-        """What a Moon tile pays."""
+        """The picture of a Moon tile's pay."""
         return self.good(tile.split("_")[0]) if _pays_good(tile) else self.emblem("steps")
 
     def player(self, name: str) -> Markup:
@@ -52,7 +52,7 @@ class Pictures:
         return self._use(token(seat, letter, SIZE, LETTER, self._theme.name))
 
     def drawn(self) -> Markup:
-        """Every picture that was asked for, unseen, for those that show it."""
+        """The invisible definitions of all pictures used so far."""
         drawn = "".join(
             f'<g id="{_id(name)}">{picture(symbol, SIZE)}</g>'
             for name, symbol in self._used.items()

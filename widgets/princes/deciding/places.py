@@ -1,4 +1,4 @@
-"""Choosing a place: for the first Inca, for the Prince, and whom to send to the Sun Clock."""
+"""Choosing a district: for the first Inca, for the Prince, or of the Inca for the Sun Clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from widgets.shared.markup import Markup, element, joined
 
 
 def place_inca(asked: Asked) -> Iterator[Markup]:
-    """The five production districts, with who works there already."""
+    """The five production districts, with the Incas who work there already."""
     yield group(
         "",
         (
@@ -36,7 +36,7 @@ def place_inca(asked: Asked) -> Iterator[Markup]:
 
 
 def _workers(asked: Asked, district: str) -> Markup:
-    """Who has how many Incas in a district, by their marks."""
+    """The number of Incas of each player in a district, by the players' marks."""
     there = [
         (player["name"], player["incas"][district])
         for player in asked.position["players"]
@@ -102,7 +102,7 @@ def _again(asked: Asked, district: str) -> Markup:
 
 
 def _picture(asked: Asked, district: str) -> Markup:
-    """What the district is about; a seal where that is no good and no order."""
+    """The picture of a district: its good or its order, or else a seal."""
     if district in GOOD_OF:
         return asked.pictures.good(GOOD_OF[district])
     if district in ORDER_OF:
@@ -121,7 +121,7 @@ def _name(asked: Asked, district: str) -> Markup:
 
 
 def send_to_clock(asked: Asked) -> Iterator[Markup]:
-    """The asked player's Incas by district; what the service brings stands above."""
+    """The player's Incas by district; the reward of the Sun Clock stands above."""
     reward = "deciding-clock.now" if asked.is_last_day else "deciding-clock"
     yield element("p", asked.say(reward), of="tutor-hint")
     yield group(

@@ -1,4 +1,4 @@
-"""The result: how the game ended, the scores of all players as a table, and who won."""
+"""The result: the way the game ended, the scores of all players as a table, the winners."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from widgets.shared.markup import Markup, element
 
 
 def staying(asked: Asked) -> Markup:
-    """All Moon tiles with what they pay and cost; those taken say who has them."""
+    """All Moon tiles with their pay and cost; taken ones name their owners."""
     is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
     ends_day = asked.position["sun_tile"] is None and is_last
     return group(
@@ -40,7 +40,7 @@ def _tile(asked: Asked, tile: str) -> Markup:
 
 
 def _pays(asked: Asked, tile: str) -> str:
-    """What a tile pays, in words."""
+    """The pay of a tile, in words."""
     if tile in STEP_TILES:
         return asked.naming.steps(asked.components.tile_steps[tile])
     return asked.naming.goods(asked.components.tile_goods[tile])

@@ -83,7 +83,7 @@ def _purchase(asked: Asked, good: str) -> Markup:
 
 
 def _visit(asked: Asked) -> Iterator[Markup]:
-    """What was done on this visit, with the corn; what was sold and bought if no more is known."""
+    """The trades of this visit with their corn; if that is unknown, the goods sold and bought."""
     steps = [step for step in asked.showing.turn if step[0].type in VISIT]
     if steps:
         yield _table(asked, steps)

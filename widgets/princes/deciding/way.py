@@ -1,4 +1,4 @@
-"""Where a Scout would come by a decision, and what the Inca Trail owes for it: the engine says."""
+"""The Scout's way: the step that a decision leads to and the rewards passed, as the engine says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game brings to the tutor: rules, and the words of its catalogue."""
+"""The kit of the game: its rules, and the words of its catalogue."""
 
 from tutor.core.base.kit import GameKit
 

@@ -1,10 +1,10 @@
-"""What the tests of every game ask of this one: which games to play, its laws, its secrets."""
+"""The laws of the game, for the tests of every game: games to play, invariants, secrets."""
 
 SHAPES = [(2, "standard"), (5, "standard")]
 
 
 def conserved(position):
-    """What must be the same all through a game."""
+    """The part of a position that never changes in a game."""
     assert position["heap"] in (0, *range(2, 16))
     return position["players"]
 

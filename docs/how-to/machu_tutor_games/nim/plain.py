@@ -24,7 +24,7 @@ Position = dict[str, Any]
 
 
 class PlainRules(Protocol):
-    """What a plain game writes down. A position has JSON values only; `players` are names."""
+    """The rules of a plain game. A position has JSON values only; `players` are names."""
 
     @property
     def name(self) -> str:
@@ -50,10 +50,10 @@ class PlainRules(Protocol):
         """The keys of the first position beside `players`, among them `result`: None."""
 
     def due(self, position: Position) -> Due | None:
-        """Who decides; None when the game is over and `result` is not None."""
+        """The decision that is due; None when the game is over and `result` is not None."""
 
     def against(self, position: Position, decision: Decision) -> Against | None:
-        """What stands against a choice of the player who decides."""
+        """The reason against a choice of the player who decides; None for a legal choice."""
 
     def play(self, position: Position, decision: Decision) -> tuple[Position, list[Event]]:
         """The keys that a legal decision changes, and what happened."""

@@ -1,1 +1,1 @@
-"""The city: stones, what stands on them, and who is there."""
+"""The city: its stones, their names, bonuses and prices, and the people on them."""

@@ -133,7 +133,7 @@ def _stone(look: Look, district: str) -> Group:
 
 
 def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
-    """What a stone is made of; where contrast counts, a flat pattern."""
+    """The material of a stone; a flat pattern in a theme of high contrast."""
     theme, kind_name, off = look.theme, kind(district), place.heading.box
     ground = theme.kinds[kind_name]
     if theme.name == "contrast":

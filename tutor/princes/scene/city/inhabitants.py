@@ -1,4 +1,4 @@
-"""What comes and goes in the city: bonus units and stones, Inca chips, Princes."""
+"""The pieces that come and go in the city: bonus units and stones, Inca chips, Princes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 
 
 def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:
-    """All that lies and stands in the city in a position."""
+    """All pieces in the city in a position."""
     groups = []
     for district in DISTRICTS:
         place = plots(look)[district]
@@ -63,7 +63,7 @@ Present = list[tuple[Seat, bool, int]]
 
 
 def _present(district: str, table: tuple[Seat, ...]) -> Present:
-    """Who is on a stone: whether with the Prince, and with how many Incas."""
+    """The players on a stone: each with or without the Prince, and a number of Incas."""
     here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
     return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
 
@@ -73,7 +73,7 @@ def _standing(place: Plot, here: Present) -> Pieces:
 
 
 def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
-    """Where a player's Prince stands; None where it is not in the city."""
+    """The district of a player's Prince; None before it has entered the city."""
     district = seat.holds["prince"]
     if district is None:
         return None

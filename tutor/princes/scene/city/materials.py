@@ -1,4 +1,4 @@
-"""What the stones are made of: ledges, fitted blocks, cloth, lozenges, rings of paving.
+"""The materials of the stones: ledges, fitted blocks, cloth, lozenges, rings of paving.
 
 Each kind of district has a material of its own, so that kinds differ without colour. Materials
 reach to the edges of their stone; what is filled keeps off the heading. Lines are carved: a dark
@@ -40,7 +40,7 @@ def carved(kind: str, face: Polygon, heading: Box, scale: float) -> str:
 
 
 def lit(kind: str, face: Polygon, heading: Box, scale: float) -> str:
-    """The path text of what stands out from a stone: single blocks, the lozenges of a cloth."""
+    """The path text of the raised parts of a stone: single blocks, the lozenges of a cloth."""
     if kind == "temple":
         return "".join(_lit_blocks(face, heading, COURSE * scale, BLOCK * scale))
     return lozenges(face, heading) if kind == "house" else ""

@@ -1,7 +1,7 @@
-"""A flat pattern for each kind of district, for where contrast counts. Motifs stay whole.
+"""A flat pattern for each kind of district, used by the theme of high contrast.
 
 Terrace lines for production, stepped niches for temples, a weave for recruiting, lozenges for the
-houses, dots for the rest. A pattern keeps inside its stone and off its heading.
+houses, dots for the rest. A pattern keeps inside its stone and off its heading; no motif is cut.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def hatch(face: Polygon, off: Box) -> str:
 
 
 def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
-    """From which x to which the line of all points with x + y = level lies inside a polygon."""
+    """The spans of x in which the line of all points with x + y = level is inside a polygon."""
     cuts = []
     x0, y0 = face[-1]
     for x1, y1 in face:
@@ -95,7 +95,7 @@ def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
 def _kept(
     spans: list[tuple[float, float]], level: float, off: Box
 ) -> Iterator[tuple[float, float]]:
-    """The spans without what lies over a box."""
+    """The spans without the parts over a box."""
     low, high = max(off.left, level - off.bottom), min(off.right, level - off.top)
     for start, end in spans:
         for a, b in (

@@ -1,4 +1,4 @@
-"""Where name, seal, price and bonus go on a stone: found once for a layout and a language.
+"""The places of name, seal, price and bonus on a stone, found once for a layout and language.
 
 It knows outlines and sizes, no colours and no pieces but the room they need.
 """

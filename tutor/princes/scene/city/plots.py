@@ -19,7 +19,7 @@ Presence = tuple[tuple[bool, int], ...]
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A stone with the places of what it always shows. `bonus` is None where none can lie."""
+    """A stone with the places of its permanent parts. `bonus` is None if none can lie there."""
 
     outline: Polygon
     room: Room
@@ -56,7 +56,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a stone must have room for: its name, widths of pill and bonus (0: none), all pieces."""
+    """The contents of a stone: its name, widths of pill and bonus (0: none), all pieces."""
 
     name: str
     pill: float

@@ -1,6 +1,7 @@
-"""Where Princes and Inca chips stand on a stone: on the room that name, price and bonus leave.
+"""The places of Princes and Inca chips on a stone, beside its name, price and bonus.
 
-Near the middle while there is plenty, smaller and in rows when it is crowded. It knows no colours.
+Pieces stand near the middle while there is room, and smaller in rows when the stone is crowded.
+The module knows no colours.
 """
 
 from __future__ import annotations
@@ -121,7 +122,7 @@ def _split(place: Plot, present: Presence, boxes: list[Box]) -> Pieces:
 
 
 def crowding(place: Plot) -> int:
-    """How far the sizes of pieces must shrink until one Prince fits the stone."""
+    """The factor by which the sizes of pieces shrink until one Prince fits the stone."""
     for index, (prince, _) in enumerate(place.layout.crowding):
         if place.room.closest(prince.width, prince.height, place.taken, (0, 0), 4):
             return index

@@ -1,6 +1,7 @@
 """The fifteen stones of the city in pixels: outlines, the wall around them, the borders they share.
 
-Read once from `board.toml`, where stones share their points. It knows no pieces and no names.
+They are read once from `board.toml`, where neighbouring stones share their points. The module
+knows no pieces and no names.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from tutor.core.drawing.pathtext import Point
 
 @dataclass(frozen=True)
 class Crossing:
-    """Where a path crosses: the middle of the border's longest straight, its direction."""
+    """The crossing of a path: the middle of the border's longest straight, its direction."""
 
     at: Point
     along: Point

@@ -1,1 +1,1 @@
-"""What is marked on the board: rings, ways, notes and numbers."""
+"""The marks on the board: rings, ways, notes and numbers."""

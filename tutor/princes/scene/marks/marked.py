@@ -1,6 +1,7 @@
-"""What is marked on the board: what may be done, what is picked, what was refused, what works.
+"""The values behind the marks on the board: legal, picked and refused things, alternatives.
 
-Values only, told by whoever knows the rules; things are named by their ids (`things.py`).
+They are plain values, filled in by a caller that knows the rules (`widgets/princes/board_taps.py`);
+things are named by their ids (`things.py`).
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Tapped:
-    """A thing somebody tapped.
+    """A thing that was tapped.
 
-    `walks` says whether the Prince would go there, `note` what is short where it was refused.
+    `walks` is true if the Prince would move there; `note` names the goods missing after a refusal.
     """
 
     thing: str
@@ -25,9 +26,9 @@ class Tapped:
 class Marked:
     """`enter` are districts that may be entered, `choose` ids of other things that may be chosen.
 
-    `ways` are at most three things that work instead of what was refused, each with the number it
-    has on the card. Where something was refused only they are ringed. `pointed` are ids of things
-    a teacher speaks of: then they alone are ringed.
+    `ways` are at most three legal alternatives to a refused decision, each with its number on the
+    card; after a refusal only they are ringed. `pointed` are ids of things that a teacher points
+    at; then only they are ringed.
     """
 
     enter: Collection[str] = ()

@@ -1,6 +1,6 @@
 """The marks of districts that lie under the pieces: rings, hatches, paths, prices.
 
-Whether a move is legal is told to it; whether it is free follows from the borders.
+The caller tells which moves are legal; whether a move is free follows from the borders.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _hatched(look: Look, district: str) -> Group:
 
 
 def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collection[str]) -> Group:
-    """The ways out of where the Prince stands, over the rings; those free to walk, filled."""
+    """The paths out of the Prince's district, over the rings; free ones are filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
     # Pale paths stay under the rings; strong ones would be seen cut in two.
@@ -113,7 +113,7 @@ def _open(look: Look, district: str, free: bool) -> Group:
 
 @lru_cache(maxsize=32)
 def _price_pill(look: Look, free: bool) -> Symbol:
-    """What entering costs: nothing, or a llama."""
+    """The price of entering: nothing, or a llama (`move.llama`)."""
     theme, size, high = look.theme, look.layout.type, look.layout.pill
     words = look.say("price-free") if free else price_in_llamas(look)
     ground, ink = (theme.glow, theme.on_accent) if free else (theme.raised, theme.ink)

@@ -1,4 +1,4 @@
-"""Where a note and a number go on a marked stone: into the room that everything on it leaves."""
+"""The places of a note and a number on a marked stone, in the room that its pieces leave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rings round things: what may be done, is picked, was refused, works instead.
+"""Rings round things that are legal, picked, refused, or an alternative to a refused one.
 
 They differ in width and dashes, not only in colour.
 """

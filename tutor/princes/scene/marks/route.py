@@ -1,4 +1,4 @@
-"""The Prince's way to a district somebody tapped: a dotted line, and the tip where it ends.
+"""The Prince's way to a tapped district: a dotted line that ends in a tip.
 
 The line lies under pieces and prices and bends so that it covers few words; the tip, an arrow's
 head or the bar that stops it, lies over them.
@@ -95,7 +95,7 @@ def _clearest(
 
 
 def _covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
-    """How many points lie on boxes."""
+    """The number of points that lie on boxes."""
     return sum(
         box.left <= x <= box.right and box.top <= y <= box.bottom
         for x, y in points
@@ -144,7 +144,7 @@ def _colour(look: Look, way: Route) -> str:
 
 
 def _entry(start: Point, goal: Point, face: Polygon) -> Point:
-    """Where the straight line to a goal first comes inside a stone; the goal if it never does."""
+    """The first point inside a stone on the straight line to a goal; the goal if there is none."""
     steps = 80
     shares = (step / steps for step in range(steps))
     points = (
@@ -155,7 +155,7 @@ def _entry(start: Point, goal: Point, face: Polygon) -> Point:
 
 
 def _leaving(box: Box, end: Point) -> Point:
-    """Where the straight line from a piece's middle to an end leaves the piece."""
+    """The point at which the straight line from a piece's middle to an end leaves the piece."""
     (x, y), around = box.centre, box.grown(3)
     dx, dy = end[0] - x, end[1] - y
     halves = ((around.width / 2, abs(dx)), (around.height / 2, abs(dy)))

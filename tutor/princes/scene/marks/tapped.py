@@ -17,7 +17,7 @@ from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted
 
 
 def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Group:
-    """What lies over the pieces."""
+    """The marks drawn over the pieces."""
     groups: list[Group] = []
     way = route(look, position, table, marked)
     if way is not None:
@@ -31,14 +31,14 @@ def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Mark
 
 
 def _picked(look: Look, marked: Marked) -> str:
-    """What is picked, in words; nothing where something was refused."""
+    """The picked thing, in words; empty where something was refused."""
     if marked.picked is None or marked.refused is not None:
         return ""
     return look.say("picked", thing=look.full_name(parted(marked.picked.thing)[1]))
 
 
 def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
-    """What is short, in a pill; on a full stone a cross."""
+    """The missing goods, in a pill; on a full stone a cross."""
     theme, layout = look.theme, look.layout
     district = parted(tapped.thing)[1]
     box, lines = note_place(look, table, district, tapped.note)

@@ -45,7 +45,7 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """Chips with mark and step over the line, as near to their steps as they may stand."""
+    """Chips with mark and step over the line, as near to their steps as there is room."""
     theme = look.theme
     places = _flat_places(look, box)
     wide = 42.0

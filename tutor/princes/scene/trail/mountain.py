@@ -147,7 +147,7 @@ def _step_box(look: Look, centre: Point) -> Polygon:
 
 
 def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
-    """What Summit, Stable and Granary are called and give, at the upper right."""
+    """The names and rewards of Summit, Stable and Granary, at the upper right."""
     theme = look.theme
     said = [look.say(f"trail-{name}") for name in landmarks(look).values()]
     given = [reward(look, name) for name in landmarks(look).values()]

@@ -33,7 +33,7 @@ def rows(summit: int) -> list[list[int]]:
 
 
 def centres_of(look: Look, box: Box) -> dict[int, Point]:
-    """Where the middle of each step's plate lies on the mountain."""
+    """The middle of each step's plate on the mountain."""
     table = rows(look.components.summit)
     foot, rise = box.bottom - FOOT, rise_of(look, box)
     return {
@@ -47,7 +47,7 @@ def centres_of(look: Look, box: Box) -> dict[int, Point]:
 
 
 def rise_of(look: Look, box: Box) -> float:
-    """How far each row of steps lies above the one below."""
+    """The height of each row of steps above the one below."""
     return (box.height - FOOT - TOP) / max(len(rows(look.components.summit)) - 1, 1)
 
 
@@ -57,7 +57,7 @@ def landmarks(look: Look) -> dict[int, str]:
 
 
 def reward(look: Look, name: str) -> str:
-    """What a landmark gives, in words."""
+    """The reward of a landmark, in words."""
     if name == "summit":
         return look.say("trail-cards", count=look.components.cards_drawn)
     return look.amounts(look.components.landmark_goods(name))

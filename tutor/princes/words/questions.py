@@ -1,11 +1,11 @@
-"""Questions in words: what is asked, how each option is said, and what is said to it."""
+"""Questions in words: the question itself, each of its options, and the answer to each option."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.asking import Question, Value
+from tutor.core.base.questions import Question, Value
 from tutor.core.base.spec import Fields
 from tutor.core.words.text import Asked, Text
 from tutor.core.words.wording import Variables, ask
@@ -24,7 +24,7 @@ AMOUNTS: Final = ("held", "gift", "made", "bonus")
 """The values of a question about a good that are amounts of it."""
 
 
-class Asking:
+class QuestionWords:
     """Puts questions into words."""
 
     def __init__(self, text: Text, naming: Naming) -> None:

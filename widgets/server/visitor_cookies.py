@@ -1,8 +1,8 @@
-"""Visitors, known by a cookie: whether they came with the link, and which kernels are theirs.
+"""The cookies that identify visitors: they prove the token, and tell whose kernel is whose.
 
 A cookie holds a random name and a signature. Only a server that knows the token can sign, so that
-the cookie says of its bearer that they once came with the whole link. A kernel answers only the
-visitor it was made for.
+a valid cookie proves that its bearer once came with the whole link. A kernel answers only the
+visitor it was made for. How many may come is in `limits.py`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Visitors:
         return bool(self._token)
 
     def is_token(self, word: str) -> bool:
-        """Whether this is the token; the time it takes says nothing of how near it was."""
+        """Whether this is the token; the time it takes does not depend on the word."""
         return self.has_token and hmac.compare_digest(word.encode(), self._token.encode())
 
     def may_enter(self, request: HTTPServerRequest) -> bool:
@@ -57,8 +57,8 @@ class Visitors:
     def welcome(self, handler: RequestHandler) -> str:
         """The visitor's name, with a cookie in the answer for those who have none yet.
 
-        Pages opened at the same moment by somebody new may each give a name. Each is a cookie of
-        its own, so that the browser keeps them all and each page keeps its kernel.
+        Pages that a new visitor opens at the same moment may each give a name. Each name is a
+        cookie of its own, so that the browser keeps them all and each page keeps its kernel.
         """
         names = self._names(handler.request)
         if names:
@@ -83,11 +83,11 @@ class Visitors:
         } | {kernel: visitor}
 
     def has(self, request: HTTPServerRequest, kernel: str) -> bool:
-        """Whether the kernel was made for the visitor who asks."""
+        """Whether the kernel was made for the visitor who sent the request."""
         return self._kernels.get(kernel) in self._names(request)
 
     def _names(self, request: HTTPServerRequest) -> set[str]:
-        """The names that the request bears with a signature of ours; almost always one."""
+        """The names in the request that carry a valid signature; almost always one."""
         found = set()
         for _, value in self._borne(request):
             name, _, signature = value.partition(".")
@@ -96,7 +96,7 @@ class Visitors:
         return found
 
     def _borne(self, request: HTTPServerRequest) -> Iterator[tuple[str, str]]:
-        """The cookies that may be ours, with what they hold; no more than a browser keeps."""
+        """The names and values of cookies that may be ours, `MOST_COOKIES` at most."""
         parts = ";".join(request.headers.get_list("Cookie")).split(";")
         pairs = (part.strip().partition("=") for part in parts)
         ours = ((name, value) for name, _, value in pairs if name.startswith(self._cookie))

@@ -1,7 +1,7 @@
-"""The language of boards and sentences that show themselves, as in a notebook.
+"""The display language: the one in which boards and sentences show themselves in a notebook.
 
-Values that are only displayed use it; a page has words of its own and does not. Nothing but words
-depends on it.
+`speak` sets it for the whole process. The page does not use it: the words of a page belong to its
+stage (`widgets/shared/stage.py`).
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ def speak(language: str) -> None:
 
 
 def spoken() -> str:
-    """The language that is spoken now."""
+    """The display language as it was set last; English at first."""
     return _SPOKEN[0]
 
 
 def own_words() -> Text:
-    """The shared words in the language that is spoken."""
+    """The words that games share, in the display language."""
     return core_text(spoken())
 
 
 def words_of(game_name: str) -> GameText:
-    """The words of a game in the language that is spoken. Raises KeyError without such a game."""
+    """The words of a game in the display language. Raises KeyError for an unknown game."""
     return text_for(game_name, spoken())

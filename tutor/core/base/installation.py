@@ -1,6 +1,7 @@
-"""A check that the package `tutor` is this one: another distribution may have taken its name.
+"""A check of the installation: the package `tutor` must come from this distribution.
 
-Such a distribution silently overwrites files of this one in the same environment.
+Another distribution may have the same name and silently overwrite the files of this one in the same
+environment. The games that are installed are found by `kit.py`.
 """
 
 from __future__ import annotations

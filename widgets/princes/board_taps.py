@@ -1,4 +1,7 @@
-"""What a tap on the board tries, and what of the decisions at hand is marked on the board."""
+"""Taps on the board: the decision that a tap means, and the marks for the decisions at hand.
+
+The drawing of the marks is in `tutor/princes/scene/marks`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ WORKPLACE: Final = ("place_inca", "send_to_clock")
 
 
 def marked(showing: Showing) -> Marked:
-    """What may be done, what is picked, what was refused and what works instead."""
+    """The marks of a board: legal things, the picked, the refused, and legal ones in its place."""
     if showing.points is not None and showing.picked is None and showing.refusal is None:
         return Marked(pointed=showing.points)
     enter, choose = [], []
@@ -50,7 +53,7 @@ def tried(showing: Showing, tapped: str) -> Decision | None:
 
 
 def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
-    """Whatever is due in a district; else going there, which is refused with a reason."""
+    """The decision that is due in a district, or else the move there, legal or not."""
     if district in PRODUCTION:
         if asked in WORKPLACE:
             return Decision(player, asked, district)
@@ -74,7 +77,7 @@ def _refused(showing: Showing) -> Tapped | None:
 
 
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
-    """What works instead, numbered as on the card; of one thing only its first number."""
+    """The legal alternatives, numbered as on the card; of one thing only its first number."""
     nearest = () if showing.refusal is None else showing.refusal.nearest
     found: dict[str, int] = {}
     for number, decision in enumerate(nearest, start=1):

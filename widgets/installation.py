@@ -1,6 +1,7 @@
-"""What was installed: whether `tutor` is ours, asked before anything of it is used; the notebooks.
+"""The installation: a check that `tutor` comes from this distribution, and the notebooks' folder.
 
-Another distribution of that name may have overwritten it, or have deleted it when it was removed.
+Another distribution of that name may have overwritten it, or have deleted it when it was removed;
+so the check comes before anything of `tutor` is used.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Questions a teacher can ask about any state: the types that games fill in.
+"""The types of questions about a state: concept, question, wrong option and misconception.
 
-A concept is one thing to understand. It asks about a state what the engine can answer, and offers
-as wrong options what named misconceptions compute. This module knows no game and no sentence.
+A concept is one thing to understand. It asks something about a state that the engine can answer;
+its wrong options are computed by named misconceptions. A game fills these types in its `teaching`.
+This module knows no game and no sentence.
 """
 
 from __future__ import annotations
