@@ -38,7 +38,7 @@ class Speaker(Card):
             control("present-next", "", say("present-next"), of="tutor-main-do"),
             of="tutor-row",
         )
-        return element(
+        page = element(
             "section",
             element("p", *self._clock(), of="tutor-speaker-clock"),
             *parts,
@@ -46,6 +46,7 @@ class Speaker(Card):
             aria_label=say("speaker-heading"),
             data={"title": say("speaker-heading")},
         )
+        return element("template", page)  # not part of the page that the class sees
 
     def _clock(self) -> tuple[Markup, ...]:
         """Places for the time of day and the minutes since the window was opened."""

@@ -16,7 +16,7 @@ function createSpeaker(place, send) {
   let ticking;
 
   const isOpen = () => opened && !opened.closed;
-  const card = () => place.findAll(`${SPEAKER} section`)[0];
+  const card = () => place.findAll(`${SPEAKER} template`)[0]?.content.firstElementChild;
 
   // The looks of the page, chosen theme included.
   function dress() {
