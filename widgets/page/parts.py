@@ -22,7 +22,7 @@ MEDIA: Final = ("print", "forced_colours")
 SCRIPTS: Final = (
     *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
     *("files", "focus", "menus", "keys", "controls", "fields", "messages", "connection", "kernel"),
-    *("watching", "page"),
+    *("watching", "things", "paths", "flights", "motion", "at_once", "board", "page"),
 )
 """The scripts of the page, which make one module: each may use what those before it set."""
 

@@ -6,7 +6,8 @@ function render({ model, el }) {
   const place = createPlace(model, el, abort.signal);
   const { speak } = createLiveRegion(model, el);
   const focus = createFocus(place);
-  const naming = followWidgets(place, focus);
+  const board = createBoard(place);
+  const naming = followWidgets(place, focus, board);
   const layout = createLayout(place);
 
   model.set("found", findKept());
@@ -21,6 +22,10 @@ function render({ model, el }) {
   listenToPresses(place, connection, focus);
   noteMenus(place);
   const stopWatching = watchConnection(place, connection);
+  const answered = () => {
+    connection.answered();
+    board.answered();
+  };
 
   const hearing = {
     address: () => showAddress(model),
@@ -34,9 +39,11 @@ function render({ model, el }) {
     work: storage.keepWork,
     spot: storage.keepWork,
     preferences: storage.keepPreferences,
-    answered: connection.answered,
+    answered,
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
+  model.on("msg:custom", board.hear);
+  send("things", ""); // before the width, at which the kernel shows them
   layout.measure();
   showAddress(model);
   speak();
@@ -47,9 +54,11 @@ function render({ model, el }) {
     abort.abort();
     naming.stop();
     layout.stop();
+    board.stop();
     connection.stop();
     stopWatching();
     for (const [trait, changed] of Object.entries(hearing)) model.off(`change:${trait}`, changed);
+    model.off("msg:custom", board.hear);
   };
 }
 
@@ -62,7 +71,7 @@ function enterAsChosen(send) {
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
-function followWidgets(place, focus) {
+function followWidgets(place, focus, board) {
   let frame = 0;
 
   function follow() {
@@ -72,6 +81,7 @@ function followWidgets(place, focus) {
     nameElements(place);
     offerSkips(place);
     keepBoardsStill(place);
+    board.mount();
     reopenMenus(place);
     focus.follow();
   }
