@@ -10,6 +10,7 @@ KIT: Final = GameKit(
     game="tutor.incan_gold.game:GAME",
     words="tutor.incan_gold.words:Words",
     board="tutor.incan_gold.board:board",
+    motion="tutor.incan_gold.motion:MOTION",
     chapters="tutor.incan_gold.chapters:chapters",
     advice="tutor.incan_gold.advice:advise",
     teaching="tutor.incan_gold.teaching",

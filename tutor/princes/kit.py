@@ -10,6 +10,7 @@ KIT: Final = GameKit(
     game="tutor.princes.game:GAME",
     words="tutor.princes.words:Words",
     board="tutor.princes.board:board",
+    motion="tutor.princes.motion:MOTION",
     chapters="tutor.princes.chapters:chapters",
     advice="tutor.princes.advice:advise",
     teaching="tutor.princes.teaching",

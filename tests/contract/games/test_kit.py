@@ -14,6 +14,7 @@ from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, Part, games, kit_of, package_of, resolved
 from tutor.core.base.redeal import REDEAL
 from tutor.core.drawing.board import BOARD
+from tutor.core.drawing.motion import MOTION
 from tutor.core.print.aid import AID
 from tutor.core.print.handout import HOLDINGS
 from tutor.core.print.reference import REFERENCE
@@ -23,8 +24,8 @@ from tutor.core.words.text import WORDS
 from widgets.shared.panels import PANELS
 
 PARTS = [
-    base._GAME, ADVICE, TEACHING, REDEAL, BOARD, AID, HOLDINGS, REFERENCE, COMPARE, CHAPTERS, LESSONS,
-    WORDS, PANELS,
+    base._GAME, ADVICE, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE, CHAPTERS,
+    LESSONS, WORDS, PANELS,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 

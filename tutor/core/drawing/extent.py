@@ -1,4 +1,7 @@
-"""The extent of a shape: the box around everything it paints, its edge included."""
+"""The extent of a shape: the box around everything it paints, its edge included.
+
+`places` gives it for every thing of a scene, so that something else can travel between them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,18 @@ from functools import lru_cache
 from tutor.core.drawing.lettering import ASCENT, DESCENT, width
 from tutor.core.drawing.outline import Box, around
 from tutor.core.drawing.pathtext import flattened
-from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use, Words
+from tutor.core.drawing.scene import (
+    Circle,
+    Group,
+    Paint,
+    Path,
+    Rect,
+    Scene,
+    Shape,
+    Symbol,
+    Use,
+    Words,
+)
 
 
 def extent(shape: Shape) -> Box:
@@ -40,6 +54,14 @@ def extent(shape: Shape) -> Box:
             return united(extent(inner) for inner in shape.shapes)
 
 
+def places(scene: Scene) -> dict[str, Box]:
+    """The box of every group by its id, inner groups included; a group of nothing has none."""
+    found: dict[str, Box] = {}
+    for layer in scene.layers:
+        _place_all(layer.groups, found)
+    return found
+
+
 def outline_extent(shape: Path | Circle | Rect) -> Box:
     """The box around a shape's outline, its edge left out: what a gradient spans."""
     match shape:
@@ -55,6 +77,18 @@ def united(boxes: Iterable[Box]) -> Box:
     """The smallest box around boxes. Raises ValueError when there are none."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _place_all(shapes: Iterable[Shape], found: dict[str, Box]) -> list[Box]:
+    """The boxes of shapes, those of the groups among them noted by id on the way."""
+    boxes = []
+    for shape in shapes:
+        if not isinstance(shape, Group):
+            boxes.append(extent(shape))
+        elif inner := _place_all(shape.shapes, found):
+            found[shape.id] = united(inner)
+            boxes.append(found[shape.id])
+    return boxes
 
 
 @lru_cache(maxsize=2048)

@@ -49,8 +49,32 @@ STILL: Final = Beat()
 class Motion(Protocol):
     """Says what is to be seen of an event between the states before and after its decision."""
 
+    @property
+    def still(self) -> frozenset[str]:
+        """The types of events of which nothing is ever to be seen."""
+
     def __call__(self, event: Event, before: State, after: State) -> Beat:
         """The beat of an event, `STILL` where nothing is to be seen. Hidden cards stay hidden."""
+
+
+BANK: Final = "bank"
+DECK: Final = "deck"
+SKY: Final = "sky"
+_ROW: Final = "row:"
+
+
+def row(player: str) -> str:
+    """The anchor of what a player holds.
+
+    >>> row("Ralph")
+    'row:Ralph'
+    """
+    return f"{_ROW}{player}"
+
+
+def is_anchor(place: str) -> bool:
+    """Whether a place is the page's and need not be in the scene."""
+    return place in (BANK, DECK, SKY) or place.startswith(_ROW)
 
 
 MOTION: Final = Part("motion", Motion)

@@ -1,0 +1,141 @@
+"""What moves on the board, of every game that has the part: real things and real places, nothing hidden."""
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.contract.declared import declared
+from tests.sources import GAMES
+from tutor.core.base.events import view_of
+from tutor.core.base.game import ONLOOKER
+from tutor.core.drawing.board import BOARD
+from tutor.core.drawing.extent import extent, places
+from tutor.core.drawing.motion import MOTION, STILL, Beat, is_anchor, row
+from tutor.core.drawing.scene import Group, Use
+from tutor.core.words.text import text_for
+
+every_moving_game = pytest.mark.parametrize("name", [g for g in GAMES if MOTION.is_in(g)])
+
+
+def symbols_in(shapes):
+    """The names of all symbols that shapes are made of."""
+    for shape in shapes:
+        if isinstance(shape, Use):
+            yield shape.symbol.name
+            yield from symbols_in(shape.symbol.shapes)
+        elif isinstance(shape, Group):
+            yield from symbols_in(shape.shapes)
+
+
+def scene(name, state):
+    """The board as everybody may see it."""
+    return BOARD.of(name)(state, text_for(name))
+
+
+def pieces(drawn):
+    """Everything that comes and goes on the board, as it is painted."""
+    return {group.id: group.shapes for group in drawn.groups() if group.role == "piece"}
+
+
+def beats(name, moment):
+    """What is seen of each event of a moment."""
+    motion = MOTION.of(name)
+    return [(event, motion(event, moment.before, moment.after)) for event in moment.events]
+
+
+def assert_on_the_board(name, moment):
+    """Everything that a beat names is in the scene of before or after, or belongs to the page."""
+    scenes = [scene(name, state) for state in (moment.before, moment.after)]
+    boxes = places(scenes[0]) | places(scenes[1])
+    pictures = {
+        each for drawn in scenes for layer in drawn.layers for each in symbols_in(layer.groups)
+    }
+    rows = {row(player) for player in moment.before.players}
+    for event, beat in beats(name, moment):
+        assert isinstance(beat, Beat)
+        for move in beat.movements:
+            assert move.thing in boxes.keys() | pictures, (event.type, move)
+            assert len(move.places) >= 2, (event.type, move)
+            for place in move.places:
+                assert place in boxes or is_anchor(place), (event.type, move)
+                assert not place.startswith("row:") or place in rows, (event.type, move)
+        for thing in beat.lit:
+            assert thing in boxes, (event.type, thing)
+    assert_no_piece_is_forgotten(name, moment, *map(pieces, scenes))
+
+
+def assert_no_piece_is_forgotten(name, moment, before, after):
+    """Whoever comes or goes while the game lasts is named; what looks different has its reason in a beat."""
+    seen = [beat for _, beat in beats(name, moment) if beat != STILL]
+    named = {thing for beat in seen for thing in beat.lit}
+    named |= {
+        each for beat in seen for move in beat.movements for each in (move.thing, *move.places)
+    }
+    if moment.after.due is not None:
+        assert before.keys() ^ after.keys() <= named, [event.type for event in moment.events]
+    if before != after:
+        assert seen, [event.type for event in moment.events]
+
+
+@cache
+def seen_types(name):
+    """The types of events by whether anything is ever seen of them, in the games that show them all."""
+    listed = [
+        (event.type, beat)
+        for moment in declared(name).moments()
+        for event, beat in beats(name, moment)
+    ]
+    return {kind for kind, beat in listed if beat != STILL}, {kind for kind, _ in listed}
+
+
+@every_moving_game
+@settings(max_examples=4, deadline=None)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_what_moves_and_where_it_goes_is_on_the_board(name, data, seed):
+    """In a whole random game every thing, place and light of every event is in the scene, or an anchor."""
+    shape = data.draw(st.sampled_from(declared(name).SHAPES))
+    for moment in declared(name).random_game(*shape, seed):
+        assert_on_the_board(name, moment)
+
+
+@every_moving_game
+def test_so_it_is_near_every_ending(name):
+    """So it is in worked examples and in situations that are seldom met."""
+    for moment in list(declared(name).moments())[::9]:
+        assert_on_the_board(name, moment)
+
+
+@every_moving_game
+def test_every_type_of_event_is_seen_or_said_to_be_still(name):
+    """Something moves or lights up at every declared type of event but those that are listed as still."""
+    seen, _ = seen_types(name)
+    still = MOTION.of(name).still
+    assert not seen & still
+    assert seen | still == set(declared(name).SPEC.events)
+
+
+@every_moving_game
+def test_nothing_hidden_is_told(name):
+    """A beat is the same without what only some may know: faces of cards, a choice made in secret."""
+    motion, hidden = MOTION.of(name), 0
+    for moment in declared(name).moments():
+        shown = view_of(moment.events, ONLOOKER)
+        for event, known in zip(moment.events, shown, strict=True):
+            hidden += event != known
+            assert motion(event, moment.before, moment.after) == motion(
+                known, moment.before, moment.after
+            )
+    assert hidden
+
+
+@every_moving_game
+def test_a_place_is_the_box_around_all_that_is_painted_there(name):
+    """Every group that paints anything has a place, that around its shapes."""
+    moment = next(iter(declared(name).moments()))
+    drawn = scene(name, moment.after)
+    found = places(drawn)
+    for group in drawn.groups():
+        if list(symbols_in(group.shapes)) and group.id != "trail":
+            assert found[group.id] == extent(group)

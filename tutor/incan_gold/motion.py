@@ -1,0 +1,242 @@
+"""What moves on the board when an event happens; see `tutor.core.drawing.motion`.
+
+Only what everybody may know is looked at. A card that is turned and gone again within one decision
+is on no board: it is shown by the card to come, `next`, in whose place it is turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from typing import Any, Final
+
+from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.base.schema import Position
+from tutor.core.drawing.motion import Beat, Movement
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.game import IncanGoldState
+
+GEM: Final = "turquoise"
+NEXT: Final = "next"
+PATH: Final = "path"
+WAY_OUT: Final = "way-out"
+PILE: Final = "deck-cards"
+GONE: Final = "gone"
+
+
+class _Seen:
+    """An event between the public views before and after its decision."""
+
+    def __init__(self, event: Event, before: IncanGoldState, after: IncanGoldState) -> None:
+        self.data: Mapping[str, Any] = event.data
+        self._states = before, after
+
+    @property
+    def figures(self) -> Components:
+        return self._states[0].components
+
+    @cached_property
+    def views(self) -> tuple[Position, Position]:
+        """What everybody knew before the decision and knows after it."""
+        before, after = self._states
+        return before.public_view(), after.public_view()
+
+    def tent(self, player: str | None = None) -> str:
+        """The tent of a player, the event's where none is named."""
+        return f"player-{self._number(player)}"
+
+    def explorer(self, player: str | None = None) -> str:
+        """A player's explorer; the way out where it is in the cave neither before nor after."""
+        name = self.data["player"] if player is None else player
+        if any(name in view["inside"] and view["result"] is None for view in self.views):
+            return f"explorer-{self._number(name)}"
+        return WAY_OUT
+
+    def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
+        """The explorers of players, each once."""
+        return tuple(dict.fromkeys(map(self.explorer, players)))
+
+    def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """Those of the cards that lie on the path before or after."""
+        return tuple(f"path-{card}" for card in cards if any(_lies(card, v) for v in self.views))
+
+    def turned(self, card: str) -> str:
+        """Where a turned card lies."""
+        return next(iter(self.cards((card,))), NEXT)
+
+    def temple(self, number: int) -> tuple[str, ...]:
+        """The temple of a round, if it is the present one before or after."""
+        return (f"temple-{number}",) if any(v["round"] == number for v in self.views) else ()
+
+    def scores(self, players: Iterable[str]) -> tuple[str, ...]:
+        """The bars of players in the final score."""
+        return tuple(f"score-{self._number(player)}" for player in players)
+
+    def _number(self, player: str | None) -> int:
+        name = self.data["player"] if player is None else player
+        return self._states[0].players.index(name) + 1
+
+
+def _lies(card: str, view: Position) -> bool:
+    return card in view["path"] and view["result"] is None
+
+
+def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movement, ...]:
+    """A share for every hand, a gem each in turn.
+
+    >>> [move.places[1] for move in _hand_by_hand(2, "left", ("explorer-1", "explorer-2"))]
+    ['explorer-1', 'explorer-2', 'explorer-1', 'explorer-2']
+    """
+    gems = tuple(Movement(GEM, "rise", (start, hand)) for hand in hands)
+    return gems * share
+
+
+def _out(seen: _Seen, player: str) -> tuple[Movement, ...]:
+    """A player walks out to the tent; who is on no board cannot be seen walking."""
+    explorer = seen.explorer(player)
+    if explorer == WAY_OUT:
+        return ()
+    return (Movement(explorer, "leave", (explorer, WAY_OUT, seen.tent(player))),)
+
+
+def _card(seen: _Seen) -> tuple[Movement, ...]:
+    lies = seen.turned(seen.data["card"])
+    return (Movement(lies, "draw", (PILE, lies)),)
+
+
+def _chosen(seen: _Seen) -> Beat:
+    return Beat(lit=(seen.explorer(),))
+
+
+def _revealed(seen: _Seen) -> Beat:
+    return Beat(lit=seen.explorers((*seen.data["staying"], *seen.data["leaving"])))
+
+
+def _path_shared(seen: _Seen) -> Beat:
+    hands = [seen.explorer(player) for player in seen.data["players"]]
+    return Beat(_hand_by_hand(seen.data["share"], "left", hands), ("left",))
+
+
+def _artifacts_taken(seen: _Seen) -> Beat:
+    cards = seen.cards(seen.data["cards"])
+    tent = seen.tent()
+    return Beat(tuple(Movement(card, "slide", (card, tent)) for card in cards), (tent,))
+
+
+def _tent_lit(seen: _Seen) -> Beat:
+    return Beat(lit=(seen.tent(),))
+
+
+def _artifacts_stay(seen: _Seen) -> Beat:
+    return Beat(lit=seen.cards(seen.data["cards"]))
+
+
+def _left(seen: _Seen) -> Beat:
+    return Beat(_out(seen, seen.data["player"]), (seen.tent(),))
+
+
+def _round_began(seen: _Seen) -> Beat:
+    """The cards go back to the deck, and everybody goes in."""
+    players: Iterable[str] = seen.data["players"]
+    goes_in = tuple(
+        Movement(explorer, "walk", (seen.tent(player), WAY_OUT, explorer))
+        for player in players
+        if (explorer := seen.explorer(player)) != WAY_OUT
+    )
+    return Beat((*_shuffled(seen), *goes_in), (PILE, *seen.temple(seen.data["round"])))
+
+
+def _shuffled(seen: _Seen) -> tuple[Movement, ...]:
+    """The path's cards go back into the deck; an artifact never does."""
+    quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
+    return tuple(Movement(card, "return", (card, PILE)) for card in seen.cards(quest))
+
+
+def _second_card(seen: _Seen) -> Beat:
+    return Beat(lit=(seen.turned(seen.data["card"]),))
+
+
+def _treasure_found(seen: _Seen) -> Beat:
+    lies = seen.turned(seen.data["card"])
+    hands = [seen.explorer(player) for player in seen.data["players"]]
+    shared = _hand_by_hand(seen.data["share"], lies, hands)
+    return Beat((*_card(seen), *shared), ("left",))
+
+
+def _artifact_found(seen: _Seen) -> Beat:
+    return Beat(_card(seen), (seen.turned(seen.data["card"]),))
+
+
+def _hazard_met(seen: _Seen) -> Beat:
+    return Beat(_card(seen), (f"hazard-{seen.data['hazard']}",))
+
+
+def _hazard_struck(seen: _Seen) -> Beat:
+    """The second of its kind: both light up, and everybody inside flees."""
+    kind = seen.data["hazard"]
+    first = (
+        card
+        for card in seen.views[0]["path"]
+        if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
+    )
+    flee = tuple(move for player in seen.data["players"] for move in _out(seen, player))
+    struck = Movement(NEXT, "draw", (PILE, NEXT))
+    return Beat((struck, *flee), (f"hazard-{kind}", *(f"path-{card}" for card in first)))
+
+
+def _treasure_lost(seen: _Seen) -> Beat:
+    """Gems fall back onto the path, out of sight."""
+    explorer = seen.explorer()
+    lost = (Movement(GEM, "leave", (explorer, PATH)),) * seen.data["treasure"]
+    return Beat(lost, (explorer,))
+
+
+def _round_ended(seen: _Seen) -> Beat:
+    cards = seen.cards(seen.data["artifacts"])
+    lost = tuple(Movement(card, "leave", (card, GONE)) for card in cards)
+    return Beat(lost, seen.temple(seen.data["round"]))
+
+
+def _scored(seen: _Seen) -> Beat:
+    return Beat(lit=(*seen.scores((seen.data["player"],)), seen.tent()))
+
+
+def _won(seen: _Seen) -> Beat:
+    return Beat(lit=seen.scores(seen.data["players"]))
+
+
+_MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
+    "chosen": _chosen,
+    "revealed": _revealed,
+    "path_shared": _path_shared,
+    "artifacts_taken": _artifacts_taken,
+    "artifact_valued": _tent_lit,
+    "artifacts_stay": _artifacts_stay,
+    "left": _left,
+    "round_began": _round_began,
+    "second_card": _second_card,
+    "treasure_found": _treasure_found,
+    "artifact_found": _artifact_found,
+    "hazard_met": _hazard_met,
+    "hazard_struck": _hazard_struck,
+    "treasure_lost": _treasure_lost,
+    "round_ended": _round_ended,
+    "scored": _scored,
+    "won": _won,
+}
+
+
+class _Motion:
+    """The beat of each event by its type; all of them are seen."""
+
+    still: Final[frozenset[str]] = frozenset()
+
+    def __call__(self, event: Event, before: State, after: State) -> Beat:
+        """The beat of an event of a decision."""
+        assert isinstance(before, IncanGoldState)
+        assert isinstance(after, IncanGoldState)
+        return _MAKERS[event.type](_Seen(event, before, after))
+
+
+MOTION: Final = _Motion()

@@ -1,0 +1,33 @@
+"""What moves on the board when an event happens; see `tutor.core.drawing.motion`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.drawing.motion import STILL, Beat
+from tutor.princes.game import PrincesState
+from tutor.princes.motion.nights import OF_NIGHTS
+from tutor.princes.motion.seen import Seen
+from tutor.princes.motion.turns import OF_TURNS
+
+__all__ = ["MOTION"]
+
+
+class _Motion:
+    """The beat of each event by its type."""
+
+    still: Final = frozenset({"declined", "nothing_possible", "trade_finished", "no_night"})
+
+    def __call__(self, event: Event, before: State, after: State) -> Beat:
+        """The beat of an event of a decision."""
+        assert isinstance(before, PrincesState)
+        assert isinstance(after, PrincesState)
+        if event.type in self.still:
+            return STILL
+        maker = OF_TURNS.get(event.type) or OF_NIGHTS[event.type]
+        return maker(Seen(event, before, after))
+
+
+MOTION: Final = _Motion()

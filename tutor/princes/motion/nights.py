@@ -1,0 +1,136 @@
+"""What is to be seen at the end of a day, at night and when the game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tutor.core.drawing.motion import DECK, SKY, Beat
+from tutor.princes.motion.seen import Seen, beat, one, to_bank, units
+from tutor.princes.terms import GOOD_OF, ORDERS, PRODUCTION, SUN_CLOCK
+from tutor.princes.things import DISTRICT, MOON, ORDER, thing
+
+Maker = Callable[[Seen], Beat]
+ENDED_BY: Final = {"orders": "orders", "deck": DECK, "day_9": "days"}
+"""What lights up when the game ends by it."""
+
+
+def _moon_taken(seen: Seen) -> Beat:
+    tile = thing(MOON, seen.data["tile"])
+    return beat(one(tile, "slide", tile, seen.row))
+
+
+def _moons(tiles: Any) -> tuple[str, ...]:
+    return tuple(thing(MOON, tile) for tile in tiles)
+
+
+def _sun_taken(seen: Seen) -> Beat:
+    return beat(one("sun-tile", "slide", SKY, "sun-tile"), lit=("sun-tile",))
+
+
+def _last_turn(seen: Seen) -> Beat:
+    return Beat(lit=seen.prince() or ("sun-tile",))
+
+
+def _track_corn(seen: Seen) -> Beat:
+    cob = f"night-corn-{seen.figures.last_day - seen.before['track_corn']}"
+    return beat(units(seen.data["goods"], "rise", cob, seen.row), lit=(cob,))
+
+
+def _night(seen: Seen) -> Beat:
+    """The sun sets along the arc of the days."""
+    day, last = seen.data["day"], seen.figures.last_day
+    way = tuple(f"day-{each}" for each in range(day, last + 1))
+    if len(way) < 2:
+        return Beat(lit=way)
+    return beat(one(way[0], "leave", *way), lit=("moons",))
+
+
+def _day(seen: Seen) -> Beat:
+    today = f"day-{seen.data['day']}"
+    rises = one(today, "rise", f"day-{seen.data['day'] - 1}", today)
+    given_back = one("sun-tile", "slide", "sun-tile", SKY)
+    return beat(rises, given_back, lit=(today, "start-player"))
+
+
+def _moons_back(seen: Seen) -> Beat:
+    tiles = _moons(seen.data["tiles"])
+    return beat(*(one(tile, "slide", seen.row, tile) for tile in tiles))
+
+
+def _moon_paid(seen: Seen) -> Beat:
+    tile = thing(MOON, seen.data["tile"])
+    paid = units(seen.data["goods"], "rise", tile, seen.row)
+    return beat(to_bank(seen, seen.data["paid"]), paid, lit=(tile,))
+
+
+def _moons_lit(seen: Seen) -> Beat:
+    return Beat(lit=_moons(seen.data["tiles"]))
+
+
+def _clock(seen: Seen) -> Beat:
+    there = seen.incas(SUN_CLOCK, *seen.data["players"]) if seen.data["players"] else ()
+    return Beat(lit=(thing(DISTRICT, SUN_CLOCK), *there))
+
+
+def _restocked(seen: Seen) -> Beat:
+    added = (
+        one(GOOD_OF.get(district, "stone"), "slide", "bank", f"bonus-{district}")
+        for district in seen.data["districts"]
+    )
+    return beat(*added)
+
+
+def _ends(seen: Seen) -> Beat:
+    return Beat(lit=(ENDED_BY[seen.data["reason"]],))
+
+
+def _left_unpaid(seen: Seen) -> Beat:
+    incas = seen.incas(SUN_CLOCK) if seen.data["incas"] else ()
+    return Beat(lit=(*_moons(seen.data["tiles"]), *incas))
+
+
+def _points(seen: Seen) -> Beat:
+    """What a card may count lights up, never the card's own icons: a hand may be hidden."""
+    if seen.rule == "score.trail":
+        return Beat(lit=(seen.scout(),))
+    if seen.rule == "score.exhausted":
+        return Beat(lit=(DECK,))
+    incas = tuple(each for district in PRODUCTION for each in seen.incas(district))
+    return Beat(lit=(*incas, *(thing(ORDER, order) for order in ORDERS)))
+
+
+def _gold(seen: Seen) -> Beat:
+    return Beat(lit=(DECK, seen.scout()))
+
+
+def _total(seen: Seen) -> Beat:
+    return Beat(lit=(*seen.prince(), seen.scout()))
+
+
+def _won(seen: Seen) -> Beat:
+    winners = seen.data["players"]
+    princes = (each for player in winners for each in seen.prince(player))
+    return Beat(lit=(*princes, *(f"scout-{seen.number(player)}" for player in winners)))
+
+
+OF_NIGHTS: Final[Mapping[str, Maker]] = {
+    "moon_tile_taken": _moon_taken,
+    "sun_tile_taken": _sun_taken,
+    "last_turn_finished": _last_turn,
+    "track_corn_taken": _track_corn,
+    "night_began": _night,
+    "moon_tiles_returned": _moons_back,
+    "moon_tile_paid": _moon_paid,
+    "moon_tile_unpaid": _moons_lit,
+    "clock_phase_began": _clock,
+    "restocked": _restocked,
+    "day_began": _day,
+    "end_announced": _ends,
+    "game_ended": _ends,
+    "left_unpaid": _left_unpaid,
+    "points_scored": _points,
+    "gold_counted": _gold,
+    "total_scored": _total,
+    "won": _won,
+}

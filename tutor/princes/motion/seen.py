@@ -1,0 +1,125 @@
+"""What of an event is to be seen on the board: its player, its fields, the ids of things in sight.
+
+Only what everybody may know is looked at, so that no movement can tell a hidden card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import chain
+from typing import Any
+
+from tutor.core.base.events import Event
+from tutor.core.base.schema import Position
+from tutor.core.drawing.motion import BANK, Beat, Manner, Movement, row
+from tutor.princes.components import Components
+from tutor.princes.game import PrincesState
+from tutor.princes.terms import GOODS, SUN_CLOCK
+from tutor.princes.things import DISTRICT, thing
+
+Amounts = Mapping[str, int]
+
+
+class Seen:
+    """An event between the public views before and after its decision."""
+
+    def __init__(self, event: Event, before: PrincesState, after: PrincesState) -> None:
+        self.rule = event.rule
+        self.data: Mapping[str, Any] = event.data
+        self._states = before, after
+
+    @property
+    def figures(self) -> Components:
+        """The printed figures the game is played with."""
+        return self._states[0].components
+
+    @cached_property
+    def before(self) -> Position:
+        """What everybody knew before the decision."""
+        return self._states[0].public_view()
+
+    @cached_property
+    def after(self) -> Position:
+        """What everybody knows after it."""
+        return self._states[1].public_view()
+
+    @property
+    def row(self) -> str:
+        """The anchor of what the event's player holds."""
+        return row(self.data["player"])
+
+    @property
+    def district(self) -> str:
+        """The stone the event happens on."""
+        return thing(DISTRICT, self.data["district"])
+
+    def number(self, player: str | None = None) -> int:
+        """The number of a player's seat from 1, of the event's player where none is named."""
+        return self._states[0].players.index(self.data["player"] if player is None else player) + 1
+
+    def prince(self, player: str | None = None) -> tuple[str, ...]:
+        """A player's Prince, if it stands on the board before or after."""
+        seat = self.number(player)
+        stands = any(view["players"][seat - 1]["prince"] for view in (self.before, self.after))
+        return (f"prince-{seat}",) if stands else ()
+
+    def scout(self) -> str:
+        """The Scout of the event's player."""
+        return f"scout-{self.number()}"
+
+    def mark(self) -> str:
+        """The picture of one Inca of the event's player."""
+        return f"mark{self.number()}"
+
+    def incas(self, district: str, *players: str) -> tuple[str, ...]:
+        """The Incas of players (the event's where none is named) on a stone, before or after."""
+        seats = [self.number(player) for player in players] or [self.number()]
+        return tuple(
+            f"incas-{seat}-{district}"
+            for seat in seats
+            if any(
+                view["players"][seat - 1]["incas"].get(district)
+                for view in (self.before, self.after)
+            )
+        )
+
+    def where(self, district: str) -> str:
+        """Where an Inca of the event's player comes to or leaves from."""
+        return next(iter(self.incas(district)), thing(DISTRICT, district))
+
+    @property
+    def clock(self) -> str:
+        """Where the Incas of the event's player wait on the Sun Clock."""
+        return self.where(SUN_CLOCK)
+
+
+def units(goods: Amounts, manner: Manner, *places: str) -> tuple[Movement, ...]:
+    """One movement for every unit, in the order of the rules.
+
+    >>> [move.thing for move in units({"coca": 1, "corn": 2}, "trade", "bank", "row:Ralph")]
+    ['corn', 'corn', 'coca']
+    """
+    return tuple(
+        Movement(good, manner, places) for good in GOODS for _ in range(goods.get(good, 0))
+    )
+
+
+def to_bank(seen: Seen, goods: Amounts) -> tuple[Movement, ...]:
+    """Goods that the event's player pays."""
+    return units(goods, "trade", seen.row, BANK)
+
+
+def from_bank(seen: Seen, goods: Amounts) -> tuple[Movement, ...]:
+    """Goods that the event's player is paid."""
+    return units(goods, "trade", BANK, seen.row)
+
+
+def beat(*movements: tuple[Movement, ...], lit: tuple[str, ...] = ()) -> Beat:
+    """A beat of movements in groups, the first to start first."""
+    return Beat(tuple(chain.from_iterable(movements)), lit)
+
+
+def one(thing_id: str, manner: Manner, *places: str) -> tuple[Movement, ...]:
+    """A single thing that travels."""
+    return (Movement(thing_id, manner, places),)

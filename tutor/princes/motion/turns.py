@@ -1,0 +1,200 @@
+"""What is to be seen of the events of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
+from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
+from tutor.princes.terms import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
+from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, thing
+
+Maker = Callable[[Seen], Beat]
+
+
+def _inca_comes(seen: Seen) -> Beat:
+    district = seen.data["district"]
+    paid = to_bank(seen, seen.data.get("goods", {}))
+    return beat(paid, one(seen.mark(), "slide", seen.row, seen.where(district)))
+
+
+def _turn(seen: Seen) -> Beat:
+    return Beat(lit=seen.prince() or (seen.scout(),))
+
+
+def _prince_placed(seen: Seen) -> Beat:
+    to = thing(DISTRICT, seen.data["to"])
+    return beat(one(f"prince-{seen.number()}", "slide", seen.row, to))
+
+
+def _prince_moved(seen: Seen) -> Beat:
+    way = thing(DISTRICT, seen.data["from"]), thing(DISTRICT, seen.data["to"])
+    manner: Final = "ride" if seen.rule == "move.llama" else "walk"
+    return Beat((Movement(f"prince-{seen.number()}", manner, way),))
+
+
+def _paid(seen: Seen) -> Beat:
+    return beat(to_bank(seen, seen.data["goods"]))
+
+
+def _bonus(seen: Seen) -> Beat:
+    lies = f"bonus-{seen.data['district']}"
+    return beat(units(seen.data["goods"], "rise", lies, seen.row), lit=(lies,))
+
+
+def _used_up(seen: Seen) -> Beat:
+    return Beat(lit=(f"bonus-{seen.data['district']}",))
+
+
+def _all_may_act(seen: Seen) -> Beat:
+    there = seen.incas(seen.data["district"], *seen.data["players"])
+    return Beat(lit=(seen.district, *there))
+
+
+def _produced(seen: Seen) -> Beat:
+    district, data = seen.data["district"], seen.data
+    grown = units(data["goods"], "rise", seen.where(district), seen.row)
+    return beat(to_bank(seen, data["paid"]), grown, lit=seen.incas(district))
+
+
+def _not_produced(seen: Seen) -> Beat:
+    return Beat(lit=seen.incas(seen.data["district"]) or (seen.district,))
+
+
+def _stones(seen: Seen) -> Beat:
+    lie = f"bonus-{seen.data['district']}"
+    stones = one("stone", "enter", lie, seen.district) * seen.data["stones"]
+    return beat(stones, lit=(seen.district,))
+
+
+def _sacrificed(seen: Seen) -> Beat:
+    given = units({LLAMA: seen.data["llamas"]}, "enter", seen.row, seen.district)
+    return beat(given, lit=(seen.district, thing(ORDER, seen.data["order"])))
+
+
+def _offered(seen: Seen) -> Beat:
+    temple = thing(DISTRICT, MAIN_TEMPLE)
+    return beat(units(seen.data["goods"], "enter", seen.row, temple), lit=(temple,))
+
+
+def _scout(seen: Seen) -> Beat:
+    """Step by step; who goes over the Summit is then on step 0, which is the same place."""
+    steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures.summit))
+    if len(steps) < 2:
+        return STILL
+    return beat(one(seen.scout(), "climb", *steps))
+
+
+def _steps(start: int, steps: int, summit: int) -> Iterator[str]:
+    """The steps from the first to the last; the Summit is seen before the trail begins anew."""
+    yield thing(STEP, start)
+    for step in range(start + 1, start + steps + 1):
+        on = step % summit
+        if on == 0:
+            yield thing(STEP, summit)
+        yield thing(STEP, on)
+
+
+def _landmark(seen: Seen) -> str:
+    """The step of the landmark that an event names, or that its rule is about."""
+    name = seen.data.get("landmark") or seen.rule.partition(".")[2]
+    return next(thing(STEP, at) for at, each in seen.figures.landmarks.items() if each == name)
+
+
+def _passed(seen: Seen) -> Beat:
+    return Beat(lit=(_landmark(seen), seen.scout()))
+
+
+def _trail_paid(seen: Seen) -> Beat:
+    at = _landmark(seen)
+    return beat(units(seen.data["goods"], "rise", at, seen.row), lit=(at,))
+
+
+def _drawn(seen: Seen) -> Beat:
+    way = DECK, thing(STEP, seen.figures.summit), seen.row
+    return beat(one(DECK, "draw", *way) * seen.data["count"], lit=("deck-count",))
+
+
+def _returned(seen: Seen) -> Beat:
+    return beat(one(DECK, "return", seen.row, DECK) * seen.data["count"], lit=("deck-count",))
+
+
+def _points(seen: Seen) -> Beat:
+    return Beat(lit=(thing(STEP, seen.figures.summit), "deck-count"))
+
+
+def _order(seen: Seen) -> Beat:
+    name = seen.data["order"]
+    lies = thing(ORDER, name)
+    tile = one(f"tile-{name}", "slide", lies, seen.row)
+    return beat(to_bank(seen, seen.data["goods"]), tile, lit=(lies,))
+
+
+def _adjusted(seen: Seen) -> Beat:
+    good = seen.data["good"]
+    column = thing(MARKET, good)
+    way = (BANK, column) if seen.data["change"] == "add" else (column, BANK)
+    return beat(one(good, "trade", *way), lit=(column,))
+
+
+def _sold(seen: Seen) -> Beat:
+    good = seen.data["good"]
+    column = thing(MARKET, good)
+    to = BANK if seen.data["bank"] else column
+    corn = from_bank(seen, {CORN: seen.data["price"]})
+    return beat(one(good, "trade", seen.row, to), corn, lit=(column,))
+
+
+def _bought(seen: Seen) -> Beat:
+    good = seen.data["good"]
+    column = thing(MARKET, good)
+    lies = BANK if seen.data["bank"] else column
+    corn = to_bank(seen, {CORN: seen.data["price"]})
+    return beat(corn, one(good, "trade", lies, seen.row), lit=(column,))
+
+
+def _sent(seen: Seen) -> Beat:
+    leaves = seen.where(seen.data["district"])
+    return beat(one(seen.mark(), "send", leaves, seen.clock))
+
+
+def _back_in_supply(seen: Seen) -> Beat:
+    return beat(one(seen.mark(), "slide", seen.clock, seen.row))
+
+
+def _clock_paid(seen: Seen) -> Beat:
+    lit = seen.incas(SUN_CLOCK) or (thing(DISTRICT, SUN_CLOCK),)
+    return beat(from_bank(seen, seen.data["goods"]), lit=lit)
+
+
+OF_TURNS: Final[Mapping[str, Maker]] = {
+    "inca_placed": _inca_comes,
+    "turn_began": _turn,
+    "prince_placed": _prince_placed,
+    "prince_moved": _prince_moved,
+    "llama_paid": _paid,
+    "bonus_taken": _bonus,
+    "used_up": _used_up,
+    "all_may_act": _all_may_act,
+    "produced": _produced,
+    "not_produced": _not_produced,
+    "stones_taken": _stones,
+    "sacrificed": _sacrificed,
+    "offered": _offered,
+    "scout_advanced": _scout,
+    "passed_again": _passed,
+    "trail_noted": _passed,
+    "trail_paid": _trail_paid,
+    "cards_drawn": _drawn,
+    "cards_returned": _returned,
+    "points_awarded": _points,
+    "inca_recruited": _inca_comes,
+    "order_acquired": _order,
+    "market_adjusted": _adjusted,
+    "good_sold": _sold,
+    "good_bought": _bought,
+    "inca_sent": _sent,
+    "inca_returned": _back_in_supply,
+    "clock_paid": _clock_paid,
+}
