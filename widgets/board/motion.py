@@ -118,7 +118,7 @@ class Moves:
         state = self._stage.session.state
         motion = MOTION.of(state.game.name)
         after, events = state.explain(decision)
-        for event in events[:1]:
+        for event in events:
             beat = Beat() if motion is None else motion(event, state, after)
             for movement in beat.movements:
                 flight = drawn.flight(movement) if movement.manner in GOES else None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from tutor.core.drawing.extent import extent
-from tutor.core.drawing.motion import Movement
+from tutor.core.drawing.motion import Movement, is_anchor
 from tutor.core.drawing.outline import Box, around
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Scene, Shape, Use
@@ -15,9 +14,6 @@ from widgets.board.changes import things
 
 Place = Point | str
 """A point of the drawing, or the name of an anchor of the page."""
-
-ROW: Final = "row:"
-ANCHORS: Final = ("bank", "deck", "sky")
 
 
 @dataclass(frozen=True)
@@ -73,7 +69,7 @@ class Drawn:
         group = self._find(name)
         if group is not None:
             return _rounded(around(group.area) if group.area else extent(group))
-        return name if name.startswith(ROW) or name in ANCHORS else None
+        return name if is_anchor(name) else None
 
     def _find(self, name: str) -> Group | None:
         for scene in self._scenes:
@@ -109,11 +105,13 @@ class Drawn:
 
 
 def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
-    """Every shape, outer before inner."""
+    """Every shape, outer before inner, those that symbols are made of included."""
     for shape in shapes:
         yield shape
         if isinstance(shape, Group):
             yield from _shapes(shape.shapes)
+        elif isinstance(shape, Use):
+            yield from _shapes(shape.symbol.shapes)
 
 
 def _rounded(box: Box) -> Point:

@@ -5,6 +5,7 @@ const APART = 70; // milliseconds between goods that travel together
 const HOP = 9; // pixels of the drawing
 const ARC = 0.28; // parts of the distance
 const ARC_POINTS = 10;
+const SLOW = 400; // pixels a second
 const FASTEST = 900; // pixels a second, of what goes by its distance
 
 const between = (ms, least, most) => Math.min(Math.max(ms, least), most);
@@ -24,7 +25,7 @@ const MANNERS = {
   climb: { ms: (points) => between(90 * (points.length - 1), 180, 900), shape: hopping },
   draw: { ms: () => 450, apart: APART },
   return: { ms: () => 300 },
-  leave: { ms: () => 420, end: { opacity: 0 } },
+  leave: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 420, 1200), end: { opacity: 0 } },
 };
 
 // A small hop from each point to the next.
