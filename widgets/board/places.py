@@ -50,10 +50,10 @@ class Drawn:
         self.sprites: dict[str, Sprite] = {}
 
     def flight(self, movement: Movement) -> Flight | None:
-        """The movement on the drawing; None where it has no place, or nothing that travels."""
+        """The movement on the drawing; None where it has no way there, or nothing that travels."""
         places = tuple(self._place(each) for each in movement.places)
         found = tuple(each for each in places if each is not None)
-        if len(found) < len(movement.places) or not self._is_seen(movement.thing):
+        if len(found) < len(("from", "to")) or not self._is_seen(movement.thing):
             return None
         names = movement.places
         return Flight(movement.thing, movement.manner, found, names[0], names[-1])
