@@ -71,7 +71,9 @@ class App:
         self.editing = Editing(self.session, self.notices.tell)
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)
-        self.windows = Windows(self.stage, self.workspaces, self.presenting, self.editing)
+        self.windows = Windows(
+            self.stage, self.workspaces, self.presenting, self.editing, self.page.send
+        )
         self.location = Location(asked, self.view, self.presenting, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         self.screen = Screen(

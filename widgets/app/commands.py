@@ -52,6 +52,7 @@ class PageCommands:
         add("tab", self._open_tab)
         add("sheet", self._sheet)
         add("menu", self._menu)
+        add("things", lambda _: self.windows.overlay.come())
         add("hush", lambda _: self.notices.clear())
         add(
             "speaker-blocked", lambda _: self.notices.tell(lambda text: text.say("speaker-blocked"))

@@ -86,6 +86,8 @@ class Screen:
         self._storage.keep(self._page.address)
         # Last, so that everything else is in place for a client that waits for a ply.
         windows.status.show()
+        # Later still: whoever presses something else meanwhile need not know.
+        windows.overlay.reach(windows.moves.ways())
 
     def show_frame(self, focus: str = "") -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page.
@@ -160,7 +162,8 @@ class Screen:
     def _show_board(self) -> None:
         """Show the board, once it is known how wide the page is."""
         if self._stage.layout is not None:
-            self._windows.board.show(self._stage.panels.scene(self._stage.showing()))
+            scene = self._stage.panels.scene(self._stage.showing())
+            self._windows.board.show(scene, self._windows.moves.to(scene))
 
     def _show_resort(self, focus: str = "") -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""

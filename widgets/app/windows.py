@@ -11,6 +11,8 @@ from widgets.app.door import Door
 from widgets.app.frame import Skips, Tabs
 from widgets.app.shortcuts import Sheet
 from widgets.board.board import Board
+from widgets.board.motion import Moves
+from widgets.board.overlay import Overlay, Send
 from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
 from widgets.decide.narration import Narration
 from widgets.decide.now import Choices, Now
@@ -67,12 +69,14 @@ class Windows:
         workspaces: Workspaces,
         presenting: PresenterController,
         editing: Editing,
+        send: Send,
     ) -> None:
         self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
         self.door, self.tabs = Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.status = Status(stage)
-        self.board = Board(on_painted=self.status.ready)
+        self.overlay, self.moves = Overlay(send), Moves(stage)
+        self.board = Board(on_painted=self.status.ready, overlay=self.overlay)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
         self.timeline = Timeline(stage)
@@ -102,7 +106,8 @@ class Windows:
             self.lookups.widget,
             self.games.widget,
         )
-        board = box(ipywidgets.VBox, "tutor-board-box", self.board.widget)
+        hero = box(ipywidgets.Box, "tutor-hero", self.board.widget)
+        board = box(ipywidgets.VBox, "tutor-board-box", hero)
         bar = box(ipywidgets.HBox, "tutor-bar", self.bar.widget, self.ask.widget, self.looks.widget)
         below = box(
             ipywidgets.VBox,

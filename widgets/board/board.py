@@ -1,8 +1,9 @@
 """The window on a drawing: a scene on a canvas in layers, or as SVG where there is no ipycanvas.
 
-It shows what it is given and says which thing was tapped; it knows no game. The static layer is
-painted when it is another than before, of the others only the parts that changed. A canvas has no
-device pixels of its own: it is drawn `ratio` times as large as it is shown.
+It shows what it is given and says which thing was tapped; it knows no game. Where there is an
+overlay the canvas has the static layer alone, and what moves and is marked lies over it as SVG. The
+static layer is painted when it is another than before, of the others only the parts that changed. A
+canvas has no device pixels of its own: it is drawn `ratio` times as large as it is shown.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Layer, LayerName, Scene
 from tutor.core.drawing.svg import to_svg
 from widgets.board.changes import Things, changes, things
+from widgets.board.motion import STAYS, Move
+from widgets.board.overlay import MOVING, Overlay
 from widgets.board.painter import Painter
 
 try:
@@ -27,7 +30,6 @@ CSS_CLASS: Final = "tutor-board"
 SMALL_CLASS: Final = "tutor-small-board"
 FINE: Final = 2.0
 FINEST: Final = 3.0
-MOVING: Final[tuple[LayerName, ...]] = ("marks", "dynamic")
 
 
 class Board:
@@ -41,12 +43,17 @@ class Board:
         ratio: float = FINE,
         on_painted: Callable[[], object] | None = None,
         css_class: str = CSS_CLASS,
+        overlay: Overlay | None = None,
     ) -> None:
         self._listeners: list[Callable[[str], object]] = []
         self._scene: Scene | None = None
         painted = on_painted or _nothing
+        self._overlay = None if MultiCanvas is None else overlay
+        painting = MOVING if self._overlay is None else ()
         self._view: View = (
-            SvgView(painted) if MultiCanvas is None else CanvasView(ratio, self._tapped, painted)
+            SvgView(painted)
+            if MultiCanvas is None
+            else CanvasView(ratio, self._tapped, painted, painting)
         )
         self.widget = self._view.widget
         self.widget.add_class(css_class)
@@ -60,9 +67,12 @@ class Board:
     def ratio(self, ratio: float) -> None:
         self._view.ratio = ratio
 
-    def show(self, scene: Scene) -> None:
-        """Show a scene; before a browser is there it waits for one."""
+    def show(self, scene: Scene, move: Move = STAYS) -> None:
+        """Show a scene, come to by a move; before a browser is there it waits for one."""
         self._scene = scene
+        if self._overlay is not None:
+            # First, so that all of it is there when the canvas says that it is painted.
+            self._overlay.show(scene, self.ratio, move)
         self._view.show(scene)
 
     def on_hit(self, listener: Callable[[str], object]) -> None:
@@ -112,7 +122,9 @@ class CanvasView:
         ratio: float,
         tapped: Callable[[float, float], None],
         painted: Callable[[], object],
+        moving: tuple[LayerName, ...] = MOVING,
     ) -> None:
+        self._layers = moving
         self._ratio = ratio
         self._tapped = tapped
         self._painted = painted
@@ -120,12 +132,12 @@ class CanvasView:
         self._scene: Scene | None = None
         self._still: Layer | None = None
         self._moving: dict[LayerName, Things] = {}
-        self.widget = MultiCanvas(1 + len(MOVING), width=1, height=1, tabbable=False)
+        self.widget = MultiCanvas(1 + len(moving), width=1, height=1, tabbable=False)
         self.widget.layout.flex = "0 0 auto"
         self.widget.layout.max_width = "100%"
         self.widget.layout.height = "auto"
         self._painters = tuple(
-            Painter(self.widget[number], ratio) for number in range(1 + len(MOVING))
+            Painter(self.widget[number], ratio) for number in range(1 + len(moving))
         )
         self.widget.on_client_ready(self._client_ready)
         self.widget.on_mouse_down(self._tap)
@@ -183,7 +195,7 @@ class CanvasView:
                 layers = {layer.name: layer for layer in scene.layers}
                 if layers["static"] != self._still:
                     self._paint_still(scene, layers["static"])
-                for name, painter in zip(MOVING, self._painters[1:], strict=True):
+                for name, painter in zip(self._layers, self._painters[1:], strict=True):
                     self._paint_moving(name, painter, layers.get(name))
             except Exception as error:
                 failure = error

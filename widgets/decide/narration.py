@@ -10,7 +10,14 @@ from typing import Final
 
 from tutor.core.words.text import Told
 from widgets.shared.controls import control
-from widgets.shared.happened import Happened, before_in_turn, happened, shown_in, since_decided
+from widgets.shared.happened import (
+    Happened,
+    before_in_turn,
+    happened,
+    shown_in,
+    since_decided,
+    told_as,
+)
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
 
@@ -74,12 +81,15 @@ class Narration(Card):
             element("span", lead),
             of="tutor-decision",
         )
-        told = [Told(game.event(event), event.rule) for event in step.events]
+        told = [
+            self._item(Told(game.event(event), event.rule), told=told_as(step.ply, number))
+            for number, event in enumerate(step.events)
+        ]
         return element(
             "div",
             decided,
             self._note(step),
-            self._sentences(told) if told else Markup(""),
+            element("ol", *told) if told else Markup(""),
             of="tutor-told",
         )
 
@@ -116,7 +126,8 @@ class Narration(Card):
     def _sentences(self, told: Sequence[Told]) -> Markup:
         return element("ol", *map(self._item, told))
 
-    def _item(self, line: Told) -> Markup:
+    def _item(self, line: Told, **data: str) -> Markup:
+        """A sentence with its rule; `told` is the name by which the page lights it up."""
         title = self.stage.game.rule_title(line.rule)
         rule = control(
             "rule",
@@ -125,4 +136,6 @@ class Narration(Card):
             of="tutor-rule-tag",
             title=self.stage.say("rule-heading"),
         )
-        return element("li", element("span", line.text), " ", rule, data={"rule": line.rule})
+        return element(
+            "li", element("span", line.text), " ", rule, data={"rule": line.rule, **data}
+        )

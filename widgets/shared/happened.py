@@ -165,6 +165,11 @@ def _shows(events: Iterable[Event]) -> bool:
     return any(event.type == REVEALED for event in events)
 
 
+def told_as(ply: int, event: int) -> str:
+    """The name of the sentence about an event of the step that led to a ply."""
+    return f"{ply}.{event}"
+
+
 def decided_by(line: Line, ply: int) -> str:
     """The player whose decision led to a ply; none at the start."""
     decision = line.decision(ply)

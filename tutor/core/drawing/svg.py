@@ -40,7 +40,7 @@ _DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 def to_svg(scene: Scene, prefix: str = "") -> str:
     """The scene as one SVG element. `prefix` goes before every id."""
-    writer = _Writer(prefix)
+    writer = Writer(prefix)
     body = "".join(
         f'<g data-layer="{layer.name}">{"".join(map(writer.shape, layer.groups))}</g>'
         for layer in scene.layers
@@ -59,12 +59,20 @@ def to_svg(scene: Scene, prefix: str = "") -> str:
     )
 
 
+def overlay(width: float, height: float) -> str:
+    """An empty SVG element to lie over a drawing of this size; it tells nobody of itself."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" '
+        f'aria-hidden="true" focusable="false" {_DEFAULTS}></svg>'
+    )
+
+
 def picture(symbol: Symbol, height: float) -> str:
     """A symbol as a small SVG element of a height in pixels, hidden from who listens.
 
     The words beside it say what it shows.
     """
-    writer = _PlainWriter("")
+    writer = _PlainWriter()
     body = "".join(map(writer.shape, symbol.shapes))
     defined = "".join(writer.symbols[name] for name in sorted(writer.symbols))
     wide = number(symbol.width * height / symbol.height)
@@ -76,15 +84,16 @@ def picture(symbol: Symbol, height: float) -> str:
     )
 
 
-class _Writer:
-    """Writes shapes and gathers the rules and symbols they need."""
+class Writer:
+    """Writes shapes and gathers the rules and symbols they need, by name."""
 
-    def __init__(self, prefix: str) -> None:
+    def __init__(self, prefix: str = "") -> None:
         self.prefix = prefix
         self.rules: dict[str, str] = {}
         self.symbols: dict[str, str] = {}
 
     def shape(self, shape: Shape) -> str:
+        """The markup of one shape."""
         match shape:
             case Path():
                 return self._path(shape)
@@ -161,7 +170,7 @@ class _Writer:
         return f'class="{name}"'
 
 
-class _PlainWriter(_Writer):
+class _PlainWriter(Writer):
     """Writes every rule where it is needed: a small picture must not bring a style sheet along."""
 
     def _named(self, rule: str) -> str:

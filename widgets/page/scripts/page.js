@@ -7,7 +7,8 @@ function render({ model, el }) {
   const { speak } = createLiveRegion(model, el);
   const focus = createFocus(place);
   const speaker = createSpeaker(place, (...message) => connection.send(...message));
-  const naming = followWidgets(place, focus, speaker);
+  const board = createBoard(place);
+  const naming = followWidgets(place, focus, board, speaker);
   const layout = createLayout(place);
 
   model.set("found", findKept());
@@ -22,6 +23,10 @@ function render({ model, el }) {
   listenToPresses(place, connection, focus, speaker);
   noteMenus(place);
   const stopWatching = watchConnection(place, connection);
+  const answered = () => {
+    connection.answered();
+    board.answered();
+  };
 
   const hearing = {
     address: () => showAddress(model),
@@ -35,9 +40,11 @@ function render({ model, el }) {
     work: storage.keepWork,
     spot: storage.keepWork,
     preferences: storage.keepPreferences,
-    answered: connection.answered,
+    answered,
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
+  model.on("msg:custom", board.hear);
+  send("things", ""); // before the width, at which the kernel shows them
   layout.measure();
   showAddress(model);
   speak();
@@ -49,9 +56,11 @@ function render({ model, el }) {
     naming.stop();
     layout.stop();
     speaker.stop();
+    board.stop();
     connection.stop();
     stopWatching();
     for (const [trait, changed] of Object.entries(hearing)) model.off(`change:${trait}`, changed);
+    model.off("msg:custom", board.hear);
   };
 }
 
@@ -64,7 +73,7 @@ function enterAsChosen(send) {
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
-function followWidgets(place, focus, speaker) {
+function followWidgets(place, focus, board, speaker) {
   let frame = 0;
 
   function follow() {
@@ -74,6 +83,7 @@ function followWidgets(place, focus, speaker) {
     nameElements(place);
     offerSkips(place);
     keepBoardsStill(place);
+    board.mount();
     reopenMenus(place);
     focus.follow();
     speaker.show();

@@ -1,0 +1,104 @@
+"""Things that move on the board: how it ends, what finishes it, and what a press shows at once."""
+
+from functools import cache
+
+from playwright.sync_api import Page, expect
+
+from tests.driving import point_of, stands, tap
+from tests.pages import Pages
+from tutor.core.drawing.scene import Scene
+from tutor.core.records.line import open_lesson, play_line
+from tutor.core.words.text import text_for
+from widgets.shared.panels import Showing, panel_words, panels_of
+from widgets.shared.stage import PageText
+
+PLY = 14
+"""At the next step a Prince goes by llama, and what he pays is seen as well."""
+WALKS = 9
+"""Here a Prince who stands on the board may walk."""
+REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
+
+MOVING, EFFECTS = ".tutor-status[data-moving]", ".tutor-effects > *"
+PICTURE = "() => [...document.querySelectorAll('.tutor-things > g')].map((part) => part.outerHTML)"
+NOTE = """() => {
+  const noted = (window.noted = { moved: 0, told: 0, cut: 0, isCutting: false });
+  const find = (selector) => document.querySelector(selector);
+  new MutationObserver(() => {
+    if (!find(".tutor-status[data-moving]")) return;
+    noted.moved += 1;
+    noted.told += Boolean(find(".tutor-narration [data-now]"));
+    if (!noted.isCutting) return;
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+    noted.cut += !find(".tutor-status[data-moving]") && !find(".tutor-effects > *");
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+PRESS = """([x, y]) => {
+  const board = document.querySelector(".tutor-board");
+  const box = board.getBoundingClientRect();
+  const at = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+  board.dispatchEvent(new PointerEvent("pointerdown", { ...at, isPrimary: true, bubbles: true }));
+  const count = (selector) => document.querySelectorAll(`.tutor-at-once > ${selector}`).length;
+  return [count(".tutor-pressed"), count(".tutor-way-ahead"), count("g[opacity]")];
+}"""
+
+
+@cache
+def scene_at(ply: int) -> Scene:
+    """The board of the lesson after so many decisions, with what may be done."""
+    states = play_line(open_lesson("quick_start")).states
+    page = panel_words(PageText(), "princes")
+    words = text_for("princes")
+    showing = Showing(states[ply], states[ply - 1], None, words, page, "light", "wide")
+    return panels_of("princes").scene(showing)
+
+
+def picture(page: Page) -> tuple[list[str], bytes]:
+    """The things over the canvas and all that is to be seen, once nothing moves any more."""
+    expect(page.locator(MOVING)).to_have_count(0)
+    expect(page.locator(EFFECTS)).to_have_count(0)
+    return page.evaluate(PICTURE), page.locator(".tutor-hero").screenshot()
+
+
+def go(page: Page, button: str, ply: int) -> None:
+    """Press a button of the timeline."""
+    page.locator(f".tutor-{button}").click()
+    stands(page, ply=ply)
+
+
+def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
+    """Beats, beats cut short, a step back, a jump: then it is as on a page on which nothing moves."""
+    still = open_page(f"?lesson=quick_start&ply={PLY}", reduced_motion="reduce")
+    page = open_page(f"?lesson=quick_start&ply={PLY}")
+    for each in (still, page):
+        each.evaluate(NOTE)
+    at_first = picture(still)
+    go(still, "next", PLY + 1)
+    expect(still.locator(".tutor-effects > .tutor-lit")).not_to_have_count(0)
+    still.keyboard.press("Shift")
+    go(page, "next", PLY + 1)
+    assert picture(page) == (after := picture(still))
+    assert page.evaluate("noted.moved && noted.told") > 0
+    go(page, "back", PLY)
+    assert picture(page) == at_first != after
+    page.evaluate("noted.isCutting = true")
+    go(page, "next", PLY + 1)
+    assert page.evaluate("noted.cut") > 0
+    assert picture(page) == after
+    for each in (page, still):
+        go(each, "first", 0)
+    assert picture(page) == picture(still)
+    assert still.evaluate("noted.moved") == 0
+
+
+def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
+    """The stone, the way there and the piece, pale; the answer takes their place."""
+    page = open_page(f"?lesson=quick_start&ply={WALKS}")
+    stands(page, ply=WALKS)
+    scene = scene_at(WALKS)
+    for thing, shown in ((REACHED, [1, 1, 1]), (UNREACHED, [1, 0, 0])):
+        x, y = point_of(scene, thing)
+        where = [x / scene.width, y / scene.height]
+        page.wait_for_function(f"where => String(({PRESS})(where)) === String({shown})", arg=where)
+    tap(page, scene, REACHED)
+    expect(page.locator(".tutor-picked")).to_be_visible()
+    expect(page.locator(".tutor-at-once")).to_have_count(0)

@@ -1,0 +1,149 @@
+"""What lies over the canvas without a browser: what is sent when, and how to come to it."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.widgets.apps import app
+from tutor.core.base.game import Decision
+from tutor.core.drawing.motion import MOTION, Movement
+from widgets.board.places import Drawn
+
+MOST = 12_000
+"""Bytes of a step, unpacked."""
+
+
+FEW = 20
+
+
+class Seen:
+    """A tutor at an address, and what it sends to lie over its canvas."""
+
+    def __init__(self, query):
+        self.tutor = app(query)
+        self.messages = []
+        self.tutor.windows.overlay._send = self.messages.append
+        self.tutor.windows.overlay.come()
+
+    def after(self, act, *given):
+        """The messages of an act by what they are for."""
+        self.messages.clear()
+        act(*given)
+        return {message["do"]: message for message in self.messages}
+
+    @property
+    def scene(self):
+        """The board as it is drawn now."""
+        return self.tutor.stage.panels.scene(self.tutor.stage.showing())
+
+
+@pytest.fixture
+def seen():
+    """The lesson where somebody may walk."""
+    return Seen("?lesson=quick_start&ply=9")
+
+
+def kind(messages):
+    """The kind of the move in messages."""
+    return messages["things"]["move"]["kind"]
+
+
+def test_nothing_is_sent_before_a_page_is_there():
+    """A page that comes, or comes again, gets everything."""
+    seen = Seen("?lesson=quick_start&ply=9")
+    first = seen.messages[-1]
+    assert len(first["parts"]) == len(first["order"]) > 30
+    assert first["frame"].startswith("<svg")
+    again = seen.after(seen.tutor.windows.overlay.come)["things"]
+    assert again == first
+
+
+def test_a_step_sends_what_changed_with_what_it_needs(seen):
+    """Rules and symbols once, the order and the places to be tapped where they are others."""
+    session = seen.tutor.session
+    known = Counter()
+    for ply in range(10, session.line.plies + 1):
+        sent = seen.after(session.go, ply)["things"]
+        assert len(json.dumps(sent)) < MOST
+        assert "frame" not in sent
+        known.update([*sent["rules"], *sent["symbols"]])
+    assert set(known.values()) == {1}
+    assert seen.after(seen.tutor.screen.show)["things"]["parts"] == {}
+
+
+def test_the_kind_of_a_move_is_how_the_reader_went(seen):
+    """A step on has beats; back, far, refused and drawn anew have none."""
+    session, screen = seen.tutor.session, seen.tutor.screen
+    assert kind(seen.after(session.go, 10)) == "beats"
+    assert kind(seen.after(session.go, 9)) == "back"
+    assert kind(seen.after(session.go, 20)) == "jump"
+    assert kind(seen.after(session.go, 9)) == "jump"
+    assert kind(seen.after(screen.show)) == "stay"
+    refused = Decision(session.state.due.player, "move", "potters_quarter")
+    assert kind(seen.after(session.play, refused)) == "refused"
+    assert kind(seen.after(screen.show)) == "stay"
+
+
+def test_decided_by_several_each_has_its_beats():
+    """One's own decision and those of the others that follow are played one after the other."""
+    seen = Seen("?lesson=quick_start&ply=9")
+    session = seen.tutor.session
+    session.let_play(dict.fromkeys(session.state.players[1:], "random"))
+    ply, mine = session.ply, session.state.legal()[0]
+    sent = seen.after(session.play, mine)["things"]["move"]
+    assert sent["kind"] == "beats"
+    assert len(sent["decisions"]) == session.ply - ply > 1
+
+
+@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?view=explore&game=incan_gold"])
+def test_everything_that_moves_is_found_on_the_board(query, monkeypatch):
+    """No movement is lost for want of a place or a picture, unless it is of what is not drawn."""
+    lost, find, chance = [], Drawn.flight, Random(1)
+
+    def flight(drawn, movement):
+        found = find(drawn, movement)
+        if found is None and drawn.outline(movement.thing):
+            lost.append(movement)
+        return found
+
+    monkeypatch.setattr(Drawn, "flight", flight)
+    seen = Seen(query)
+    session = seen.tutor.session
+    while session.is_at_end and session.state.due:
+        session.play(chance.choice(session.state.legal()))
+    session.go(0)
+    flights = 0
+    for ply in range(session.line.plies):
+        move = seen.after(session.go, ply + 1)["things"]["move"]
+        flights += sum(len(act["flights"]) for acts in move["decisions"] for act in acts)
+    assert lost == []
+    assert flights > FEW
+
+
+def test_what_has_no_place_does_not_travel(seen):
+    """Neither to where nothing is nor as what is drawn nowhere."""
+    drawn = Drawn(seen.scene, seen.scene)
+    assert drawn.flight(Movement("prince-1", "walk", ("bank", "nowhere"))) is None
+    assert drawn.flight(Movement("nobody", "walk", ("bank", "deck"))) is None
+    assert drawn.flight(Movement("prince-1", "walk", ("bank", "row:Bert"))) is not None
+    assert drawn.outline("nowhere") == ()
+
+
+def test_ways_are_those_of_what_may_be_done(seen):
+    """Only where somebody on the board may go; none while something is picked."""
+    session = seen.tutor.session
+    ways = seen.after(seen.tutor.screen.show)["ways"]["ways"]
+    walks = {f"district-{each.choice}" for each in session.state.legal() if each.type == "move"}
+    assert len(ways) > 1
+    assert set(ways) <= walks
+    assert {way["thing"] for way in ways.values()} == {"prince-1"}
+    picked = next(each for each in session.state.legal() if each.type == "move")
+    assert "ways" not in seen.after(session.pick, picked)
+
+
+def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
+    """Nothing travels where the game does not say what does."""
+    monkeypatch.setattr(MOTION, "of", lambda _: None)
+    assert kind(seen.after(seen.tutor.session.go, 10)) == "stay"

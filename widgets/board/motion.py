@@ -1,0 +1,163 @@
+"""How the page comes from the moment it showed to the one it is to show.
+
+The game says what its events move; here the ids it names become points of the drawing. The page
+gives all of it times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Final, Literal
+
+from tutor.core.base.game import Decision
+from tutor.core.drawing.motion import MOTION, Beat
+from tutor.core.drawing.pathtext import Point
+from tutor.core.drawing.scene import Scene
+from tutor.core.records.step import Step
+from widgets.board.places import Drawn, Flight, Place, Sprite
+from widgets.shared.happened import happened, told_as
+from widgets.shared.stage import Stage
+
+Kind = Literal["stay", "beats", "back", "jump", "refused"]
+
+MOVES_ON: Final = ("decided", "redone")
+GOES: Final = ("walk", "ride")
+"""How the piece goes that somebody moves by tapping where it is to be."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """What is seen of one event: `told` is the name of its sentence.
+
+    The outlines are drawn round what lights up.
+    """
+
+    told: str
+    flights: tuple[Flight, ...]
+    outlines: tuple[tuple[Point, ...], ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """The way to a picture: the acts of each decision, and pictures of what is no thing itself."""
+
+    kind: Kind
+    decisions: tuple[tuple[Act, ...], ...] = ()
+    sprites: Mapping[str, Sprite] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, object]:
+        """The move for the page, without its pictures."""
+        return {
+            "kind": self.kind,
+            "decisions": [[asdict(act) for act in acts] for acts in self.decisions],
+        }
+
+
+STAYS: Final = Move("stay")
+
+
+@dataclass(frozen=True)
+class Way:
+    """What goes where if something is tapped, for the page to show before it is answered."""
+
+    thing: str
+    places: tuple[Place, ...]
+
+
+class Moves:
+    """Remembers what was shown, and says how to come from there to what is to be shown."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._root: Step | None = None
+        self._step: Step | None = None
+        self._scene: Scene | None = None
+        self._arrival = 0
+        self._ways: tuple[object, dict[str, Way]] = (None, {})
+
+    def to(self, scene: Scene) -> Move:
+        """The move to the present moment, which this scene shows."""
+        tree, arrival = self._stage.session.tree, self._stage.session.arrival
+        root, before, shown, told = self._root, self._step, self._scene, self._arrival
+        after = tree.step(tree.current)
+        self._root, self._step, self._scene = tree.root, after, scene
+        self._arrival = arrival.number
+        is_alike = shown is not None and (shown.width, shown.height) == (scene.width, scene.height)
+        if shown is None or before is None or not is_alike or root is not tree.root:
+            return STAYS
+        if arrival.how == "refused" and arrival.number != told:
+            return Move("refused")
+        if after is before:
+            return STAYS
+        ahead, behind = _steps_from(before, after), _steps_from(after, before)
+        if ahead == 1 or (ahead and arrival.how in MOVES_ON):
+            return self._beats(Drawn(shown, scene), ahead)
+        return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
+
+    def ways(self) -> dict[str, Way]:
+        """What goes where if a thing is tapped, by the id of that thing."""
+        stage, session, scene = self._stage, self._stage.session, self._scene
+        motion = MOTION.of(session.tree.game.name)
+        if scene is None or motion is None or stage.points is not None or session.picked:
+            return {}
+        if self._ways[0] is not scene:
+            showing, drawn = stage.showing(), Drawn(scene, scene)
+            areas = [group.id for group in scene.groups() if group.area is not None]
+            tried = {each: stage.panels.tried(showing, each) for each in areas}
+            ways = (
+                (each, self._way(decision, drawn))
+                for each, decision in tried.items()
+                if decision is not None and decision in showing.legal
+            )
+            self._ways = scene, {each: way for each, way in ways if way is not None}
+        return self._ways[1]
+
+    def _way(self, decision: Decision, drawn: Drawn) -> Way | None:
+        """The way that a piece goes by a decision, from what is on the board alone."""
+        state = self._stage.session.state
+        motion = MOTION.of(state.game.name)
+        after, events = state.explain(decision)
+        for event in events:
+            beat = Beat() if motion is None else motion(event, state, after)
+            for movement in beat.movements:
+                flight = drawn.flight(movement) if movement.manner in GOES else None
+                if flight is not None:
+                    return Way(flight.thing, flight.places)
+        return None
+
+    def _beats(self, drawn: Drawn, steps: int) -> Move:
+        """What the last so many steps show, each decision for itself."""
+        session = self._stage.session
+        motion = MOTION.of(session.tree.game.name)
+        if motion is None:
+            return STAYS
+        line, plies = session.line, range(session.ply - steps + 1, session.ply + 1)
+        decisions = []
+        for step in happened(line, plies, session.seat, session.mine, session.ply):
+            before, after = line.states[step.ply - 1], line.states[step.ply]
+            acts = [
+                _act(told_as(step.ply, number), motion(event, before, after), drawn)
+                for number, event in enumerate(step.events)
+            ]
+            decisions.append(tuple(act for act in acts if act.flights or act.outlines))
+        return Move("beats", tuple(decisions), drawn.sprites)
+
+
+def _act(told: str, beat: Beat, drawn: Drawn) -> Act:
+    flights = tuple(filter(None, map(drawn.flight, beat.movements)))
+    outlines = (tuple(drawn.outline(thing)) for thing in beat.lit)
+    return Act(told, flights, tuple(outline for outline in outlines if outline))
+
+
+def _steps_from(first: Step, last: Step) -> int:
+    """How many decisions lead from one step to another; 0 if none do."""
+    counted = enumerate(_before(last))
+    return next((count for count, step in counted if step is first), 0)
+
+
+def _before(step: Step | None) -> Iterator[Step]:
+    """A step and all before it, from the last to the first."""
+    while step is not None:
+        yield step
+        step = step.before

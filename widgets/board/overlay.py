@@ -1,0 +1,122 @@
+"""What moves and what is marked, as SVG over the canvas: only what changed is sent to the page.
+
+Each thing is sent under its layer and the id it has in the scene, with the rules and symbols that
+it needs and that were not sent before. Places to be tapped go along, so that the page can answer a
+press before the kernel does. It knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Final
+
+from tutor.core.drawing.scene import LayerName, Scene
+from tutor.core.drawing.svg import Writer, overlay
+from widgets.board.changes import Things, things
+from widgets.board.motion import STAYS, Move, Way
+from widgets.board.places import Sprite
+
+MOVING: Final[tuple[LayerName, ...]] = ("marks", "dynamic")
+
+Send = Callable[[dict[str, object]], None]
+
+
+class Overlay:
+    """The layers of a scene that lie over the canvas. `send` takes a message for the page."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._is_there = False
+        self._scene: Scene | None = None
+        self._ratio = 1.0
+        self._forget()
+
+    def come(self) -> None:
+        """Send everything to a page that is there, and has nothing yet."""
+        self._is_there = True
+        self._forget()
+        if self._scene is not None:
+            self.show(self._scene, self._ratio)
+
+    def show(self, scene: Scene, ratio: float, move: Move = STAYS) -> None:
+        """Send what differs from what was sent last, and how to come there."""
+        self._scene, self._ratio = scene, ratio
+        if not self._is_there:
+            return
+        writer = Writer()
+        message: dict[str, object] = {"do": "things", **self._framed(scene, ratio)}
+        message |= self._changed(scene, writer) | self._areas_of(scene)
+        sprites = {name: _written(sprite, writer) for name, sprite in move.sprites.items()}
+        message["move"] = move.to_json() | {"sprites": sprites}
+        for name, found, sent in (
+            ("rules", writer.rules, self._rules),
+            ("symbols", writer.symbols, self._symbols),
+        ):
+            message[name] = [found[each] for each in found if each not in sent]
+            sent.update(found)
+        self._send(message)
+
+    def reach(self, ways: Mapping[str, Way]) -> None:
+        """Say which thing goes where if another is tapped, so that the page can show it at once.
+
+        The page forgets it with the next scene.
+        """
+        if self._is_there and ways:
+            self._send({"do": "ways", "ways": {each: asdict(way) for each, way in ways.items()}})
+
+    def _forget(self) -> None:
+        """Nothing was sent yet."""
+        self._frame: tuple[object, ...] = ()
+        self._parts: dict[LayerName, Things] = {}
+        self._order: list[str] = []
+        self._areas: list[tuple[str, object]] = []
+        self._rules: set[str] = set()
+        self._symbols: set[str] = set()
+
+    def _framed(self, scene: Scene, ratio: float) -> dict[str, object]:
+        """The size; in another one all begins anew."""
+        frame = scene.width, scene.height, ratio
+        if frame == self._frame:
+            return {}
+        self._forget()
+        self._frame = frame
+        size = round(scene.width * ratio), round(scene.height * ratio)
+        return {"frame": overlay(scene.width, scene.height), "size": size, "width": scene.width}
+
+    def _changed(self, scene: Scene, writer: Writer) -> dict[str, object]:
+        """The things that are not as they were, by layer and id, and the order of all."""
+        layers = {layer.name: layer for layer in scene.layers if layer.name in MOVING}
+        parts: dict[str, str] = {}
+        order: list[str] = []
+        for name in MOVING:
+            known = self._parts.get(name, {})
+            found = things(layers[name], known) if name in layers else {}
+            for thing_id, thing in found.items():
+                key = f"{name}/{thing_id}"
+                order.append(key)
+                if known.get(thing_id) is not thing:
+                    parts[key] = "".join(map(writer.shape, thing.group.shapes))
+            self._parts[name] = found
+        changed: dict[str, object] = {"parts": parts}
+        if order != self._order:
+            self._order = order
+            changed["order"] = order
+        return changed
+
+    def _areas_of(self, scene: Scene) -> dict[str, object]:
+        """The places to be tapped, the topmost last, if they are others than before."""
+        areas: list[tuple[str, object]] = [
+            (group.id, [(round(x, 1), round(y, 1)) for x, y in group.area])
+            for group in scene.groups()
+            if group.area is not None
+        ]
+        if areas == self._areas:
+            return {}
+        self._areas = areas
+        return {"areas": areas}
+
+
+def _written(sprite: Sprite, writer: Writer) -> dict[str, object]:
+    """A sprite's markup, and the point that is led along the places."""
+    return {"drawn": writer.shape(sprite.shape), "middle": sprite.middle}

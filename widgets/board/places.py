@@ -1,0 +1,120 @@
+"""Where what a game names lies on a drawing, and pictures of what is no thing for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.motion import Movement, is_anchor
+from tutor.core.drawing.outline import Box, around
+from tutor.core.drawing.pathtext import Point
+from tutor.core.drawing.scene import Group, Scene, Shape, Use
+from widgets.board.changes import things
+
+Place = Point | str
+"""A point of the drawing, or the name of an anchor of the page."""
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A picture of what travels, and the point of it that is led along the places."""
+
+    shape: Shape
+    middle: Point
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A movement with its places found; `out_of` and `into` name the first and the last."""
+
+    thing: str
+    manner: str
+    places: tuple[Place, ...]
+    out_of: str
+    into: str
+
+
+class Drawn:
+    """The drawings before and after an event, in which ids are looked for; the later one first."""
+
+    def __init__(self, before: Scene, after: Scene) -> None:
+        self._scenes = (after, before)
+        self._units = {
+            name
+            for scene in self._scenes
+            for layer in scene.layers
+            if layer.name != "static"
+            for name in things(layer, {})
+        }
+        self.sprites: dict[str, Sprite] = {}
+
+    def flight(self, movement: Movement) -> Flight | None:
+        """The movement on the drawing; None where it has no way there, or nothing that travels."""
+        places = tuple(self._place(each) for each in movement.places)
+        found = tuple(each for each in places if each is not None)
+        if len(found) < len(("from", "to")) or not self._is_seen(movement.thing):
+            return None
+        names = movement.places
+        return Flight(movement.thing, movement.manner, found, names[0], names[-1])
+
+    def outline(self, thing: str) -> Sequence[Point]:
+        """The outline of a thing: where it is tapped, else the box around it; empty for none."""
+        group = self._find(thing)
+        if group is None:
+            return ()
+        return group.area or extent(group).polygon()
+
+    def _place(self, name: str) -> Place | None:
+        group = self._find(name)
+        if group is not None:
+            return _rounded(around(group.area) if group.area else extent(group))
+        return name if is_anchor(name) else None
+
+    def _find(self, name: str) -> Group | None:
+        for scene in self._scenes:
+            found = scene.find(name)
+            if found is not None and found.shapes:
+                return found
+        return None
+
+    def _is_seen(self, name: str) -> bool:
+        """Whether there is something to travel; what is no thing for itself gets a picture."""
+        group = self._find(name)
+        if group is not None:
+            if name not in self._units:
+                self.sprites[name] = Sprite(group, _rounded(extent(group)))
+            return True
+        use = self._use(name)
+        if use is not None:
+            self.sprites[name] = Sprite(use, _rounded(extent(use)))
+        return use is not None
+
+    def _use(self, name: str) -> Use | None:
+        """The first use of a symbol of this name."""
+        return next(
+            (
+                shape
+                for scene in self._scenes
+                for layer in scene.layers
+                for shape in _shapes(layer.groups)
+                if isinstance(shape, Use) and shape.symbol.name == name
+            ),
+            None,
+        )
+
+
+def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
+    """Every shape, outer before inner, those that symbols are made of included."""
+    for shape in shapes:
+        yield shape
+        if isinstance(shape, Group):
+            yield from _shapes(shape.shapes)
+        elif isinstance(shape, Use):
+            yield from _shapes(shape.symbol.shapes)
+
+
+def _rounded(box: Box) -> Point:
+    """The middle of a box, to a tenth of a pixel."""
+    x, y = box.centre
+    return round(x, 1), round(y, 1)

@@ -1,0 +1,81 @@
+// Before the kernel answers: what is pressed on the board, and the way of the piece that would go there.
+// All of it is known already: places to be tapped, and ways that the kernel found for what may be done now.
+
+const PALE = 0.45;
+const TAKEN_BACK = 180; // milliseconds
+
+// Whether a point lies within the outline: how often a ray to the left crosses it.
+function holds(outline, [x, y]) {
+  let isIn = false;
+  for (const [[ax, ay], [bx, by]] of legs([...outline, outline[0]])) {
+    const isCrossed = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    if (isCrossed) isIn = !isIn;
+  }
+  return isIn;
+}
+
+function createAtOnce(place, things) {
+  const { isOurs, listen } = place;
+  let areas = []; // what can be tapped, the topmost last
+  let ways = {}; // which piece goes where, by what is tapped
+  let shown; // what is shown for a press that is not answered yet
+  let pale; // the piece at its target, and the way it came
+
+  function know(message) {
+    areas = message.areas ?? areas;
+    ways = message.ways ?? {}; // those of another moment lead nowhere
+  }
+
+  function clear() {
+    shown?.remove();
+    shown = pale = undefined;
+  }
+
+  function lead({ thing, places }) {
+    const piece = things.parts.get(`dynamic/${thing}`);
+    if (!piece) return;
+    const home = middleOf(piece);
+    const points = [home, ...places.slice(1)];
+    const [x, y] = points.at(-1);
+    const copy = piece.cloneNode(true);
+    copy.setAttribute("transform", `translate(${x - home[0]} ${y - home[1]})`);
+    copy.setAttribute("opacity", PALE);
+    copy.removeAttribute("data-thing");
+    const way = points.map((point) => point.join(",")).join(" ");
+    shown.append(createShape("polyline", { class: "tutor-way-ahead", points: way }), copy);
+    pale = { copy, home, points };
+  }
+
+  function down(event) {
+    if (!event.isPrimary || event.button || !isOurs(event)) return;
+    if (!event.target.closest?.(".tutor-board") || !things.isThere()) return;
+    const point = things.pointAt(event.clientX, event.clientY);
+    const pressed = areas.findLast(([, outline]) => holds(outline, point));
+    clear();
+    if (!pressed) return;
+    const [thing, outline] = pressed;
+    shown = createShape("g", { class: "tutor-at-once" });
+    const edge = outlineOf(outline);
+    edge.classList.add("tutor-pressed");
+    shown.append(edge);
+    things.effects().before(shown);
+    if (ways[thing]) lead(ways[thing]);
+  }
+
+  // The answer shows what is so; where it is a refusal, the pale piece goes back.
+  function answered(isRefused) {
+    if (!isRefused || !pale || STILL.matches) {
+      clear();
+      return;
+    }
+    const [returning, { copy, home, points }] = [shown, pale];
+    shown = pale = undefined;
+    copy.removeAttribute("transform");
+    const frames = keyframes([...points].reverse(), home, "slide");
+    const back = copy.animate(frames, { duration: TAKEN_BACK, easing: EASING });
+    const remove = () => returning.remove();
+    back.finished.then(remove, remove);
+  }
+  listen(document, "pointerdown", down, { capture: true });
+  return { know, answered, clear };
+}

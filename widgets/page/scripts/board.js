@@ -1,0 +1,17 @@
+// The board over its canvas: what the kernel sends of it, how it comes there, what a press shows at once.
+
+function createBoard(place) {
+  const things = createThings(place);
+  const motion = createMotion(place, things);
+  const atOnce = createAtOnce(place, things);
+
+  function hear(message) {
+    atOnce.know(message);
+    if (message.do !== "things") return;
+    motion.finish();
+    const before = things.update(message);
+    atOnce.answered(message.move.kind === "refused");
+    motion.play(message.move, before);
+  }
+  return { hear, mount: things.mount, answered: () => atOnce.answered(false), stop: motion.finish };
+}

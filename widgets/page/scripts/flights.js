@@ -1,0 +1,158 @@
+// What travels in the beats of a move: the thing itself where it was, or a picture of what is only counted.
+// Until it arrives the thing is hidden where it will be, and what it goes into shows what was there before.
+
+const NEAR = 3; // pixels of the drawing: what is so near its old place has not moved
+
+// Where the anchors are that the page has nothing for, as parts of the drawing.
+const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], sky: [0.5, 0], row: [1.02, 0.8] };
+
+function middleOf(part) {
+  const { x, y, width, height } = part.getBBox();
+  return [x + width / 2, y + height / 2];
+}
+
+// `before` has what was there, by layer and id; `sprites` pictures by name.
+function createFlights({ findAll }, things, flights, before, sprites) {
+  const hidden = new Set();
+  const held = new Map(); // what was there before, by layer and id, as long as it is to be seen
+  const travellers = new Map();
+  const counts = new Map(); // flights to come, by thing
+
+  // A player's row is where the name stands.
+  function anchor(name) {
+    const [kind, player] = name.split(/:(.*)/s);
+    const row = player && findAll(`.tutor-stocks tr[data-player="${CSS.escape(player)}"] .tutor-player`)[0];
+    if (row?.checkVisibility()) {
+      const { left, top, width, height } = row.getBoundingClientRect();
+      return things.pointAt(left + Math.min(width / 2, 40), top + height / 2);
+    }
+    const [across, down] = CORNERS[kind] ?? CORNERS.row;
+    const [width, height] = things.size();
+    return [across * width, down * height];
+  }
+
+  const resolve = (place) => (typeof place === "string" ? anchor(place) : place);
+
+  function hide(part) {
+    hidden.add(part);
+    part.style.visibility = "hidden";
+  }
+
+  function unhide(part) {
+    if (hidden.delete(part)) part.removeAttribute("style");
+  }
+
+  // What was there before is seen until it is let go of; it lies where it lay.
+  function hold(key) {
+    const [old, now] = [before.get(key), things.parts.get(key)];
+    if (!old || !now || hidden.has(now)) return;
+    hide(now);
+    now.before(old);
+    held.set(key, old);
+  }
+
+  function release(key) {
+    held.get(key)?.remove();
+    if (held.delete(key)) unhide(things.parts.get(key));
+  }
+
+  // Where a part is that is no longer, or not yet, to be seen: it has a middle only while it is drawn.
+  function laid(part) {
+    things.effects().append(part);
+    return { part, home: middleOf(part) };
+  }
+
+  function copied(part) {
+    const found = laid(part.cloneNode(true));
+    found.part.remove();
+    return found;
+  }
+
+  // A thing that flies: its picture and the middle of that, where it comes from and goes to if that is known.
+  function createTraveller({ thing, places }) {
+    const key = `dynamic/${thing}`;
+    const [old, now] = [before.get(key), things.parts.get(key)];
+    if (!now) return old && withStart(laid(old));
+    if (before.has(key) && !old) {
+      hide(now);
+      return withEnd(copied(now), () => unhide(now));
+    }
+    if (old) {
+      const [start, { home }] = [laid(old), copied(now)];
+      if (distance(start.home, home) >= NEAR) {
+        hide(now);
+        return { ...withStart(start), to: home, arrive: () => unhide(now) };
+      }
+      old.remove();
+    }
+    // It stays: one of several comes to it or goes away from it.
+    const copy = copied(now);
+    const [first, last] = [resolve(places[0]), resolve(places.at(-1))];
+    if (distance(first, copy.home) < distance(last, copy.home)) return withStart(copy);
+    hold(key);
+    return withEnd(copy, () => release(key));
+  }
+
+  const withStart = (found) => ({ ...found, from: found.home, arrive: () => {} });
+  const withEnd = (found, arrive) => ({ ...found, to: found.home, arrive });
+
+  function createSprite({ drawn, middle }) {
+    const part = createShape("g", {});
+    part.innerHTML = drawn;
+    return { part, home: middle, arrive: () => {} };
+  }
+
+  // Before the first beat everything is seen where it was.
+  function prepare() {
+    for (const flight of flights) {
+      const { thing, into, out_of: from } = flight;
+      counts.set(thing, (counts.get(thing) ?? 0) + 1);
+      if (!(thing in sprites) && !travellers.has(thing)) travellers.set(thing, createTraveller(flight));
+      for (const place of [into, from]) hold(`dynamic/${place}`);
+    }
+  }
+
+  const flown = new Set(); // the things that have flown already
+
+  function points({ thing, places }, { from, to }) {
+    const found = places.map(resolve);
+    if (from && !flown.has(thing)) found[0] = from;
+    if (to && counts.get(thing) === 1) found[found.length - 1] = to;
+    return found;
+  }
+
+  // Lets a thing fly; when it has arrived, what it was and what it went into are as they will be.
+  async function launch(flight, delay, rate) {
+    const { thing, manner, into, out_of: from } = flight;
+    const traveller = thing in sprites ? createSprite(sprites[thing]) : travellers.get(thing);
+    if (!traveller) return;
+    const way = points(flight, traveller);
+    flown.add(thing);
+    const { part, home, arrive } = traveller;
+    const duration = MANNERS[manner].ms(way) / rate;
+    things.effects().append(part);
+    const flying = part.animate(keyframes(way, home, manner), { duration, delay, easing: EASING, fill: "both" });
+    release(`dynamic/${from}`);
+    const isThere = await flying.finished.then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return;
+    counts.set(thing, counts.get(thing) - 1);
+    release(`dynamic/${into}`);
+    if (thing in sprites) part.remove();
+    if (counts.get(thing)) return;
+    part.remove();
+    arrive();
+  }
+
+  // Whatever is under way: everything is as it will be.
+  function end() {
+    for (const part of [...hidden]) unhide(part);
+    for (const old of held.values()) old.remove();
+    held.clear();
+    for (const part of things.effects().children) for (const each of part.getAnimations()) each.cancel();
+    things.effects().replaceChildren();
+  }
+  return { prepare, launch, end };
+}

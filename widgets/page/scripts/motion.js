@@ -1,0 +1,181 @@
+// The player of beats: what the events of a decision show, one after the other, over a picture that is right without it.
+// Nothing waits for it: any key or press finishes what is running, and so does the next picture.
+
+const GAP = 80; // milliseconds between beats, like all that follow
+const LONGEST = 2400; // a decision
+const FASTEST_RATE = 2; // beyond that goods travel together
+const SLIDE_BACK = 180;
+const FADE = 150;
+const LIT = 600;
+const OUTLINED = 2000;
+const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+function outlineOf(points) {
+  return createShape("polygon", { points: points.map((point) => point.join(",")).join(" ") });
+}
+
+function mark(element, name, is) {
+  if (name in element.dataset === is) return;
+  if (is) element.dataset[name] = "1";
+  else delete element.dataset[name];
+}
+
+// The beats of a decision with the rate at which they keep to its time.
+function timed(acts) {
+  const lasts = ({ flights }, isTogether) => {
+    const times = flights.map(({ manner, places }, index) => {
+      const points = places.map((place) => (typeof place === "string" ? [0, 0] : place));
+      return MANNERS[manner].ms(points) + (isTogether ? 0 : index * (MANNERS[manner].apart ?? 0));
+    });
+    return Math.max(...times, 0) + GAP;
+  };
+  const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
+  const isTogether = whole(false) > LONGEST * FASTEST_RATE;
+  return { rate: Math.max(whole(isTogether) / LONGEST, 1), isTogether };
+}
+
+function createMotion(place, things) {
+  const { app, findAll, listen } = place;
+  let run = 0; // the number of what is running, which another number ends
+  let isMoving = false;
+  let told = ""; // the name of the sentence that is lit up
+  let flights;
+  let sliding = []; // what moves without flying
+  let timer;
+
+  // What the kernel draws anew meanwhile says the same.
+  function tell() {
+    for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving);
+    for (const sentence of findAll(".tutor-narration [data-told]")) {
+      mark(sentence, "now", isMoving && sentence.dataset.told === told);
+    }
+  }
+  const retelling = new MutationObserver(tell);
+
+  function start() {
+    run += 1;
+    isMoving = true;
+    retelling.observe(app(), { childList: true, subtree: true });
+    tell();
+    return run;
+  }
+
+  function finish() {
+    clearTimeout(timer);
+    run += 1;
+    flights?.end();
+    for (const each of sliding) each.cancel();
+    flights = undefined;
+    sliding = [];
+    if (things.isThere()) things.effects().replaceChildren();
+    if (!isMoving) return;
+    isMoving = false;
+    told = "";
+    retelling.disconnect();
+    tell();
+  }
+
+  // The beats
+
+  function light({ outlines }) {
+    for (const points of outlines) {
+      const outline = outlineOf(points);
+      outline.classList.add("tutor-lit");
+      things.effects().prepend(outline);
+      const remove = () => outline.remove();
+      outline.animate({ opacity: [0, 1, 0] }, LIT).finished.then(remove, remove);
+    }
+  }
+
+  async function playAct(act, { rate, isTogether }, number) {
+    told = act.told;
+    tell();
+    light(act);
+    const seen = {};
+    const launched = act.flights.map((flight) => {
+      const { manner } = flight;
+      seen[manner] = (seen[manner] ?? -1) + 1;
+      const apart = isTogether ? 0 : (MANNERS[manner].apart ?? 0);
+      return flights.launch(flight, (seen[manner] * apart) / rate, rate);
+    });
+    await Promise.all(launched);
+    if (number !== run) return;
+    await new Promise((go) => (timer = setTimeout(go, GAP / rate)));
+  }
+
+  async function playBeats({ decisions, sprites }, before) {
+    const all = decisions.flat().flatMap((act) => act.flights);
+    flights = createFlights(place, things, all, before, sprites);
+    flights.prepare();
+    const number = start();
+    for (const acts of decisions) {
+      const times = timed(acts);
+      for (const act of acts) {
+        await playAct(act, times, number);
+        if (number !== run) return;
+      }
+    }
+    finish();
+  }
+
+  // The other ways
+
+  const moved = (before) => [...before].filter(([key]) => key.startsWith("dynamic/"));
+
+  function finishAfter(animations) {
+    sliding = animations;
+    const number = start();
+    const ended = Promise.all(animations.map((each) => each.finished));
+    ended.then(
+      () => number === run && finish(),
+      () => {},
+    );
+  }
+
+  // What is at another place slides there; whatever comes or goes does so at once.
+  function playBack(before) {
+    const slides = moved(before).flatMap(([key, old]) => {
+      const now = things.parts.get(key);
+      if (!old || !now) return [];
+      things.effects().append(old);
+      const [from, to] = [middleOf(old), middleOf(now)];
+      old.remove();
+      if (distance(from, to) < NEAR) return [];
+      const frames = keyframes([from, to], to, "slide");
+      return [now.animate(frames, { duration: SLIDE_BACK, easing: EASING })];
+    });
+    if (slides.length) finishAfter(slides);
+  }
+
+  function playJump(before) {
+    const gone = [...before.values()].filter(Boolean);
+    things.effects().append(...gone);
+    const fading = gone.map((old) => old.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" }));
+    if (fading.length) finishAfter(fading);
+  }
+
+  // For whoever wants no motion: what has changed is outlined for a while.
+  function outline(before) {
+    for (const [key] of moved(before)) {
+      const part = things.parts.get(key);
+      if (!part) continue;
+      const { x, y, width, height } = part.getBBox();
+      things.effects().append(createShape("rect", { class: "tutor-lit", x, y, width, height, rx: 6 }));
+    }
+    timer = setTimeout(finish, OUTLINED);
+  }
+
+  function play(move, before) {
+    if (!things.isInSight()) return;
+    const { kind } = move;
+    if (STILL.matches) {
+      if (kind === "beats" || kind === "back") outline(before);
+    } else if (kind === "beats" && move.decisions.length) playBeats(move, before);
+    else if (kind === "back") playBack(before);
+    else if (kind === "jump") playJump(before);
+  }
+
+  for (const kind of ["keydown", "pointerdown"]) listen(document, kind, finish, { capture: true });
+  listen(document, "visibilitychange", () => document.hidden && finish());
+  return { play, finish };
+}

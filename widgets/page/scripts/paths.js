@@ -1,0 +1,60 @@
+// The ways that things travel: how long each takes, and the keyframes along its points.
+
+const EASING = "cubic-bezier(.3, .7, .3, 1)";
+const APART = 70; // milliseconds between goods that travel together
+const HOP = 9; // pixels of the drawing
+const ARC = 0.28; // parts of the distance
+const ARC_POINTS = 10;
+const SLOW = 400; // pixels a second
+const FASTEST = 900; // pixels a second, of what goes by its distance
+
+const between = (ms, least, most) => Math.min(Math.max(ms, least), most);
+const distance = ([ax, ay], [bx, by]) => Math.hypot(bx - ax, by - ay);
+const legs = (points) => points.slice(1).map((point, index) => [points[index], point]);
+const lengthOf = (points) => legs(points).reduce((sum, [a, b]) => sum + distance(a, b), 0);
+
+// Milliseconds of each manner; goods that go together follow one another.
+const MANNERS = {
+  walk: { ms: (points) => between(240 * (points.length - 1), 240, 720), shape: hopping },
+  ride: { ms: (points) => between((lengthOf(points) / FASTEST) * 1000, 240, 720) },
+  send: { ms: () => 420, shape: arching },
+  rise: { ms: () => 380, shape: arching, apart: APART },
+  trade: { ms: () => 420, apart: APART },
+  slide: { ms: () => 360 },
+  enter: { ms: () => 300, end: { opacity: 0.2 } },
+  climb: { ms: (points) => between(90 * (points.length - 1), 180, 900), shape: hopping },
+  draw: { ms: () => 450, apart: APART },
+  return: { ms: () => 300 },
+  leave: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 420, 1200), end: { opacity: 0 } },
+};
+
+// A small hop from each point to the next.
+function hopping(points) {
+  const tops = legs(points).map(([[ax, ay], [bx, by]]) => [[(ax + bx) / 2, (ay + by) / 2 - HOP], [bx, by]]);
+  return [points[0], ...tops.flat()];
+}
+
+function arching(points) {
+  const [first, last] = [points[0], points.at(-1)];
+  const height = ARC * distance(first, last);
+  return Array.from({ length: ARC_POINTS + 1 }, (_, index) => {
+    const part = index / ARC_POINTS;
+    const lift = 4 * part * (1 - part) * height;
+    return [first[0] + (last[0] - first[0]) * part, first[1] + (last[1] - first[1]) * part - lift];
+  });
+}
+
+// Where a thing whose middle is at home is on its way; each stretch takes its part of the time.
+function keyframes(points, home, manner) {
+  const { shape = (each) => each, end = {} } = MANNERS[manner];
+  const way = shape(points);
+  const whole = lengthOf(way) || 1;
+  let gone = 0;
+  const frames = way.map(([x, y], index) => {
+    if (index) gone += distance(way[index - 1], way[index]);
+    return { transform: `translate(${x - home[0]}px, ${y - home[1]}px)`, offset: Math.min(gone / whole, 1) };
+  });
+  frames[0].offset = 0;
+  Object.assign(frames.at(-1), { offset: 1 }, end);
+  return frames;
+}

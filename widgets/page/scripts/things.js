@@ -1,0 +1,90 @@
+// What moves and what is marked: an SVG element over the canvas. The kernel sends what changed of it, by layer and id.
+
+const INSIDE = '<style></style><defs></defs><g class="tutor-things"></g><g class="tutor-effects"></g>';
+const SVG = "http://www.w3.org/2000/svg";
+
+function createShape(tag, attributes) {
+  const shape = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value);
+  return shape;
+}
+
+function createThings({ findAll }) {
+  const parts = new Map(); // by layer and id
+  let svg; // none before the kernel has sent something
+
+  const inner = (selector) => svg.querySelector(`:scope > ${selector}`);
+  const canvas = () => svg.parentNode?.querySelector(".tutor-board");
+
+  // In another size all begins anew.
+  function begin({ frame, size: [width, height], width: shown }) {
+    const template = createElement("template", { innerHTML: frame });
+    svg?.remove();
+    svg = template.content.firstChild;
+    svg.classList.add("tutor-overlay");
+    svg.setAttribute("width", width);
+    svg.setAttribute("height", height);
+    svg.style.width = `${shown}px`;
+    svg.innerHTML = INSIDE;
+    parts.clear();
+  }
+
+  // Widgets come and go: it lies wherever the board is.
+  function mount() {
+    const hero = svg && findAll(".tutor-hero")[0];
+    if (hero && svg.parentNode !== hero) hero.append(svg);
+  }
+
+  function createPart(key, markup) {
+    const [layer, id] = key.split(/\/(.*)/s);
+    const part = createShape("g", {});
+    Object.assign(part.dataset, { layer, thing: id });
+    part.innerHTML = markup;
+    return part;
+  }
+
+  // Shows what was sent; says what was there instead before, by layer and id: null for what is new.
+  function update(message) {
+    if (message.frame) begin(message);
+    mount();
+    inner("style").append(...message.rules);
+    inner("defs").insertAdjacentHTML("beforeend", message.symbols.join(""));
+    const before = new Map();
+    for (const [key, markup] of Object.entries(message.parts)) {
+      const part = createPart(key, markup);
+      const known = parts.get(key);
+      before.set(key, known ?? null);
+      known?.replaceWith(part);
+      parts.set(key, part);
+    }
+    if (message.order) arrange(message.order, before);
+    return before;
+  }
+
+  function arrange(order, before) {
+    const wanted = new Set(order);
+    for (const [key, part] of [...parts]) {
+      if (wanted.has(key)) continue;
+      before.set(key, part);
+      part.remove();
+      parts.delete(key);
+    }
+    inner("g.tutor-things").append(...order.map((key) => parts.get(key)));
+  }
+
+  // A point of the window on the drawing; the canvas lies exactly under it.
+  function pointAt(x, y) {
+    const box = svg.getBoundingClientRect();
+    const { width, height } = svg.viewBox.baseVal;
+    return [((x - box.left) * width) / box.width, ((y - box.top) * height) / box.height];
+  }
+
+  function size() {
+    const { width, height } = svg.viewBox.baseVal;
+    return [width, height];
+  }
+
+  const isInSight = () => Boolean(svg && canvas()?.checkVisibility() && !document.hidden);
+  const effects = () => inner("g.tutor-effects");
+  return { parts, update, mount, pointAt, size, isInSight, effects, isThere: () => Boolean(svg) };
+}
