@@ -19,7 +19,7 @@ SMALL = """
 () => [...document.querySelectorAll(".tutor-presenter *, .tutor-presenter-ways *, .tutor-stocks-card *")]
     .filter((e) => e.checkVisibility() && !e.closest("svg") && e.getBoundingClientRect().width > 2)
     .filter((e) => [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim()))
-    .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.textContent])
+    .map((e) => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
 """
 """What is set smaller than a fortieth of the height, which the last row of a class cannot read."""

@@ -12,7 +12,8 @@ function layoutFor(width) {
 
 // A slide that is too long for its room is set smaller, as long as it can be read.
 function fitSlides({ findAll }) {
-  const smallest = SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth);
+  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  const smallest = (SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth)) / zoom;
   for (const slide of findAll(".tutor-view-presenter .tutor-slide")) {
     const room = slide.closest(".tutor-presenter");
     slide.style.fontSize = "";
