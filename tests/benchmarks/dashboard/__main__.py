@@ -11,6 +11,7 @@ from tests.benchmarks.dashboard import (
     beginning,
     clicks,
     drawings,
+    frames,
     learners,
     memory,
     notebooks,
@@ -65,6 +66,7 @@ def measure(browser, folder, times):
         dashboard, button = place(), place(bare)
         found["clicks"] = clicks.taps_and_buttons(dashboard, button, times)
         found["jumps"] = clicks.jumps_and_steps(dashboard, times)
+        found["frames"] = frames.of_a_round(dashboard)
         found["traffic"] = traffic.steps(dashboard)
         found["memory"] = memory.held(dashboard, place(with_canvas), 3)
         both = {"dashboard": dashboard, "button": button}

@@ -1,6 +1,7 @@
 """Times taken inside a page: from what a hand does to what the eye can see.
 
-A board has changed when its canvas has been drawn anew, anything else when its markup has.
+A board has changed when its canvas has been drawn anew or a thing over it, anything else when its
+markup has.
 """
 
 from typing import NamedTuple
@@ -9,7 +10,7 @@ PATIENCE = 60_000
 PAUSE = 120
 LARGE = 4000
 
-# Notes when the visible canvas was last drawn, when what was waited for first stood in the page, and
+# Notes when the visible board was last drawn, when what was waited for first stood in the page, and
 # what goes over the connection to the kernel.
 CLOCK = """
 const clock = (window.benchClock = { begun: 0, asked: 0, heard: 0, changed: 0, painted: 0, usable: 0 });
@@ -18,6 +19,10 @@ CanvasRenderingContext2D.prototype.drawImage = function (...given) {
   draw.apply(this, given);
   if (this.canvas.matches(".tutor-board")) clock.painted = performance.now();
 };
+const isOver = ({ target }) => target.closest?.(".tutor-things");
+new MutationObserver((changes) => {
+  if (changes.some(isOver)) clock.painted = performance.now();
+}).observe(document, { childList: true, subtree: true });
 const once = (name) => clock.begun && (clock[name] ||= performance.now());
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
@@ -60,8 +65,8 @@ NOTED = """({ begun, ...clock }) => {
 class Passed(NamedTuple):
     """Milliseconds from the event to each of these; 0 for what did not happen.
 
-    The changed markup, the last drawing of the canvas, the first message sent, and the first large
-    message received: that of the canvas, where there is one.
+    The changed markup, the last drawing of the board, the first message sent, and the first large
+    message received.
     """
 
     changed: float

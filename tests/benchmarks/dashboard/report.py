@@ -11,10 +11,11 @@ HEAD = f"""{DASHBOARD}
 The dashboard as `make tutor` serves it, in Chromium, against a notebook with one button and a label in the
 same server, in turns. Written by `make bench WRITE=1`, which runs `python -m tests.benchmarks.dashboard --write`.
 """
-NOTES = """- *Tap*: from `pointerdown` on a district to the last drawing of the visible canvas; *picked* to the card
+NOTES = """- *Tap*: from `pointerdown` on a district to the last change of the canvas or of what lies over it; *picked* to the card
   that says what the tap would do. The button: from `click` to the label. All by `performance.now()` in the page.
 - *Jump*: from `click` to the status line, which is sent last; to nodes all over a tree of 300 decisions with
   side lines, in turns with steps forward in the same tree.
+- *Frames*: the time from frame to frame as long as anything travels, in a round that is gone through step by step.
 - *Arrival*: from the request to `data-ready="1"`, which follows the first board; a new browser profile each.
   *Warm* means that a kernel stood ready.
 - *Memory*: resident memory of the kernel after 20 steps, against one that has imported ipywidgets and ipycanvas.
@@ -28,6 +29,7 @@ Of a tap, what the budget counts, in milliseconds. The kernel shows the board be
 there and back leads through the server, which is a process of its own, as for the button.
 """
 RULE = ("---",) * 5
+MOST_LATE = 0.02
 
 
 def verdict(is_kept):
@@ -46,6 +48,7 @@ def rows(found):
     yield _ratio("tap on the board → repainted", board, "one button", button, 1.5)
     yield _ratio("tap on the board → picked card", picked, "one button", button, None)
     yield _ratio("jump in a tree of 300 decisions", jump, "one step forward", step, 1.1)
+    yield _frames(found["frames"])
     for kind, (dashboard, bare) in visits.items():
         yield _ratio(f"arrival, {kind}", median(dashboard), "one button", median(bare), 1.5)
     ours, theirs = (median(found["memory"][name]) for name in ("dashboard", "libraries"))
@@ -76,6 +79,18 @@ def _sent(what, sizes, most):
         f"largest {max(sizes) / 1000:.1f} kB",
         f"of {len(sizes):,}",
         "" if most is None else f"at most {most // 1000} kB: {verdict(max(sizes) <= most)}",
+    )
+
+
+def _frames(frames):
+    """The frames of a round in which things moved."""
+    share = frames.late / frames.all
+    return (
+        "frames of a round later than 32 ms",
+        f"{frames.late:,}",
+        f"of {frames.all:,}",
+        f"{share:.1%}",
+        f"at most 2 %: {verdict(share <= MOST_LATE)}",
     )
 
 
