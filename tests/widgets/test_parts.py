@@ -1,5 +1,8 @@
 """The parts of the page bring all that is theirs, and the page finds it."""
 
+import re
+from collections import Counter
+
 import pytest
 
 from tests.sources import GAMES
@@ -18,6 +21,8 @@ from widgets.shared.commands import Command, Commands
 from widgets.shared.notices import Notices
 from widgets.shared.panels import STYLES, panel_styles, panel_words
 from widgets.shared.stage import PageText
+
+NAMED = re.compile(r"^(?:async )?(?:const|let|function|class) (\w+)", re.MULTILINE)
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -62,3 +67,11 @@ def test_the_words_of_a_command_are_its_own():
     commands.add("mark", lambda _: None)
     with pytest.raises(ValueError, match="two commands are called mark"):
         commands.register("mark", Command(lambda value, content: None))
+
+
+def test_what_the_scripts_share_is_named_once():
+    """They make one module, in which a name given twice stops the whole page."""
+    texts = [path.read_text(encoding="utf-8") for path in scripts()]
+    names = [name for text in texts for name in NAMED.findall(text)]
+    assert names
+    assert [name for name, count in Counter(names).items() if count > 1] == []
