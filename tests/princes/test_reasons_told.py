@@ -52,6 +52,14 @@ def test_that_a_reason_is_kept_back_tells_nothing_of_the_card():
 
 
 @pytest.mark.rules("info.secret")
+def test_the_way_to_a_place_is_never_kept_secret():
+    """Or the silence would say that cards in hand are what it is for."""
+    gone = [reason for _, advice, reason in told() if advice[0].decision.type == "move"]
+    assert len(gone) > 100
+    assert UNTOLD not in gone
+
+
+@pytest.mark.rules("info.secret")
 def test_nothing_is_told_of_the_hand_or_of_a_plan():
     """Neither what the cards show, nor what they do not show, nor what is to come of them."""
     keys = {claim.key for claim in claims()}

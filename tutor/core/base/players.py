@@ -63,12 +63,14 @@ class AdvisedPlayer:
         return Chosen(best.decision, best.reason)
 
     def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """The reason that what both know gives, if it speaks for this decision before all others.
+        """The reason that what both know gives for this decision, or UNTOLD where it gives none.
 
-        Raises ValueError when the game is over.
+        It is told whether or not something else seems better by it: silence would then say that
+        what is hidden speaks for the decision. Raises ValueError when the game is over.
         """
         shared = self._advise(state, _due(state), seat)
-        return shared[0].reason if shared and shared[0].decision == decision else UNTOLD
+        reasons = [each.reason for each in shared if each.decision == decision]
+        return reasons[0] if reasons else UNTOLD
 
 
 def random_player(seed: int) -> Player:

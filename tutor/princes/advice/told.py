@@ -11,8 +11,9 @@ from typing import Final
 
 from tutor.core.base.advice import UNTOLD, Advice, Reason
 from tutor.core.base.game import Decision
-from tutor.princes.advice.known import Known
+from tutor.princes.advice.known import Known, Stock, changed
 from tutor.princes.advice.turns import tile_reason
+from tutor.princes.advice.visits import harvest
 from tutor.princes.rules.market import ADD
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 from tutor.princes.terms import (
@@ -74,26 +75,43 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """That little is to be gained, where no card can change that."""
+    """What the place itself gives or could be paid there, no matter what the cards make of it.
+
+    To be silent here would say that only the cards can explain the way.
+    """
     place = str(decision.choice)
     if place in TEMPLES and known.view["bonus"][place]:
         return _stones(known, decision)
-    return UNTOLD if _may_pay(known, place) else Reason("idle", {"district": place})
+    goods = _left(known, place)
+    if place in PRODUCTION:
+        found = harvest(known, place, goods)
+        return Reason(found.key, found.numbers)
+    able = _able(known, place, goods)
+    return Reason("idle", {"district": place}) if able is None else able(known, decision)
 
 
-def _may_pay(known: Known, place: str) -> bool:
-    """Whether some cards in hand could make a visit pay; production never asks for them."""
-    figures, goods = known.figures, known.goods
+def _left(known: Known, place: str) -> Stock:
+    """The goods that are left after the way to a place."""
+    prince = known.me["prince"]
+    is_near = prince is None or place in known.figures.neighbours[prince]
+    return known.goods if is_near else changed(known.goods, known.ride, -1)
+
+
+def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:
+    """What can be done in a place with goods; None for nothing."""
+    figures = known.figures
     if place in RECRUITING:
         costs = figures.recruit[place].values()
-        return bool(known.me["supply"]) and any(known.has(goods, cost) for cost in costs)
+        is_paid = any(known.has(goods, cost) for cost in costs)
+        return _recruiting if known.me["supply"] and is_paid else None
     if place in HOUSES:
         left = [order for order in HOUSES[place] if known.view["orders_left"][order]]
-        return any(known.has(goods, figures.orders[order].cost) for order in left)
+        is_paid = any(known.has(goods, figures.orders[order].cost) for order in left)
+        return _acquiring if is_paid else None
     if place == CENTRAL_PLAZA:
-        return any(goods[good] for good in (CORN, *MARKET_GOODS))
+        return _trading if any(goods[good] for good in (CORN, *MARKET_GOODS)) else None
     is_at_work = any(known.me["incas"][district] for district in PRODUCTION)
-    return place not in (*PRODUCTION, *TEMPLES) and is_at_work
+    return _serving if place not in TEMPLES and is_at_work else None
 
 
 def _staying(known: Known, decision: Decision) -> Reason:
@@ -125,6 +143,18 @@ def _bought(known: Known, decision: Decision) -> Reason:
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
+def _sold(known: Known, decision: Decision) -> Reason:
+    """The sale itself, whatever it may seem to be worth."""
+    good = str(decision.choice)
+    price = known.figures.sale_price(known.view["market"][good])
+    return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
+
+
+def _ended(known: Known, decision: Decision) -> Reason:
+    """That the trade is over; what more there was to trade is weighed with the cards."""
+    return UNTOLD
+
+
 def _sent(known: Known, decision: Decision) -> Reason:
     """The reward for the Inca, without the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
@@ -138,6 +168,7 @@ INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
     "temple_gift": _stones,
     "reach_summit": _stones,
     "idle": _little,
+    "approach": _little,
     "stay_wait": _staying,
     "recruit_early": _recruited,
     "adjust_to_buy": _adjusted,
@@ -145,6 +176,9 @@ INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
     "adjust_idly": _adjusted,
     "buy_for_inca": _bought,
     "buy_for_order": _bought,
+    "buy_dear": _bought,
+    "sell_cheap": _sold,
+    "finish_early": _ended,
     "send_unshown": _sent,
 }
 """The reason told in place of one that may depend on the cards in hand, by its key."""

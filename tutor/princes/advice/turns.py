@@ -61,7 +61,8 @@ def _move(
     if is_kept and here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
         numbers = {"district": place, "place": next_place, "next_door": next_door}
         return Advice(decision, Reason("approach", numbers), weight)
-    if here.worth <= LITTLE:
+    # What a harvest brings is told also where it is worth little: a bonus is nothing to deny.
+    if here.worth <= LITTLE and here.key != "harvest":
         return Advice(decision, Reason("idle", {"district": place}), weight)
     return Advice(decision, Reason(here.key, here.numbers), weight)
 
