@@ -12,6 +12,7 @@ from tutor.core.words.text import Told
 from widgets.shared.controls import control
 from widgets.shared.happened import Happened, before_in_turn, happened, shown_in, since_decided
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 MOST_OPEN: Final = 12
@@ -23,6 +24,10 @@ class Narration(Card):
 
     names = ("tutor-happened",)
 
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.is_folded = False
+
     def draw(self) -> Markup:
         """The steps since one's last decision, told."""
         stage, session = self.stage, self.stage.session
@@ -31,12 +36,19 @@ class Narration(Card):
             heading, told = stage.say("page-before"), self._before()
         else:
             heading, told = stage.say("page-happened"), self._steps(plies)
-        return element(
-            "section",
-            element("h2", heading),
-            element("div", told, of="tutor-narration"),
-            self._earlier(plies),
-        )
+        inside = (element("div", told, of="tutor-narration"), self._earlier(plies))
+        if not self.is_folded:
+            return element("section", element("h2", heading), *inside)
+        title = element("h2", heading, element("span", self._last(), of="tutor-last-told"))
+        summary = element("summary", title, data={"key": "happened"})
+        return element("details", summary, *inside, of="tutor-fold", data={"menu": "happened"})
+
+    def _last(self) -> str:
+        """The last thing that happened, for the one line of what is folded."""
+        session, game = self.stage.session, self.stage.game
+        plies = range(max(session.ply, 1), session.ply + 1)
+        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
+        return " ".join(game.event(event) for step in steps for event in step.events[:1])
 
     def _before(self) -> Markup:
         """What everybody begins with; it can be told of a set-up game only."""
