@@ -35,7 +35,7 @@ FAULTS = r"""
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
   for (const e of all) {
     const style = getComputedStyle(e);
-    const mayScroll = e.matches(".tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-fork, .tutor-player span");
+    const mayScroll = e.matches(".tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-last-told, .tutor-prose > summary, .tutor-fork, .tutor-player span");
     if (style.overflowX !== "visible" && style.clipPath === "none" && e.scrollWidth > e.clientWidth + 1 && !mayScroll)
       faults.push(`cut at the side: ${words(e)} ${e.scrollWidth} > ${e.clientWidth}`);
     if (style.overflowY === "hidden" && style.clipPath === "none" && e.scrollHeight > e.clientHeight + 1 && !mayScroll)
@@ -68,7 +68,7 @@ FAULTS = r"""
     ".tutor-bar button, .tutor-bar summary, .tutor-lesson-name, .tutor-status span",
   ];
   // The ways on, and to finish a visit, stay in sight over what is scrolled under them.
-  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish") || e.matches(".tutor-tick");
+  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
     these.forEach(([one, first], at) => {

@@ -68,15 +68,16 @@ def test_the_name_of_the_game_keeps_its_text_when_spaced_out(open_page: Pages, w
     assert cut == []
 
 
-def test_what_is_pointed_at_is_large_enough(open_page: Pages) -> None:
-    """The handle of the slider and the marks of the turns measure at least 24 by 24 pixels."""
+def test_a_turn_on_the_timeline_is_reached_by_the_slider(open_page: Pages) -> None:
+    """Its handle measures at least 24 by 24 pixels, and a press on a turn's mark goes there."""
     page = open_page("?lesson=quick_start&ply=20")
-    controls = page.locator(".noUi-handle, .tutor-tick")
-    assert controls.count() > 1
-    for control in controls.all():
-        box = control.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 24
+    handle = page.locator(".noUi-handle").bounding_box()
+    mark = page.locator(".tutor-tick").nth(2).bounding_box()
+    assert handle is not None
+    assert mark is not None
+    assert min(handle["width"], handle["height"]) >= 24
+    page.mouse.click(mark["x"] + 2, mark["y"] + mark["height"] / 2)
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "8")
 
 
 def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:

@@ -21,6 +21,8 @@ from widgets.shared.themes import layout_for
 from widgets.shared.workspaces import DOOR, SHOWN
 
 LARGER: Final = 1.25
+MANY: Final = 2
+"""More legal decisions than these take the room of what happened."""
 
 
 class Screen:
@@ -61,6 +63,7 @@ class Screen:
         stage.is_public = view.is_presenting and self._presenting.is_line
         self._show_board()
         windows.lesson_card.course = course
+        windows.narration.is_folded = self._is_told_shortly()
         self._show_resort()
         for window in (
             windows.lesson_card,
@@ -99,6 +102,9 @@ class Screen:
         is_led = windows.lesson_card.course is not None
         windows.bar.view, windows.tabs.tab = view.name, view.tab
         windows.tabs.is_led = is_led
+        if windows.narration.is_folded != self._is_told_shortly():
+            windows.narration.is_folded = not windows.narration.is_folded
+            windows.narration.show()
         windows.bar.is_menu_open = windows.ways.is_menu_open = view.is_menu_open
         self._page.shortcuts = shortcuts(windows.looks.has_letters, view.is_presenting)
         windows.sheet.has_letters = windows.looks.has_letters
@@ -158,6 +164,13 @@ class Screen:
         # On a projector the board is drawn as large as the page lets it.
         self._windows.board.ratio = page.ratio * (LARGER if is_presenting else 1)
         return self._stage.layout != before
+
+    def _is_told_shortly(self) -> bool:
+        """Whether a choice among many needs the room of what happened, which is then one line."""
+        modes = self._windows.lesson_card.modes
+        is_reading = "tutor-is-led" in modes and "tutor-is-trying" not in modes
+        many = len(self._stage.showing().legal) > MANY
+        return many and not is_reading and self._view.tab != "events"
 
     def _show_board(self) -> None:
         """Show the board, once it is known how wide the page is."""

@@ -19,6 +19,7 @@ from widgets.shared.happened import (
     told_as,
 )
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 MOST_OPEN: Final = 12
@@ -30,6 +31,10 @@ class Narration(Card):
 
     names = ("tutor-happened",)
 
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.is_folded = False
+
     def draw(self) -> Markup:
         """The steps since the learner's last decision."""
         stage, session = self.stage, self.stage.session
@@ -38,12 +43,19 @@ class Narration(Card):
             heading, told = stage.say("page-before"), self._before()
         else:
             heading, told = stage.say("page-happened"), self._steps(plies)
-        return element(
-            "section",
-            element("h2", heading),
-            element("div", told, of="tutor-narration"),
-            self._earlier(plies),
-        )
+        inside = (element("div", told, of="tutor-narration"), self._earlier(plies))
+        if not self.is_folded:
+            return element("section", element("h2", heading), *inside)
+        title = element("h2", heading, element("span", self._last(), of="tutor-last-told"))
+        summary = element("summary", title, data={"key": "happened"})
+        return element("details", summary, *inside, of="tutor-fold", data={"menu": "happened"})
+
+    def _last(self) -> str:
+        """The last thing that happened, for the one line of what is folded."""
+        session, game = self.stage.session, self.stage.game
+        plies = range(max(session.ply, 1), session.ply + 1)
+        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
+        return " ".join(game.event(event) for step in steps for event in step.events[:1])
 
     def _before(self) -> Markup:
         """The beginning of the game; empty for a game that began from a position."""

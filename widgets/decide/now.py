@@ -31,25 +31,25 @@ class Now(Card):
             "section",
             element(
                 "div",
-                element("p", self._place(), of="tutor-place"),
+                element("div", self._place(), heading),
                 self._ways_back(),
                 of="tutor-now-head",
             ),
-            heading,
             self._aside(),
             self._picked(),
             element("div", stage.panels.deciding(showing), of="tutor-deciding"),
             data={"at": session.moment},
         )
 
-    def _place(self) -> str:
+    def _place(self) -> Markup:
         """The place in the game, and the learner's seats."""
         session = self.stage.session
         mine = session.mine
         if not mine or session.state.due is None:
-            return self.stage.standing()
-        seats = self.stage.text.all_of(sorted(mine))
-        return f"{self.stage.standing()} · {self.stage.say('now-seats', players=seats)}"
+            return element("p", self.stage.standing(), of="tutor-place")
+        seats = self.stage.say("now-seats", players=self.stage.text.all_of(sorted(mine)))
+        words = f"{self.stage.standing()} · {seats}"
+        return element("p", words, of="tutor-seated tutor-place")
 
     def _picked(self) -> Markup:
         """The effect of a decision that was tapped once; a second tap or its button makes it."""
@@ -89,16 +89,23 @@ class Now(Card):
         controls = []
         if session.ply:
             name = "now-back" if session.can_take_back else "now-step-back"
-            controls.append(control("back", "", stage.say(name)))
+            controls.append(_sign("back", stage.say(name)))
         if session.can_make_again:
-            controls.append(control("again", "", stage.say("now-again")))
-        if session.others:
-            controls.append(control("play-on", "stop", stage.say("now-play-stop")))
-        elif session.state.due is not None:
-            kinds = (control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS)
-            others = element("summary", stage.say("now-others"), of="tutor-do")
-            controls.append(element("details", others, *kinds, of="tutor-others"))
+            controls.append(_sign("again", stage.say("now-again")))
+        if session.others or session.state.due is not None:
+            kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS]
+            if session.others:
+                kinds = [control("play-on", "stop", stage.say("now-play-stop"))]
+            name = stage.say("now-others")
+            others = element("summary", name, of="tutor-do tutor-sign-do", title=name)
+            listed = element("div", *kinds, of="tutor-menu-list")
+            controls.append(element("details", others, listed, of="tutor-others"))
         return element("div", joined(*controls), of="tutor-row tutor-ways-back")
+
+
+def _sign(do: str, words: str) -> Markup:
+    """A control that is seen as a sign; what it does is read, and shown under the pointer."""
+    return control(do, "", words, of=f"tutor-sign-do tutor-{do}-do", title=words)
 
 
 class Choices(Card):

@@ -192,7 +192,7 @@ class LessonCard(Card):
         is_done = course.tried_place is not None or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(element("p", words.text))
+            parts.append(self._prose(words.text, is_folded=course.is_deciding))
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
@@ -202,6 +202,13 @@ class LessonCard(Card):
         parts.append(rule_tags(stage.game, course.runner.step.rules))
         parts.append(self._ways())
         return parts
+
+    def _prose(self, text: str, *, is_folded: bool) -> Markup:
+        """The text of the step; beside a decision its beginning, which opens."""
+        if not is_folded:
+            return element("p", text)
+        summary = element("summary", text, data={"key": f"prose:{self._at()}"})
+        return element("details", summary, of="tutor-prose", data={"menu": f"prose:{self._at()}"})
 
     def _heading(self, title: str) -> Markup:
         """The title; of another step than before it takes the focus, so that it is in sight."""

@@ -54,14 +54,12 @@ def _left(stage: Stage, ply: int) -> float:
 
 
 def _turn(stage: Stage, chapter: Chapter) -> Markup:
+    """The mark of a turn; the slider that lies over it is what is pressed."""
     return element(
-        "button",
+        "span",
         stage.mark(chapter.player),
         of=f"tutor-tick{' tutor-past' if chapter.ply < stage.session.ply else ''}",
         style=f"left:{_left(stage, chapter.ply):.2f}%",
-        data={"do": "goto", "value": chapter.ply},
-        tabindex="-1",
-        title=stage.say("timeline-turn", player=chapter.player),
         aria_hidden="true",
     )
 

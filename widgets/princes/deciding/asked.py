@@ -100,6 +100,8 @@ class Asked:
 
 
 UNSEEN = "tutor-unseen"
+SHORT = "tutor-chips tutor-chips-short"
+"""The chips of a group of many: four columns, of each the name alone is seen."""
 
 
 def line(words: str) -> Markup:

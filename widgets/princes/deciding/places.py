@@ -13,9 +13,9 @@ from tutor.princes.terms import (
     ORDER_OF,
     PRODUCTION,
 )
-from widgets.princes.deciding.asked import Asked, cannot, group, line, same, texts
+from widgets.princes.deciding.asked import SHORT, Asked, cannot, group, line, same, texts
 from widgets.princes.deciding.entering import entering
-from widgets.princes.deciding.tiles import staying
+from widgets.princes.deciding.tiles import staying, taken, tile
 from widgets.shared.markup import Markup, element, joined
 
 
@@ -71,15 +71,30 @@ def turn(asked: Asked) -> Iterator[Markup]:
     near = asked.components.neighbours[prince]
     free = [place for place in DISTRICTS if place in near]
     far = [place for place in DISTRICTS if place not in near and place != prince]
-    yield group(
-        asked.say("deciding-free"),
-        (*(_move(asked, place, 0) for place in free), _again(asked, prince)),
+    tiles = taken(asked)
+    of = SHORT if llamas else "tutor-chips"
+    yield group(asked.say("deciding-free"), (_move(asked, place, 0) for place in free), of=of)
+    if llamas:
+        words = asked.say("deciding-for-llama", llamas=llamas, player=asked.player)
+        yield group(words, (_move(asked, place, 1) for place in far), of=SHORT)
+    shut = [*([] if llamas else far), prince]
+    count = len(shut) + len(tiles)
+    told = asked.say("deciding-shut", count=count, is_poor=_word(not llamas))
+    cannot_now = (
+        *(_move(asked, place, 1) for place in shut[:-1]),
+        _again(asked, prince),
+        *(tile(asked, each) for each in tiles),
     )
-    yield group(
-        asked.say("deciding-for-llama", llamas=llamas, player=asked.player),
-        (_move(asked, place, 1) for place in far),
-    )
-    yield staying(asked)
+    named = element("span", asked.say("deciding-shut.short", count=count), aria_hidden="true")
+    full = element("span", told, of="tutor-unseen")
+    summary = element("summary", named, full, title=told, data={"key": "shut"})
+    listed = element("div", *cannot_now, of="tutor-chips")
+    shut_ones = element("details", summary, listed, of="tutor-shut", data={"menu": "shut"})
+    yield staying(asked, shut_ones)
+
+
+def _word(is_so: bool) -> str:
+    return "yes" if is_so else "no"
 
 
 def _move(asked: Asked, district: str, llamas: int) -> Markup:

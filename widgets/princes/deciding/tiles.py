@@ -11,23 +11,30 @@ from tutor.princes.terms import (
     PRICED_TILES,
     STEP_TILES,
 )
-from widgets.princes.deciding.asked import Asked, cannot, group, line, texts
+from widgets.princes.deciding.asked import SHORT, Asked, cannot, group, line, texts
 from widgets.princes.deciding.way import way
 from widgets.shared.markup import Markup, element
 
 
-def staying(asked: Asked) -> Markup:
-    """All Moon tiles with their pay and cost; taken ones name their owners."""
+def staying(asked: Asked, last: Markup) -> Markup:
+    """The Moon tiles that can be taken with their pay and cost; after them what is last."""
     is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
     ends_day = asked.position["sun_tile"] is None and is_last
     return group(
         asked.say("deciding-stay.now" if asked.is_last_day else "deciding-stay"),
-        (_tile(asked, tile) for tile in MOON_TILES),
+        (*(tile(asked, each) for each in MOON_TILES if asked.is_legal("stay", each)), last),
+        of=SHORT,
         note=asked.say("deciding-ends-day") if ends_day else "",
     )
 
 
-def _tile(asked: Asked, tile: str) -> Markup:
+def taken(asked: Asked) -> list[str]:
+    """The Moon tiles that somebody has."""
+    return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
+
+
+def tile(asked: Asked, tile: str) -> Markup:
+    """A Moon tile with what it pays and costs; of one that is taken, who has it."""
     if asked.is_legal("stay", tile):
         below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
     else:

@@ -27,6 +27,11 @@ deciding-for-llama = { $llamas ->
     [0] Elsewhere, for 1 llama: { $player } has none
    *[other] Elsewhere, for 1 llama: { $player } has { $llamas }
 }
+deciding-shut = { $is_poor ->
+    [yes] { $count } more that cannot be chosen now: a ride needs a llama
+   *[no] { $count } more that cannot be chosen now
+}
+    .short = { $count } not now
 deciding-again = the Prince is here
 deciding-nobody-yet = nobody yet
 deciding-works = { $player }: { $incas }

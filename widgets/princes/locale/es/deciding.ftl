@@ -27,6 +27,14 @@ deciding-for-llama = { $llamas ->
     [0] En otro lugar, por 1 llama: { $player } no tiene
    *[other] En otro lugar, por 1 llama: { $player } tiene { $llamas }
 }
+deciding-shut = { $is_poor ->
+    [yes] { $count } más que ahora no se pueden elegir: para viajar hace falta una llama
+   *[no] { $count } más que ahora no se { $count ->
+        [one] puede
+       *[other] pueden
+    } elegir
+}
+    .short = { $count } ahora no
 deciding-again = el Príncipe está aquí
 deciding-nobody-yet = aún nadie
 deciding-works = { $player }: { $incas }

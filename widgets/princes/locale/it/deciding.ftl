@@ -26,6 +26,14 @@ deciding-for-llama = { $llamas ->
     [0] Altrove, per 1 lama: { $player } non ne ha
    *[other] Altrove, per 1 lama: { $player } ne ha { $llamas }
 }
+deciding-shut = { $is_poor ->
+    [yes] Altre { $count } che ora non si possono scegliere: per viaggiare serve un lama
+   *[no] { $count ->
+        [one] Un’altra che ora non si può scegliere
+       *[other] Altre { $count } che ora non si possono scegliere
+    }
+}
+    .short = { $count } non ora
 deciding-again = il Principe è qui
 deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
