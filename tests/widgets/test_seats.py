@@ -1,5 +1,6 @@
 """Playing from a seat: what that seat is told, and what is opened once hands lie open."""
 
+import json
 import re
 from html import unescape
 
@@ -8,6 +9,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.base.game import find_game
 from tutor.core.base.players import advised_player
+from tutor.core.records.files import write_tree
 from tutor.core.words.text import text_for
 from widgets.shared.workspace import Workspace, new_game, read_workspace
 
@@ -190,3 +192,17 @@ def test_another_player_who_leads_decides_first(monkeypatch, seed):
     assert tree.nodes[0].decision.player == "Beto"
     assert tutor.session.state.due.player == "Ana"
     assert 'data-do="decide"' in tutor.now.widget.value
+
+
+@pytest.mark.rules("info.secret")
+def test_a_game_that_was_kept_is_opened_in_the_same_seat():
+    """A file does not say from which seat it was kept; whoever plays there goes on unseeing."""
+    kept = app("?view=play&game=princes")
+    seat = kept.session.seat
+    content = json.dumps(write_tree(kept.session.tree)).encode()
+    for query, expected in (("?view=play&game=princes", seat), ("?view=explore", None)):
+        other = app(query)
+        other.game_commands.fetch("kept.json", content)
+        assert other.session.seat == expected
+        assert (other.view.name == "play") == (expected is not None)
+        assert write_tree(other.session.tree) == write_tree(kept.session.tree)

@@ -88,7 +88,8 @@ class GameCommands:
             wrong = sentence_of(error)
             self.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
             return
-        self._sit_down(Workspace(tree), "explore")
+        workspace = self.workspaces.opened(tree)
+        self._sit_down(workspace, "play" if workspace.others else "explore")
 
     def _too_large(self, name: str) -> None:
         """Say that a file is too large to be opened; the browser has not sent it."""

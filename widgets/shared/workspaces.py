@@ -38,6 +38,13 @@ _Place = LessonKey | None
 """A lesson; None for free play."""
 
 
+def seated(tree: Tree, seat: str | None) -> Workspace:
+    """A game seen from a seat, against players that follow advice; with None everything is seen."""
+    names = tree.start.players if seat else ()
+    others: dict[str, Kind] = {name: "advised" for name in names if name != seat}
+    return Workspace(tree, None, others, seat)
+
+
 class Workspaces:
     """Which workspace the session works in, and what waits in the others.
 
@@ -73,9 +80,7 @@ class Workspaces:
         if tree is not None and self.at == LESSON:
             return Workspace(tree, address.lesson)
         if tree is not None:
-            names = tree.start.players if address.seat else ()
-            seats: dict[str, Kind] = {name: "advised" for name in names if name != address.seat}
-            return Workspace(tree, None, seats, address.seat)
+            return seated(tree, address.seat)
         if self.at == FREE:
             others: Kind | None = "advised" if self.view == "play" else None
             return new_game(find_game(address.game or games_in_order()[0]), others=others)
@@ -104,6 +109,16 @@ class Workspaces:
             return self._text.say("others-untold")
         words = text_for(self.session.tree.game.name, self._text.language)
         return self._text.say("others-reason", reason=words.reason(reason))
+
+    def opened(self, tree: Tree) -> Workspace:
+        """The workspace of a game that was kept, which does not say from which seat it was played.
+
+        Whoever plays against others and opens a game of the same players stays in their seat, so
+        that a game that goes on shows no cards.
+        """
+        seat = self.session.seat
+        is_going_on = tree.step(tree.end(0)).state.due is not None
+        return seated(tree, seat if seat in tree.start.players and is_going_on else None)
 
     # Going from one to another
 
