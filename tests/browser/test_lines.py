@@ -198,6 +198,7 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
         state, ply = state.play(decision), ply + 1
     beyond(forked, ply)
     stands(forked, player=player, line="B")
+    forked.locator(".tutor-others summary").click()
     expect(control(forked, "play-on", "stop")).to_be_visible()
     tab(forked, "lines")
     forked.locator(".tutor-back").click()

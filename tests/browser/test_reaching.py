@@ -77,7 +77,7 @@ def test_a_turn_on_the_timeline_is_reached_by_the_slider(open_page: Pages) -> No
     assert mark is not None
     assert min(handle["width"], handle["height"]) >= 24
     page.mouse.click(mark["x"] + 2, mark["y"] + mark["height"] / 2)
-    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "8")
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "7")
 
 
 def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:

@@ -48,7 +48,7 @@ def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: s
         listen(page)
         decide(page)
         emptied, said = heard(page, 2)
-        told = page.locator(".tutor-narration li > span").all_inner_texts()
+        told = page.locator(".tutor-narration li > span").all_text_contents()
         assert emptied == ""
         assert " ".join(told) in said
         assert said.index("Your turn.") > said.index(told[-1])

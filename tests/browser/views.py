@@ -5,7 +5,7 @@ A tour is one page that is led from view to view, so that a server is not asked 
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -238,10 +238,12 @@ TOURS = {
 }
 
 
-def walk(open_page: Pages, name: str) -> Iterator[tuple[str, Page]]:
-    """The views of a tour by name, one after the other on one page."""
+def walk(open_page: Pages, name: str, without: Container[str] = ()) -> Iterator[tuple[str, Page]]:
+    """The views of a tour by name, one after the other on one page; some are left out."""
     tour = TOURS[name]
     page = open_page(tour.address)
     for view, come in tour.views.items():
+        if view in without:
+            continue
         come(page)
         yield view, page

@@ -192,7 +192,7 @@ class LessonCard(Card):
         is_done = course.tried_place is not None or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(self._prose(words.text, is_folded=course.is_deciding))
+            parts.append(self._prose(words.text, is_folded=course.is_deciding or self._is_asking))
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
@@ -204,11 +204,17 @@ class LessonCard(Card):
         return parts
 
     def _prose(self, text: str, *, is_folded: bool) -> Markup:
-        """The text of the step; beside a decision its beginning, which opens."""
+        """The text of the step; beside a decision or a question its beginning, which opens."""
         if not is_folded:
             return element("p", text)
         summary = element("summary", text, data={"key": f"prose:{self._at()}"})
         return element("details", summary, of="tutor-prose", data={"menu": f"prose:{self._at()}"})
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether a question of the lesson waits for its answer."""
+        runner = self._led.runner
+        return runner.question is not None and not runner.tried.is_settled
 
     def _heading(self, title: str) -> Markup:
         """The title; of another step than before it takes the focus, so that it is in sight."""
@@ -222,7 +228,7 @@ class LessonCard(Card):
         ways = []
         if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
-        is_open = runner.question is not None and not runner.tried.is_settled
+        is_open = self._is_asking
         if is_open:
             ways.append(hints(self.stage, course))
         if self._must_decide():

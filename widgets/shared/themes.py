@@ -10,7 +10,7 @@ LayoutName = Literal["wide", "medium", "phone"]
 
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 WIDE_FROM: Final = 1200
-MEDIUM_FROM: Final = 632
+MEDIUM_FROM: Final = 672
 """The width from which the middle board fits; below 800 pixels the column stands under it."""
 
 

@@ -18,6 +18,8 @@ HEADS = 39.0
 ROWS = 51.0
 TITLE = 16.0
 EDGE = 10.0
+LEAST = 34.0
+"""A column narrower than this is headed by a picture of its good."""
 
 
 def still_market(look: Look) -> Group:
@@ -31,12 +33,7 @@ def still_market(look: Look) -> Group:
     wide = _cell_width(look, box)
     for index, name in enumerate(MARKET_GOODS):
         x = _column(look, box, index)
-        words = shortened(look.say(f"market-{name}"), "bold", NOTE, wide + 12)
-        shapes.append(
-            label(
-                f"column-{name}", centred(x, box.top + HEADS, words, NOTE, theme.ink, theme.surface)
-            )
-        )
+        shapes.append(_head(look, box, name, x, wide))
         for row in range(look.components.spaces):
             empty = _cell(wide, Paint(theme.sunken, theme.hairline, 1))
             shapes.append(Use(empty, x - wide / 2, _row(box, row)))
@@ -51,6 +48,17 @@ def still_market(look: Look) -> Group:
         at = Words(box.left + EDGE, base, words, NOTE, theme.second, theme.surface)
         shapes.append(label(f"market-row-{row}", at))
     return Group("market", tuple(shapes), look.say("market"), area=box.polygon(), role="panel")
+
+
+def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
+    """What heads a column: the name of its good, or its picture where names have no room."""
+    theme, words = look.theme, look.say(f"market-{name}")
+    named = f"column-{name}"
+    if wide < LEAST:
+        picture = Use(good(name, theme.name), x - 10, box.top + HEADS - 11, 20 / BOX)
+        return Group(named, (picture,), words, role="label")
+    fitted = shortened(words, "bold", NOTE, wide + 12)
+    return label(named, centred(x, box.top + HEADS, fitted, NOTE, theme.ink, theme.surface))
 
 
 def moving_market(look: Look, position: Position) -> Group:

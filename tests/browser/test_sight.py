@@ -1,0 +1,124 @@
+"""What is in sight without scrolling where a turn is chosen: choices, board, stocks, controls."""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import Pages
+from tutor.core.records.link import write_link
+from tutor.core.words.text import LANGUAGES
+
+GAMES = Path("tests/fixtures/games")
+TURNS = {
+    2: ("orders_2_first_game", 136),
+    3: ("orders_3_first_game", 151),
+    4: ("orders_4_first_game", 118),
+    5: ("orders_5_standard", 141),
+}
+"""A record by its number of players, and the ply of a turn in which all but one can be chosen."""
+
+MOST_CONTROLS = 45
+CITY = 504
+"""So many pixels of the board of a phone are the city."""
+
+CHOSEN = {"wide": 1.0, "medium": 0.6, "phone": 0.0}
+"""The least share of the choices in sight; a middle page and a phone scroll to the others."""
+
+SIGHT = """
+() => {
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length
+    && !e.closest(".tutor-unseen, .tutor-live, .tutor-skips, .tutor-skip");
+  const shown = (e) => {
+    let { left, top, right, bottom, width, height } = e.getBoundingClientRect();
+    const cut = (frame) => {
+      left = Math.max(left, frame.left); right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top); bottom = Math.min(bottom, frame.bottom);
+    };
+    cut(new DOMRect(0, 0, innerWidth, innerHeight));
+    for (let up = e.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflow !== "visible") cut(up.getBoundingClientRect());
+    return { share: Math.max(0, right - left) * Math.max(0, bottom - top) / (width * height), high: bottom - top };
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const whole = (selector) => all(selector).filter((e) => shown(e).share > 0.97).length;
+  const scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY)
+    && e.clientHeight > 20 && e.scrollHeight > e.clientHeight + 1;
+  const [choices, stocks] = [".tutor-deciding button", ".tutor-stocks tr[data-player]"];
+  const controls = "button, a[href], select, input, summary, textarea, [role=slider]";
+  const board = shown(document.querySelector(".tutor-board"));
+  return {
+    choices: whole(choices), all_choices: all(choices).length, stocks: whole(stocks), all_stocks: all(stocks).length,
+    board: board.share, board_high: board.high, boxes: all(".tutor-app *").filter(scrolls).length,
+    controls: all(controls).filter((e) => shown(e).share > 0).length,
+  };
+}
+"""
+
+
+class Size(NamedTuple):
+    """A window, and the layouts of the page and of the board in it."""
+
+    width: int
+    height: int
+    layout: str
+
+
+SIZES = (
+    Size(1440, 900, "wide"),
+    Size(1024, 768, "medium"),
+    Size(390, 844, "phone"),
+    Size(1920, 1080, "wide"),
+)
+
+
+def address(players: int, language: str) -> str:
+    """Where a turn of a game for so many is chosen."""
+    name, ply = TURNS[players]
+    record = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))["record"]
+    return f"?r={write_link(record)}&ply={ply}&lang={language}"
+
+
+def sight(page: Page, size: Size) -> dict[str, Any]:
+    """What is in sight in a window of this size, once the page has taken its layout."""
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    expect(page.locator("html")).to_have_attribute("data-tutor-layout", size.layout)
+    expect(page.locator(".tutor-status")).to_have_attribute("data-layout", size.layout)
+    found: dict[str, Any] = page.evaluate(SIGHT)
+    return found
+
+
+def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
+    """What is not in sight though it is to be."""
+    wrong = []
+    if found["choices"] < CHOSEN[size.layout] * found["all_choices"]:
+        wrong.append(f"{found['choices']} of {found['all_choices']} choices")
+    if size.layout == "phone":
+        wrong += [] if found["board_high"] >= CITY else [f"{found['board_high']} of the city"]
+    else:
+        wrong += [] if found["board"] > 0.99 else [f"{found['board']:.2f} of the board"]
+        wrong += [] if found["stocks"] == players else [f"{found['stocks']} stocks"]
+    wrong += [] if found["controls"] <= MOST_CONTROLS else [f"{found['controls']} controls"]
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("players", "languages", "sizes"),
+    [(5, LANGUAGES[1:2], SIZES[:3])]
+    + [pytest.param(n, LANGUAGES, SIZES, marks=pytest.mark.endurance) for n in TURNS],
+)
+def test_a_turn_is_chosen_without_scrolling(
+    open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
+) -> None:
+    """Board and stocks are whole beside the choices, on a wide page all of them; table is printed."""
+    wrong = {}
+    for language in languages:
+        page = open_page(address(players, language))
+        for size in sizes:
+            found = sight(page, size)
+            print(f"{players} {language} {size.width}x{size.height} {found}")
+            if missing := faults(found, size, players):
+                wrong[players, language, size.width] = missing
+    assert wrong == {}
