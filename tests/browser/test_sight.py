@@ -24,7 +24,7 @@ MOST_CONTROLS = 45
 CITY = 504
 """So many pixels of the board of a phone are the city."""
 
-CHOSEN = {"wide": 1.0, "medium": 0.6, "phone": 0.0}
+CHOSEN = {"wide": 1.0, "medium": 0.6, "phone": 0.05}
 """The least share of the choices in sight; a middle page and a phone scroll to the others."""
 
 SIGHT = """
