@@ -31,9 +31,9 @@ def on_a_line(page: Page) -> dict[str, str]:
 
 
 def told(page: Page) -> dict[str, str]:
-    """What the status says."""
+    """What the status says; that pieces are still moving is over by then."""
     found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
-    return found
+    return {name: value for name, value in found.items() if name != "moving"}
 
 
 def again(page: Page, there: dict[str, str]) -> None:

@@ -137,6 +137,7 @@ def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
 def test_whoever_teaches_finds_the_keys(open_page: Pages) -> None:
     """The row under the slide has a way to the sheet, which tells the keys of a clicker."""
     page = open_page("?view=presenter")
+    page.locator(".tutor-present-more > summary").click()
     page.locator('.tutor-presenter-ways [data-do="sheet"]').click()
     expect(page.get_by_role("dialog")).to_contain_text("Page down")
 
