@@ -68,6 +68,7 @@ def test_the_names_of_languages_stay_whole(open_page: Pages, size: tuple[int, in
         assert box["x"] + box["width"] <= width
 
 
+@pytest.mark.endurance
 def test_scroll_bars_are_dark_where_the_page_is(open_page: Pages) -> None:
     """Fields and scroll bars are the browser's own; it is told which ones fit."""
     for theme, scheme in (("dark", "dark"), ("light", "normal"), ("contrast", "normal")):

@@ -193,6 +193,7 @@ def test_a_tap_finds_the_board_where_it_was_seen(open_page: Pages) -> None:
     assert board.bounding_box() == before
 
 
+@pytest.mark.endurance
 def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
     """Colours once chosen stand in the address and come back with it."""
     page = open_page("?ply=2")
