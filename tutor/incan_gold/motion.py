@@ -7,13 +7,12 @@ is on no board: it is shown by the card to come, `next`, in whose place it is tu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
 from tutor.core.base.schema import Position
-from tutor.core.drawing.motion import Beat, Movement
+from tutor.core.drawing.motion import Beat, Movement, Seen
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
 
@@ -25,32 +24,22 @@ PILE: Final = "deck-cards"
 GONE: Final = "gone"
 
 
-class _Seen:
-    """An event between the public views before and after its decision."""
-
-    def __init__(self, event: Event, before: IncanGoldState, after: IncanGoldState) -> None:
-        self.data: Mapping[str, Any] = event.data
-        self._states = before, after
+class _Seen(Seen[IncanGoldState]):
+    """An event of Incan Gold, and the things on the board that it is about."""
 
     @property
     def figures(self) -> Components:
-        return self._states[0].components
-
-    @cached_property
-    def views(self) -> tuple[Position, Position]:
-        """What everybody knew before the decision and knows after it."""
-        before, after = self._states
-        return before.public_view(), after.public_view()
+        return self.states[0].components
 
     def tent(self, player: str | None = None) -> str:
         """The tent of a player, the event's where none is named."""
-        return f"player-{self._number(player)}"
+        return f"player-{self.number(player)}"
 
     def explorer(self, player: str | None = None) -> str:
         """A player's explorer; the way out where it is in the cave neither before nor after."""
         name = self.data["player"] if player is None else player
         if any(name in view["inside"] and view["result"] is None for view in self.views):
-            return f"explorer-{self._number(name)}"
+            return f"explorer-{self.number(name)}"
         return WAY_OUT
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
@@ -71,11 +60,7 @@ class _Seen:
 
     def scores(self, players: Iterable[str]) -> tuple[str, ...]:
         """The bars of players in the final score."""
-        return tuple(f"score-{self._number(player)}" for player in players)
-
-    def _number(self, player: str | None) -> int:
-        name = self.data["player"] if player is None else player
-        return self._states[0].players.index(name) + 1
+        return tuple(f"score-{self.number(player)}" for player in players)
 
 
 def _lies(card: str, view: Position) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Final, Literal
 
 from tutor.core.base.game import Decision
-from tutor.core.drawing.motion import MOTION, Beat
+from tutor.core.drawing.motion import MOTION, Beat, Motion
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
@@ -106,21 +106,19 @@ class Moves:
             areas = [group.id for group in scene.groups() if group.area is not None]
             tried = {each: stage.panels.tried(showing, each) for each in areas}
             ways = (
-                (each, self._way(decision, drawn))
+                (each, self._way(motion, decision, drawn))
                 for each, decision in tried.items()
                 if decision is not None and decision in showing.legal
             )
             self._ways = scene, {each: way for each, way in ways if way is not None}
         return self._ways[1]
 
-    def _way(self, decision: Decision, drawn: Drawn) -> Way | None:
+    def _way(self, motion: Motion, decision: Decision, drawn: Drawn) -> Way | None:
         """The way that a piece goes by a decision, from what is on the board alone."""
         state = self._stage.session.state
-        motion = MOTION.of(state.game.name)
         after, events = state.explain(decision)
         for event in events:
-            beat = Beat() if motion is None else motion(event, state, after)
-            for movement in beat.movements:
+            for movement in motion(event, state, after).movements:
                 flight = drawn.flight(movement) if movement.manner in GOES else None
                 if flight is not None:
                     return Way(flight.thing, flight.places)

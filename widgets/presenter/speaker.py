@@ -61,7 +61,7 @@ class Speaker(Card):
         """The parts for a beat of a lesson."""
         say = self.stage.say
         left = len(shown.beats) - shown.at - 1
-        after = shown.following and Presentation(shown.lesson, shown.at + 1)
+        after = shown.ahead()
         return (
             element("p", say("speaker-left", count=left), of="tutor-speaker-left"),
             self._part("speaker-now", self._slides.lesson(shown)),

@@ -24,7 +24,7 @@ class Slideshow(Card):
         super().__init__(stage)
         self.presenting = presenting
         self.sentence = self.caption = ""
-        self._is_long = self._is_longest = False
+        self._size = 0
         self._slides = Slides(stage)
 
     @property
@@ -38,9 +38,9 @@ class Slideshow(Card):
         found = set()
         if shown.is_asking:
             found.add("tutor-is-asking")
-        if self._is_long:
+        if self._size >= LONGEST - 1:
             found.add("tutor-is-long")
-        if self._is_longest:
+        if self._size == LONGEST:
             found.add("tutor-is-longest")
         if shown.is_slide_alone:
             found.add("tutor-is-alone")
@@ -62,7 +62,7 @@ class Slideshow(Card):
             return element("section", covered(self.stage, shown), aria_label=label)
         slide = self._slide()
         self.sentence, self.caption = slide.spoken, slide.caption
-        self._is_long, self._is_longest = slide.size >= LONGEST - 1, slide.size == LONGEST
+        self._size = slide.size
         # The title of an act stands in the landscape; other slides have the board beside them.
         ground = landscape() if slide.kind == "act" else Markup("")
         return element("section", ground, slide.draw(), aria_label=label)

@@ -6,12 +6,15 @@ picture of the next position, which is right without them. Contract: `page.md` (
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol, runtime_checkable
+from functools import cached_property
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
 from tutor.core.base.kit import Part
+from tutor.core.base.schema import Position
 
 Manner = Literal[
     "walk", "ride", "send", "rise", "trade", "slide", "enter", "climb", "draw", "return", "leave"
@@ -43,6 +46,31 @@ class Beat:
 
 
 STILL: Final = Beat()
+
+
+S = TypeVar("S", bound=State)
+
+
+class Seen(Generic[S]):
+    """An event between the public views before and after its decision.
+
+    Nothing else is looked at, so that no movement can tell a hidden card.
+    """
+
+    def __init__(self, event: Event, before: S, after: S) -> None:
+        self.rule = event.rule
+        self.data: Mapping[str, Any] = event.data
+        self.states = before, after
+
+    @cached_property
+    def views(self) -> tuple[Position, Position]:
+        """What everybody knew before the decision and knows after it."""
+        before, after = self.states
+        return before.public_view(), after.public_view()
+
+    def number(self, player: str | None = None) -> int:
+        """The number of a player's seat from 1, of the event's player where none is named."""
+        return self.states[0].players.index(self.data["player"] if player is None else player) + 1
 
 
 @runtime_checkable

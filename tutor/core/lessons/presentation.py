@@ -7,6 +7,7 @@ no answers and changes no progress. This module knows no words and no page.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
@@ -144,6 +145,15 @@ class Presentation:
         if self.beat.kind in QUESTION and self.asking is not None:
             return self.lesson.question(self.asking).points
         return self.step.points if self.beat.kind == "told" else ()
+
+    def ahead(self) -> Presentation | None:
+        """Another presentation, which shows the following beat; None at the end."""
+        if self.following is None:
+            return None
+        made = copy(self)
+        made.seen = set(self.seen)
+        made.go(self.at + 1)
+        return made
 
     def next(self) -> None:
         """Show the next beat; at the end nothing happens."""

@@ -150,11 +150,6 @@ def _sold(known: Known, decision: Decision) -> Reason:
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 
-def _ended(known: Known, decision: Decision) -> Reason:
-    """That the trade is over; what more there was to trade is weighed with the cards."""
-    return UNTOLD
-
-
 def _sent(known: Known, decision: Decision) -> Reason:
     """The reward for the Inca, without the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
@@ -178,7 +173,6 @@ INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
     "buy_for_order": _bought,
     "buy_dear": _bought,
     "sell_cheap": _sold,
-    "finish_early": _ended,
     "send_unshown": _sent,
 }
 """The reason told in place of one that may depend on the cards in hand, by its key."""

@@ -6,12 +6,10 @@ Only what everybody may know is looked at, so that no movement can tell a hidden
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from itertools import chain
-from typing import Any
 
-from tutor.core.base.events import Event
 from tutor.core.base.schema import Position
+from tutor.core.drawing import motion
 from tutor.core.drawing.motion import BANK, Beat, Manner, Movement, row
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
@@ -21,28 +19,23 @@ from tutor.princes.things import DISTRICT, thing
 Amounts = Mapping[str, int]
 
 
-class Seen:
-    """An event between the public views before and after its decision."""
-
-    def __init__(self, event: Event, before: PrincesState, after: PrincesState) -> None:
-        self.rule = event.rule
-        self.data: Mapping[str, Any] = event.data
-        self._states = before, after
+class Seen(motion.Seen[PrincesState]):
+    """An event of the Princes, and the things on the board that it is about."""
 
     @property
     def figures(self) -> Components:
         """The printed figures the game is played with."""
-        return self._states[0].components
+        return self.states[0].components
 
-    @cached_property
+    @property
     def before(self) -> Position:
         """What everybody knew before the decision."""
-        return self._states[0].public_view()
+        return self.views[0]
 
-    @cached_property
+    @property
     def after(self) -> Position:
         """What everybody knows after it."""
-        return self._states[1].public_view()
+        return self.views[1]
 
     @property
     def row(self) -> str:
@@ -54,14 +47,10 @@ class Seen:
         """The stone the event happens on."""
         return thing(DISTRICT, self.data["district"])
 
-    def number(self, player: str | None = None) -> int:
-        """The number of a player's seat from 1, of the event's player where none is named."""
-        return self._states[0].players.index(self.data["player"] if player is None else player) + 1
-
     def prince(self, player: str | None = None) -> tuple[str, ...]:
         """A player's Prince, if it stands on the board before or after."""
         seat = self.number(player)
-        stands = any(view["players"][seat - 1]["prince"] for view in (self.before, self.after))
+        stands = any(view["players"][seat - 1]["prince"] for view in self.views)
         return (f"prince-{seat}",) if stands else ()
 
     def scout(self) -> str:
@@ -78,10 +67,7 @@ class Seen:
         return tuple(
             f"incas-{seat}-{district}"
             for seat in seats
-            if any(
-                view["players"][seat - 1]["incas"].get(district)
-                for view in (self.before, self.after)
-            )
+            if any(view["players"][seat - 1]["incas"].get(district) for view in self.views)
         )
 
     def where(self, district: str) -> str:

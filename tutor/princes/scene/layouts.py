@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from tutor.core.drawing.outline import Box
@@ -82,6 +82,34 @@ _PHONE_CROWDING = (
 )
 _PHONE_CROWD = PrinceSize(19, 22, 13)
 
+_PHONE: Final = Layout(
+    name="phone",
+    width=374,
+    height=1086,
+    city=Box(0, 0, 374, 504),
+    stones=Box(0, 0, 374, 492),
+    trail=Box(0, 512, 374, 576),
+    market=Box(0, 584, 374, 766),
+    orders=Box(0, 774, 374, 904),
+    moons=Box(0, 912, 374, 990),
+    days=Box(0, 998, 298, 1086),
+    deck=Box(306, 998, 374, 1086),
+    sky=False,
+    short_names=True,
+    type=13,
+    line=15,
+    seal=16,
+    rim=1.5,
+    pill=19,
+    bonus=21,
+    step=10,
+    corner=9,
+    margin=2,
+    gap=2,
+    crowding=_PHONE_CROWDING,
+    crowd=_PHONE_CROWD,
+)
+
 LAYOUTS: Final[dict[str, Layout]] = {
     "wide": Layout(
         name="wide",
@@ -110,7 +138,9 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowding=_CROWDING,
         crowd=_CROWD,
     ),
-    "medium": Layout(
+    # The stones of a phone, and more room round them.
+    "medium": replace(
+        _PHONE,
         name="medium",
         width=640,
         height=620,
@@ -123,45 +153,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         days=Box(8, 0, 336, 78),
         deck=Box(562, 79, 634, 153),
         sky=True,
-        short_names=True,
-        type=13,
-        line=15,
-        seal=16,
-        rim=1.5,
-        pill=19,
-        bonus=21,
-        step=10,
-        corner=9,
-        margin=2,
-        gap=2,
-        crowding=_PHONE_CROWDING,
         crowd=PrinceSize(18, 21, 13),
     ),
-    "phone": Layout(
-        name="phone",
-        width=374,
-        height=1086,
-        city=Box(0, 0, 374, 504),
-        stones=Box(0, 0, 374, 492),
-        trail=Box(0, 512, 374, 576),
-        market=Box(0, 584, 374, 766),
-        orders=Box(0, 774, 374, 904),
-        moons=Box(0, 912, 374, 990),
-        days=Box(0, 998, 298, 1086),
-        deck=Box(306, 998, 374, 1086),
-        sky=False,
-        short_names=True,
-        type=13,
-        line=15,
-        seal=16,
-        rim=1.5,
-        pill=19,
-        bonus=21,
-        step=10,
-        corner=9,
-        margin=2,
-        gap=2,
-        crowding=_PHONE_CROWDING,
-        crowd=_PHONE_CROWD,
-    ),
+    "phone": _PHONE,
 }

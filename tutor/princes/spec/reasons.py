@@ -106,6 +106,7 @@ OF_A_PLAN: Final = frozenset(
         "adjust_idly",
         "buy_for_inca",
         "buy_for_order",
+        "finish_early",
     }
 )
 """The reasons that say what pays next, where the cards in hand have a say in that."""

@@ -6,7 +6,8 @@ function render({ model, el }) {
   const place = createPlace(model, el, abort.signal);
   const { speak } = createLiveRegion(model, el);
   const focus = createFocus(place);
-  const speaker = createSpeaker(place, (...message) => connection.send(...message));
+  const send = (...message) => connection.send(...message);
+  const speaker = createSpeaker(place, send);
   const board = createBoard(place);
   const naming = followWidgets(place, focus, board, speaker);
   const layout = createLayout(place);
@@ -16,7 +17,6 @@ function render({ model, el }) {
   followSystem(place);
   hearWithoutAnywidget(kernelModel);
 
-  const send = (...message) => connection.send(...message);
   const storage = createStorage(model, send);
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
   listenToKeys(place, send);

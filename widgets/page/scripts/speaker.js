@@ -12,6 +12,7 @@ const inMinutes = (milliseconds) => {
 
 function createSpeaker(place, send) {
   let opened; // the window
+  let drawn; // the card that it shows
   let since = 0;
   let ticking;
 
@@ -34,14 +35,13 @@ function createSpeaker(place, send) {
 
   function show() {
     const shown = card();
-    if (!isOpen() || !shown) return;
+    if (!isOpen() || !shown || shown === drawn) return;
+    drawn = shown;
     const page = opened.document;
-    if (page.body.firstElementChild?.dataset.shown === shown.outerHTML) return;
     dress();
     page.title = shown.dataset.title;
     const held = page.activeElement?.dataset?.do;
     const around = createElement("main", { className: "tutor-app tutor-speaker-page" });
-    around.dataset.shown = shown.outerHTML;
     around.append(page.importNode(shown, true));
     page.body.replaceChildren(around);
     if (held) page.querySelector(`[data-do="${held}"]`)?.focus();
@@ -64,6 +64,7 @@ function createSpeaker(place, send) {
     if (isOpen()) return opened.focus();
     opened = window.open("", "machu-tutor-speaker", SPEAKER_WINDOW);
     if (!opened) return send("speaker-blocked", "");
+    drawn = undefined;
     since = Date.now();
     place.listen(opened.document, "click", pressed);
     place.listen(opened.document, "keydown", typed);
