@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_pla
 READY = '.tutor-status[data-ready="1"]'
 PATIENCE = 60_000
 HERE = ("localhost", "127.0.0.1")
+MEDIA = {"color_scheme", "reduced_motion", "forced_colors"}
 CHROMIUM = (
     "--no-sandbox",
     "--disable-gpu",
@@ -27,12 +29,19 @@ CHROMIUM = (
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Chromium without a window, cut off from the internet, until it is left."""
+    """Chromium without a window, cut off from the internet, until it is left.
+
+    Its first context has a profile on the disk, where compiled scripts are kept from one page to
+    the next as in anybody's browser; contexts made later begin with nothing.
+    """
     program = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(CHROMIUM))
-        yield browser
-        browser.close()
+    with sync_playwright() as playwright, TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=program, args=list(CHROMIUM)
+        )
+        assert context.browser is not None
+        yield context.browser
+        context.close()
 
 
 SLOW_LINE: Final = """
@@ -55,6 +64,8 @@ class Pages:
 
     def __init__(self, browser: Browser, link: str) -> None:
         self._browser = browser
+        self._profile = browser.contexts[0]
+        self._origins: set[str] = set()
         self.link = link
         self._opened: list[Page] = []
         self.errors: list[str] = []
@@ -70,14 +81,22 @@ class Pages:
         return page
 
     def blank(
-        self, width: int = 1440, height: int = 900, *, is_slow: bool = False, **context: Any
+        self,
+        width: int = 1440,
+        height: int = 900,
+        *,
+        is_slow: bool = False,
+        is_new: bool = False,
+        **context: Any,
     ) -> Page:
         """An empty page of its own, watched like the others; `is_slow` puts it on a slow line.
 
+        `is_new` gives it a browser that has never been used, which the test may change as it likes.
         With SLOW_LINE in the environment all pages are on one.
         """
-        viewport = {"width": width, "height": height}
-        page = self._browser.new_context(viewport=viewport, **context).new_page()
+        page = None if is_new else self._page_in_the_profile(context)
+        page = page or self._browser.new_context(**context).new_page()
+        page.set_viewport_size({"width": width, "height": height})
         if is_slow or os.environ.get("SLOW_LINE"):
             page.add_init_script(SLOW_LINE)
         page.context.set_default_timeout(PATIENCE)
@@ -95,12 +114,35 @@ class Pages:
     def abandon(self, page: Page) -> None:
         """Lose a page without a word, as when a lid is closed."""
         self._opened.remove(page)
-        page.context.close()
+        if page.context != self._profile:
+            page.context.close()
+            return
+        _, *tabs = self._profile.pages
+        for each in tabs:
+            each.close()
+        self._forget()
 
     def leave_all(self) -> None:
         """Leave every page that is still open."""
         for page in list(self._opened):
             self.leave(page)
+
+    def _page_in_the_profile(self, wished: dict[str, Any]) -> Page | None:
+        """A page of the profile if none is open there and nothing is wished but media features."""
+        if len(self._profile.pages) > 1 or not wished.keys() <= MEDIA:
+            return None
+        page = self._profile.new_page()
+        page.emulate_media(**wished)
+        return page
+
+    def _forget(self) -> None:
+        """Leave nothing in the profile by which the next page would know the one before."""
+        self._profile.clear_cookies()
+        wire = self._profile.new_cdp_session(self._profile.pages[0])
+        for origin in self._origins:
+            stores = {"origin": origin, "storageTypes": "local_storage,indexeddb,service_workers"}
+            wire.send("Storage.clearDataForOrigin", stores)
+        wire.detach()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -108,6 +150,8 @@ class Pages:
 
     def _request(self, request: Request) -> None:
         address = urlsplit(request.url)
+        if request.is_navigation_request():
+            self._origins.add(f"{address.scheme}://{address.netloc}")
         if address.scheme not in ("data", "blob") and address.hostname not in HERE:
             self.requests_elsewhere.append(request.url)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
 from tests.driving import control, fetch, stands, status, tab
-from tests.pages import GIVEN_UP, READY, Pages, kernel_of
+from tests.pages import GIVEN_UP, READY, Pages
 from tests.trees import a_tree
 from tutor.core.records.files import dump_tree
 
@@ -91,19 +91,6 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     second.reload(wait_until="commit")
     stands(second, **beside)
     second.goto("about:blank")
-
-
-def test_a_lost_kernel_is_told_and_a_reload_brings_all_back(serve: Serve) -> None:
-    """The page says that the tutor does not answer; its button goes on where one was."""
-    server, open_page = serve()
-    page = open_page("?lesson=quick_start&ply=3")
-    there = on_a_line(page)
-    server.kernels()[kernel_of(page)].kill()
-    page.locator(CHOICE).first.click()
-    expect(page.locator(".tutor-lost")).to_contain_text("Your lines are kept")
-    page.locator(".tutor-lost [data-do=reload]").click()
-    stands(page, **there)
-    again(page, there)
 
 
 @pytest.fixture

@@ -100,7 +100,7 @@ def kernel(server: Served, page: Page) -> psutil.Process:
 
 def timed(open_page: Pages) -> Page:
     """The same page, whose clock can be put forward."""
-    page = open_page.blank()
+    page = open_page.blank(is_new=True)
     page.clock.install()
     page.goto(f"{open_page.link}?lesson=quick_start&ply=26&view=explore", wait_until="commit")
     page.wait_for_selector(READY, state="attached")
