@@ -89,3 +89,29 @@ def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
     expect(page.locator(".tutor-view-door")).to_have_count(1)
     expect(page).to_have_url(open_page.link)
     expect(open_page("").locator(".tutor-view-door")).to_have_count(1)
+
+
+def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> None:
+    """Also after a reload, when the tutor no longer knows where its reader has been."""
+    page = open_page("?lesson=quick_start")
+    first = page.url
+    control(page, "view", "explore").click()
+    expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    page.locator(".tutor-choices [data-do=decide]").first.click()
+    stands(page, ply=1, line="A")
+    aside = page.url
+    control(page, "view", "play").click()
+    expect(page.locator(".tutor-view-play")).to_have_count(1)
+    page.go_back()
+    stands(page, ply=1, line="A")
+    expect(page).to_have_url(aside)
+    page.go_back()
+    expect(page.locator(".tutor-view-lesson")).to_have_count(1)
+    expect(page).to_have_url(first)
+    page.go_forward()
+    stands(page, ply=1, line="A")
+    page.reload(wait_until="commit")
+    stands(page, ply=1, line="A")
+    page.go_back(wait_until="commit")
+    expect(page.locator(".tutor-view-lesson")).to_have_count(1)
+    expect(page).to_have_url(first)

@@ -14,6 +14,7 @@ import ipywidgets
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.commands import PageCommands
 from widgets.app.door import DOORS
+from widgets.app.history import History
 from widgets.app.location import Location
 from widgets.app.navigation import Navigation
 from widgets.app.page_state import PageState
@@ -76,6 +77,7 @@ class App:
         )
         self.location = Location(asked, self.view, self.presenting, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
+        self.history = History(self.view, self.windows)
         self.screen = Screen(
             self.stage,
             self.view,
@@ -84,7 +86,7 @@ class App:
             self.presenting,
             self.notices,
             self.storage,
-            PageState(self.stage, self.view, self.windows, self.page, self.location),
+            PageState(self.stage, self.view, self.windows, self.page, self.location, self.history),
         )
         self.navigation = Navigation(self.view, self.windows, self.screen, self.presenting)
         self.preferences = Preferences(
@@ -122,6 +124,7 @@ class App:
             windows,
             screen,
             navigation,
+            self.history,
             self.storage,
             self.presenting,
             self.decisions,
@@ -164,6 +167,7 @@ class App:
             self._take_up()
         if self.screen.fit():
             self.screen.show()
+        self.history.is_open = True
 
     def _system_changed(self, _: object) -> None:
         if self.stage.layout is not None and self.preferences.follow_system():

@@ -7,6 +7,7 @@ from typing import Final
 
 from widgets.app.door import DOORS
 from widgets.app.frame import TABS
+from widgets.app.history import History
 from widgets.app.navigation import Navigation
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import KEYS, LETTERS
@@ -21,6 +22,7 @@ from widgets.shared.notices import Notices
 from widgets.shared.panels import games_shown
 from widgets.shared.workspaces import DOOR, FREE
 
+MOST_DIGITS: Final = 9
 EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys send during a presentation as well."""
 
@@ -34,6 +36,7 @@ class PageCommands:
     windows: Windows
     screen: Screen
     navigation: Navigation
+    history: History
     storage: Storage
     presenting: PresenterController
     decisions: DecisionCommands
@@ -48,6 +51,7 @@ class PageCommands:
         add("game", self._change_game, moves_on=True)
         add("enter", self._enter)
         add("door", self._home)
+        add("return", self._return, moves_on=True)
         add("resume", self._resume)
         add("tab", self._open_tab)
         add("sheet", self._sheet)
@@ -112,6 +116,11 @@ class PageCommands:
             self.commands.run("close-compare")
         else:
             self.navigation.go_to_view(DOOR)
+
+    def _return(self, value: str) -> None:
+        """The browser's own back or forward: to the screen of a number."""
+        if value.isdecimal() and len(value) <= MOST_DIGITS:
+            self.history.go(int(value), self.navigation.go_to_view)
 
     def _resume(self, _: str) -> None:
         if not self.storage.resume():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from widgets.app.announcer import Announcer
+from widgets.app.history import History
 from widgets.app.location import Location
 from widgets.app.windows import View, Windows
 from widgets.page import Page
@@ -44,12 +45,14 @@ class PageState:
         windows: Windows,
         page: Page,
         location: Location,
+        history: History,
     ) -> None:
         self._stage = stage
         self._view = view
         self._windows = windows
         self._page = page
         self._location = location
+        self._history = history
         self._announcer = Announcer(stage)
 
     def tell(self) -> None:
@@ -58,6 +61,7 @@ class PageState:
         say = stage.say
         with page.hold_sync():
             page.address = self._location.address()
+            page.visit = self._history.note()
             page.theme = stage.theme
             page.language = stage.text.language
             page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}

@@ -66,7 +66,8 @@ class Page(anywidget.AnyWidget):
     its reader. All other traits are sent to it. `names` maps CSS selectors to attributes such as
     `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is the
     selector of the element that takes the focus when its control is gone. `spoken` is read aloud
-    whenever `announced` grows, even if the text is the same as before. The browser stores `work`,
+    whenever `announced` grows, even if the text is the same as before. `visit` is the number of the
+    screen in the browser's history. The browser stores `work`,
     `spot` and `preferences`. `answered` has, for each of the last senders, the number of the last
     message dealt with. Values that no page would send are dropped. `styles` are style sheets beside
     the page's own; they come before those for paper.
@@ -76,6 +77,7 @@ class Page(anywidget.AnyWidget):
     _css = "\n".join(map(_read, style_sheets()))
 
     address = traitlets.Unicode("").tag(sync=True)
+    visit = traitlets.Int(0).tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("").tag(sync=True)
     size = traitlets.Int(100).tag(sync=True)

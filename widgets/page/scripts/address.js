@@ -1,12 +1,34 @@
-// The address and the title of the window, and the look of the page: a guest leaves its host's alone.
+// The address, the history and the title of the window, and the look of the page: a guest leaves its host's alone.
 
+const opened = performance.timeOrigin; // of this load of the page, which alone knows its visits
+
+// The visit that the present entry of the browser's history stands for, if it is of this load.
+function visitHere() {
+  const noted = history.state?.tutor;
+  return noted?.opened === opened ? noted.visit : undefined;
+}
+
+// Another view, step or game is an entry of its own; a ply or a line only changes the present one.
 function showAddress(model) {
   const address = model.get("address");
   if (!isHost || !address) return;
   const query = address === "?" ? "" : address;
-  if (location.search !== query) {
-    history.replaceState(history.state, "", location.pathname + query + location.hash);
-  }
+  const visit = model.get("visit");
+  const here = visitHere();
+  if (location.search === query && visit === here) return;
+  const method = visit > here ? "pushState" : "replaceState";
+  const hash = method === "pushState" ? "" : location.hash;
+  history[method]({ tutor: { opened, visit } }, "", location.pathname + query + hash);
+}
+
+// Back and forward: to another visit of this load, or to a page that was loaded before.
+function followHistory({ model, listen }, send) {
+  if (!isHost) return;
+  listen(window, "popstate", () => {
+    const visit = visitHere();
+    if (visit === undefined && history.state?.tutor) location.reload();
+    else if (visit !== undefined && visit !== model.get("visit")) send("return", String(visit));
+  });
 }
 
 function showLook({ model, element, app }) {

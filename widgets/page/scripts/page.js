@@ -20,6 +20,7 @@ function render({ model, el }) {
   const storage = createStorage(model, send);
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
   listenToKeys(place, send);
+  followHistory(place, send);
   listenToPresses(place, connection, focus, speaker);
   noteMenus(place);
   const stopWatching = watchConnection(place, connection);
@@ -30,6 +31,7 @@ function render({ model, el }) {
 
   const hearing = {
     address: () => showAddress(model),
+    visit: () => showAddress(model),
     title: () => showLook(place),
     theme: () => showLook(place),
     language: () => showLook(place),

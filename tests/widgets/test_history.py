@@ -1,0 +1,102 @@
+"""The browser's back and forward: every screen is found as it was left, and no work is lost."""
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_whereabouts import forked, shown
+
+
+def walked(tutor, *ways):
+    """What each screen showed when it was left, by its number, along the ways that were taken."""
+    left = {}
+    for way in ways:
+        left[tutor.page.visit] = shown(tutor)
+        way(tutor)
+    left[tutor.page.visit] = shown(tutor)
+    return left
+
+
+def way(name, value=""):
+    """The way of one press."""
+    return lambda tutor: press(tutor, name, value)
+
+
+def on(tutor):
+    """Go on to the next step of the lesson."""
+    press(tutor, "lesson-next", tutor.course.at)
+
+
+def back_to(tutor, number):
+    """Press the browser's back or forward."""
+    press(tutor, "return", number)
+    assert tutor.page.visit == number
+    assert tutor.location.address() == tutor.page.address
+
+
+ROUND = (
+    way("view", "lesson"),
+    on,
+    on,
+    way("view", "explore"),
+    forked,
+    way("view", "rules"),
+    way("view", "play"),
+    forked,
+    way("game", "incan_gold"),
+    forked,
+    way("view", "presenter"),
+    way("door"),
+)
+
+
+def test_every_screen_is_found_as_it_was_left():
+    """Through views, steps and games, there and back and there again."""
+    tutor = app("")
+    left = walked(tutor, *ROUND)
+    assert len(left) == len(ROUND) + 1 - ROUND.count(forked)  # a decision is no other screen
+    lines = len(tutor.workspaces.kept()["earlier"])
+    for number in (*reversed(left), *left):
+        back_to(tutor, number)
+        assert shown(tutor) == left[number], number
+    assert len(tutor.workspaces.kept()["earlier"]) == lines
+
+
+def test_a_step_that_is_taken_after_going_back_is_a_new_screen():
+    """Its number is higher than every other, so that the browser forgets what was forward."""
+    tutor = app("?lesson=quick_start")
+    numbers = list(walked(tutor, on, on))
+    assert len(numbers) == 3
+    back_to(tutor, numbers[0])
+    press(tutor, "view", "explore")
+    assert tutor.page.visit > max(numbers)
+
+
+def test_a_ply_is_no_other_screen():
+    """Along the timeline and over decisions the entry of the browser stays the same."""
+    tutor = app("?lesson=quick_start&ply=5&view=explore")
+    before = tutor.page.visit
+    forked(tutor)
+    tutor.timeline.press("back")
+    assert tutor.page.visit == before
+
+
+def test_a_game_put_away_is_found_again():
+    """Going back to a game that has made room for a new one brings it back; both are kept."""
+    tutor = app("?view=play")
+    forked(tutor)
+    press(tutor, "view", "explore")
+    left, number = shown(tutor), tutor.page.visit
+    press(tutor, "game", "incan_gold")
+    forked(tutor)
+    back_to(tutor, number)
+    assert shown(tutor) == left
+    assert len(tutor.workspaces.earlier) == 1
+
+
+@pytest.mark.parametrize("value", ["99", "-1", "x", "", "9" * 5000, "²"])
+def test_an_invented_number_changes_nothing(value):
+    """The page may send what it likes."""
+    tutor = app("?lesson=quick_start&ply=3")
+    before = shown(tutor), tutor.page.visit
+    press(tutor, "return", value)
+    assert (shown(tutor), tutor.page.visit) == before

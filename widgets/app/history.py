@@ -1,0 +1,124 @@
+"""The browser's history: back and forward lead through the views, the steps and the games seen.
+
+Every screen that somebody goes to has a number, which the page notes in the browser's history. Work
+is never taken back: a game, a line or an answer stays, only what is looked at changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tutor.core.base.game import State, find_game
+from tutor.core.lessons.lesson import LessonKey
+from widgets.app.windows import View, Windows
+from widgets.shared.workspace import new_game
+from widgets.shared.workspaces import FREE
+
+MOST: Final = 60
+"""The number of screens remembered; browsers keep fifty."""
+
+
+@dataclass(frozen=True)
+class Screenful:
+    """A screen that somebody went to; another of any of these is another entry of the history."""
+
+    view: str
+    game: str
+    at: str
+    lesson: LessonKey | None
+    step: str
+    is_comparing: bool
+
+
+@dataclass(frozen=True)
+class _Visit:
+    """A screen, and how it was left: its tab, where its game began, the place in its tree."""
+
+    screen: Screenful
+    tab: str
+    start: State
+    place: int
+    is_led: bool
+
+
+class History:
+    """The screens of one page, by number. `go` finds one again.
+
+    `is_open` says that the page has come to where it begins, of which the ways before are no part.
+    """
+
+    def __init__(self, view: View, windows: Windows) -> None:
+        self._view = view
+        self._windows = windows
+        self._visits: dict[int, _Visit] = {}
+        self._at = 0
+        self._is_going = False
+        self.is_open = False
+
+    def note(self) -> int:
+        """Note what is shown now; its number, which grows with every other screen."""
+        visit = self._present()
+        before = self._visits.get(self._at)
+        is_other = before is not None and before.screen != visit.screen
+        if is_other and self.is_open and not self._is_going:
+            self._at = max(self._visits) + 1
+        self._visits[self._at] = visit
+        for oldest in sorted(self._visits)[:-MOST]:
+            del self._visits[oldest]
+        return self._at
+
+    def go(self, number: int, go_to_view: Callable[[str, str], None]) -> None:
+        """Show the screen of a number as it was left; an unknown number leaves all as it is.
+
+        `go_to_view` shows a view with a tab open.
+        """
+        visit = self._visits.get(number)
+        if visit is None:
+            return
+        self._is_going, self._at = True, number
+        try:
+            self._open_work(visit)
+            go_to_view(visit.screen.view, visit.tab)
+            self._open_place(visit)
+        finally:
+            self._is_going = False
+
+    def _present(self) -> _Visit:
+        view, workspaces, course = self._view, self._view.workspaces, self._view.course
+        session = workspaces.session
+        is_lesson = view.name == "lesson" and course is not None
+        screen = Screenful(
+            view.name,
+            session.tree.game.name,
+            FREE if workspaces.at == FREE else "",
+            None if workspaces.at == FREE else workspaces.lesson,
+            course.runner.progress.at if is_lesson and course is not None else "",
+            self._windows.compare.is_open,
+        )
+        is_led = is_lesson and course is not None and course.is_here
+        return _Visit(screen, view.tab, session.tree.start, session.place, is_led)
+
+    def _open_work(self, visit: _Visit) -> None:
+        """Let the session work where it did: in the same lesson, or in the same game."""
+        workspaces, screen = self._view.workspaces, visit.screen
+        if screen.at != FREE:
+            workspaces.open_lesson(screen.lesson)
+            return
+        starts = [each.tree.start for each in workspaces.earlier]
+        free = workspaces.free_tree
+        if (free is None or free.start != visit.start) and visit.start in starts:
+            workspaces.reopen(starts.index(visit.start))
+        workspaces.change_free(screen.game, lambda: new_game(find_game(screen.game)))
+
+    def _open_place(self, visit: _Visit) -> None:
+        """Go to the step of the lesson, or to where the tree was left, if that is still there."""
+        course, session = self._view.course, self._view.workspaces.session
+        if visit.screen.step and course is not None:
+            course.open_step(visit.screen.step)
+            if visit.is_led:
+                course.arrive()
+                return
+        if session.tree.start == visit.start and visit.place <= len(session.tree.nodes):
+            session.show(visit.place)
