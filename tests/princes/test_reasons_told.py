@@ -10,9 +10,12 @@ from tests.princes.claims import Claim, holds
 from tests.princes.claims.claim import step_value
 from tests.princes.told import TOLD
 from tests.situations import after, line_of
-from tutor.core.base.advice import UNTOLD
+from tutor.core.base.advice import UNTOLD, Advice, Reason
+from tutor.core.base.game import Decision, find_game, shared_view
 from tutor.core.base.players import advised_player
 from tutor.core.words.text import text_for
+from tutor.princes.advice.known import Known
+from tutor.princes.advice.told import told as told_of
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 from tutor.princes.terms import ORDERS, PRODUCTION
 
@@ -126,3 +129,26 @@ def test_the_way_to_the_sun_clock_tells_nothing_of_the_hand():
         assert follows.choice == shown[card]
         named = player.told(sent, follows, "Gina")
         assert named in (UNTOLD, ("send_one", {"district": follows.choice}))
+
+
+@pytest.mark.rules("info.secret")
+@pytest.mark.parametrize(("day", "left", "key"), [(8, 0, "recruit_more"), (9, 1, "recruit_more")])
+def test_incas_are_recruited_for_production_while_they_may_produce(day, left, key):
+    """Told is only what may still come about: another day, or a bonus that still lies there."""
+    assert _recruited_on(day, left).key == key
+
+
+@pytest.mark.rules("info.secret")
+def test_incas_that_can_produce_no_more_are_not_recruited_for_production():
+    """On the last day a district that is used up produces no more; then nothing is said."""
+    assert _recruited_on(9, 0) == UNTOLD
+
+
+def _recruited_on(day, left):
+    """What is told of a farmer recruited on a day, with so much left on the Corn Terraces."""
+    start = position(day=day).bare().bonus(corn_terraces=left)
+    view = shared_view(after(start), "Bert", "Gina")
+    decision = Decision("Bert", "recruit", ("corn_terraces",))
+    known = Known(find_game("princes").components, view)
+    assert not known.is_last_turn
+    return told_of(known, Advice(decision, Reason("recruit_early", {}), 1.0))

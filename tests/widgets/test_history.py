@@ -1,9 +1,12 @@
 """The browser's back and forward: every screen is found as it was left, and no work is lost."""
 
+import json
+
 import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_whereabouts import forked, shown
+from tutor.core.records.files import write_tree
 
 
 def walked(tutor, *ways):
@@ -100,3 +103,54 @@ def test_an_invented_number_changes_nothing(value):
     before = shown(tutor), tutor.page.visit
     press(tutor, "return", value)
     assert (shown(tutor), tutor.page.visit) == before
+
+
+def left_by(tutor):
+    """What the browser keeps of a visit for the next one."""
+    return json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
+
+
+def test_what_was_played_before_is_kept_beside_what_is_opened_now():
+    """Lines beside a lesson and a game of one's own outlive another address."""
+    before = app("?lesson=quick_start&ply=20")
+    forked(before)
+    lines = len(before.session.tree.nodes)
+    press(before, "view", "play")
+    forked(before)
+    game = before.session.tree
+
+    opened = app("?game=incan_gold&view=play", last=left_by(before))
+    forked(opened)
+    assert [write_tree(each.tree) for each in opened.workspaces.earlier] == [write_tree(game)]
+    press(opened, "view", "lesson")
+    press(opened, "game", "princes")
+    assert len(opened.session.tree.nodes) == lines
+
+    again = app("", last=left_by(opened))
+    press(again, "enter", "play")
+    assert again.session.tree.game.name == "incan_gold"
+    assert len(again.workspaces.earlier) == 1
+
+
+def test_an_address_of_a_lesson_is_its_beginning_whatever_was_done_before():
+    """What was done is remembered; the address says the first step."""
+    before = app("?lesson=quick_start")
+    on(before)
+    opened = app("?lesson=quick_start", last=left_by(before))
+    assert opened.course.runner.progress.at == opened.course.lesson.steps[0].id
+    assert opened.course.runner.progress.seen >= before.course.runner.progress.seen
+    aside = app("?lesson=quick_start&ply=20", last=left_by(before))
+    press(aside, "lesson-here")
+    assert aside.course.runner.progress.at == before.course.runner.progress.at
+
+
+def test_going_on_where_one_stopped_loses_nothing_of_this_visit():
+    """What was begun before going on waits among the earlier games."""
+    before = app("?view=play")
+    forked(before)
+    now = app("?game=incan_gold&view=explore", last=left_by(before))
+    forked(now)
+    press(now, "door")
+    press(now, "resume")
+    assert now.session.tree.game.name == "incan_gold"
+    assert [each.tree.game.name for each in now.workspaces.earlier] == ["princes"]

@@ -206,3 +206,47 @@ def test_a_game_that_was_kept_is_opened_in_the_same_seat():
         assert other.session.seat == expected
         assert (other.view.name == "play") == (expected is not None)
         assert write_tree(other.session.tree) == write_tree(kept.session.tree)
+
+
+@pytest.mark.rules("info.secret")
+def test_a_link_with_all_lines_keeps_the_seat():
+    """Where it is opened the hands of the others stay hidden, and they play on."""
+    tutor = app("?view=play&game=princes")
+    tutor.session.play(tutor.session.state.legal()[0])
+    press(tutor, "keep")
+    (link,) = re.findall(r'href="(\?r=[^"]*)"', tutor.games.widget.children[2].value)
+    other = app(unescape(link))
+    assert (other.session.seat, other.view.name) == (tutor.session.seat, "play")
+    assert other.session.others == tutor.session.others
+
+
+def test_the_door_leads_to_a_game_against_players():
+    """Also when a table without any was explored before, which is kept."""
+    tutor = app("")
+    press(tutor, "view", "explore")
+    tutor.session.play(tutor.session.state.legal()[0])
+    press(tutor, "door")
+    press(tutor, "enter", "play")
+    assert tutor.session.others
+    assert [len(each.tree.nodes) for each in tutor.workspaces.earlier] == [1]
+
+
+def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
+    """Deleted from there on, the line waits for the others until they are asked."""
+    tutor = app("?view=play&game=princes")
+    session = tutor.session
+    for _ in range(8):
+        session.play(session.state.legal()[0])
+    place = next(
+        place
+        for place in session.path[2:]
+        if session.tree.node(place).decision.player in session.others
+    )
+    session.show(place)
+    press(tutor, "prune", place)
+    assert session.is_at_end
+    assert session.state.due.player in session.others
+    assert 'data-do="await"' in tutor.now.widget.value
+    press(tutor, "await")
+    assert session.state.due.player == session.seat
+    assert 'data-do="await"' not in tutor.now.widget.value

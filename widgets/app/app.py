@@ -167,7 +167,7 @@ class App:
             self._take_up()
         if self.screen.fit():
             self.screen.show()
-        self.history.is_open = True
+        self.history.open()
 
     def _system_changed(self, _: object) -> None:
         if self.stage.layout is not None and self.preferences.follow_system():
@@ -182,11 +182,19 @@ class App:
         if self.workspaces.view == "lesson" and self.workspaces.at == LESSON:
             is_led = asked.ply is None and asked.tree is None
             self.navigation.follow_lesson(is_fresh=self.storage.was_led if is_back else is_led)
-            if not is_back and asked.step is not None:
-                self.location.open_step(asked.step.id)
+            step = self._step_asked(is_led=is_led)
+            if not is_back and step:
+                self.location.open_step(step)
         if self.view.is_presenting:
             self.presenting.restore(self.storage.presented)
             self.presenting.open(asked.step)
         door = self.storage.preferences.get("door")
         if self.workspaces.view == DOOR and door in DOORS:
             self.navigation.go_to_view(door)
+
+    def _step_asked(self, *, is_led: bool) -> str:
+        """The step that the address asks for, where a lesson by itself means its beginning."""
+        asked, course = self.asked, self.view.course
+        if asked.step is not None:
+            return asked.step.id
+        return course.lesson.steps[0].id if course and is_led and asked.lesson else ""

@@ -123,7 +123,9 @@ class PageCommands:
             self.history.go(int(value), self.navigation.go_to_view)
 
     def _resume(self, _: str) -> None:
-        if not self.storage.resume():
+        if self.history.left is not None:
+            self.history.go(self.history.left, self.navigation.go_to_view)
+        elif not self.storage.resume():
             self.notices.tell(lambda text: text.say("door-nothing"))
         self.screen.show()
 

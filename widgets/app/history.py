@@ -14,7 +14,7 @@ from tutor.core.base.game import State, find_game
 from tutor.core.lessons.lesson import LessonKey
 from widgets.app.windows import View, Windows
 from widgets.shared.workspace import new_game
-from widgets.shared.workspaces import FREE
+from widgets.shared.workspaces import DOOR, FREE
 
 MOST: Final = 60
 """The number of screens remembered; browsers keep fifty."""
@@ -46,7 +46,8 @@ class _Visit:
 class History:
     """The screens of one page, by number. `go` finds one again.
 
-    `is_open` says that the page has come to where it begins, of which the ways before are no part.
+    `left` is the screen that was left for the front door, if any was.
+    The ways of the page to where it begins are no part of it.
     """
 
     def __init__(self, view: View, windows: Windows) -> None:
@@ -54,17 +55,25 @@ class History:
         self._windows = windows
         self._visits: dict[int, _Visit] = {}
         self._at = 0
+        self.left: int | None = None
         self._is_going = False
-        self.is_open = False
+        self._is_open = False
+
+    def open(self) -> None:
+        """Begin with what is shown now."""
+        self._is_open = True
+        self.note()
 
     def note(self) -> int:
         """Note what is shown now; its number, which grows with every other screen."""
         visit = self._present()
         before = self._visits.get(self._at)
         is_other = before is not None and before.screen != visit.screen
-        if is_other and self.is_open and not self._is_going:
+        if is_other and self._is_open and not self._is_going:
             self._at = max(self._visits) + 1
         self._visits[self._at] = visit
+        if self._is_open and visit.screen.view != DOOR:
+            self.left = self._at
         for oldest in sorted(self._visits)[:-MOST]:
             del self._visits[oldest]
         return self._at

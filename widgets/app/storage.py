@@ -57,13 +57,21 @@ class Storage:
         spot = read_kept(str(tab.get("spot", "")))
         is_here = bool(spot) and spot.get("address") == found.get("here")
         is_taken_up = is_here and self._take_up(tab)
+        if not is_taken_up:
+            work = read_kept(str(self._last.get("work", "")))
+            self._lessons.restore(work.get("progress"))
+            self._workspaces.adopt(work)
         self.has_returned = is_taken_up and bool(found.get("back"))
         self._is_open = True
         return is_taken_up
 
     def resume(self) -> bool:
-        """Take up the work of the last visit; whether there was any."""
-        return self._take_up(self._last)
+        """Take up the work of the last visit beside that of this one; whether there was any."""
+        now = self._workspaces.kept()
+        is_taken_up = self._take_up(self._last)
+        if is_taken_up:
+            self._workspaces.adopt(now)
+        return is_taken_up
 
     def keep(self, address: str) -> None:
         """Let the browser keep where we are; at the front door there is nothing to keep."""
@@ -88,6 +96,7 @@ class Storage:
                 self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
+        self._last = {"work": self._page.work, "spot": self._page.spot}
 
     def remember(self, name: str, value: str | int) -> None:
         """Let the browser remember how its reader wants the page."""

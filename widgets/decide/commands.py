@@ -40,6 +40,7 @@ class DecisionCommands:
         commands.add("back", self._take_back)
         commands.add("again", self._make_again)
         commands.add("play-on", self._play_on)
+        commands.add("await", self._await, is_of_moment=True)
 
     def tap(self, thing: str) -> None:
         """Answer a tap on the board: the first tells, the second decides."""
@@ -95,6 +96,11 @@ class DecisionCommands:
         self.navigator.leave_door()
         self.timeline.stop()
         self.stage.session.make_again()
+
+    def _await(self, _: str) -> None:
+        """Let the others decide, where a line was cut before a decision of theirs."""
+        with self.display.busy():
+            self.stage.session.play_on()
 
     def _play_on(self, value: str) -> None:
         """Let the others play from here on, or take their seats back."""

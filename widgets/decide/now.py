@@ -38,6 +38,7 @@ class Now(Card):
             self._aside(),
             self._picked(),
             element("div", stage.panels.deciding(showing), of="tutor-deciding"),
+            self._waiting(),
             data={"at": session.moment},
         )
 
@@ -83,6 +84,15 @@ class Now(Card):
             control("main", "", stage.say("aside-main")),
             of="tutor-aside tutor-row",
         )
+
+    def _waiting(self) -> Markup:
+        """Where a line of one's own ends before another player's decision: let them decide."""
+        session = self.stage.session
+        due = session.state.due
+        if due is None or due.player not in session.others or not session.is_at_end:
+            return Markup("")
+        words = self.stage.say("now-await", player=due.player)
+        return control("await", "", words, of="tutor-main-do")
 
     def _ways_back(self) -> Markup:
         stage, session = self.stage, self.stage.session

@@ -14,6 +14,7 @@ from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
+from widgets.shared.address import write_address
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
 from widgets.shared.markup import Markup, element, joined
@@ -137,7 +138,11 @@ class Games:
         name = f"{tree.game.name}-tree.json"
         file = download(say("keep-file"), dump_tree(tree), "application/json", name)
         try:
-            address = f"?{PARAMETER}={write_link(write_tree(tree))}"
+            # Hands that are hidden here stay so where the link is opened.
+            seat = self._stage.session.seat
+            view = None if seat is None else "play"
+            link_to = {PARAMETER: write_link(write_tree(tree)), "seat": seat, "view": view}
+            address = write_address(**link_to)
         except TutorError as error:
             link = element("p", error.sentence(self._stage.text.language))
         else:

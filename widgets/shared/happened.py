@@ -129,14 +129,16 @@ def is_hidden(
 ) -> bool:
     """Whether a decision was made in secret by another seat, and is still secret.
 
-    `events` are those of the decision and `later` those since. A choice that is shown when all have
-    chosen is not told before, even if one person chooses for all seats.
+    `events` are those of the decision, the first of which says what was decided, and `later` those
+    since. A choice that is shown when all have chosen is not told before, even if one person
+    chooses for all seats.
     """
     if decision.player == seat or decision.player in mine:
         return False
     if _is_choice(events):
         return not _shows((*events, *later))
-    return seat is not None and any(event.seen_by and seat not in event.seen_by for event in events)
+    seen_by = (events[0].seen_by or ()) if events else ()
+    return seat is not None and bool(seen_by) and seat not in seen_by
 
 
 def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -> bool:

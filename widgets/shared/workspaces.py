@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import find_game
@@ -217,29 +217,87 @@ class Workspaces:
             "earlier": [each.kept() for each in self.earlier],
         }
 
+    def adopt(self, work: Mapping[str, object]) -> None:
+        """Keep the work of another visit beside that of this one, so that neither is lost."""
+        lesson, free, others, earlier = _read(work)
+        for each in (*others, *([lesson] if lesson else [])):
+            self._adopt_lesson(each)
+        if free is not None and self.free_tree is None:
+            self._waiting[None] = free
+        elif free is not None:
+            self._adopt_game(free)
+        for each in earlier:
+            self._adopt_game(each)
+
+    def _adopt_lesson(self, kept: Workspace) -> None:
+        """Put it where no lines of one's own are yet; else it becomes an earlier game."""
+        tree, session = self.tree_of_lesson(kept.lesson), self.session
+        is_here = self.at == LESSON and self.lesson == kept.lesson
+        if tree is not None and len(tree.nodes) > tree.protected:
+            if len(kept.tree.nodes) > kept.tree.protected:
+                self._adopt_game(replace(kept, lesson=None))
+        elif is_here:
+            main = (0, *kept.tree.path(kept.tree.end(0)))
+            if session.ply < len(main):
+                session.open(replace(kept, tree=kept.tree.at(main[session.ply])))
+        else:
+            self._waiting[kept.lesson] = kept
+
+    def _adopt_game(self, kept: Workspace) -> None:
+        """Put a game that was begun among the earlier ones, once."""
+        waiting = self._waiting.get(None)
+        known = [*self.earlier, *([waiting] if waiting else []), self.session.workspace]
+        if kept.tree.nodes and _lines(kept) not in map(_lines, known):
+            self.earlier = [*self.earlier, kept][:MOST_EARLIER]
+
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
         """Take up what a browser kept, in a workspace at a node; whether it was of any use."""
-        kept = work.get("workspaces", work.get(FORMER_KEY))
-        named = kept if isinstance(kept, dict) else {}
-        lesson, free = read_workspace(named.get(LESSON)), read_workspace(named.get(FREE))
-        if lesson is not None and lesson.lesson is None:
-            lesson = None
+        lesson, free, others, earlier = _read(work)
         workspace = {LESSON: lesson, FREE: free}.get(str(at))
         if workspace is None:
             return False
         tree = workspace.tree
         if isinstance(place, int) and 0 <= place <= len(tree.nodes):
             workspace = replace(workspace, tree=tree.at(place))
-        others = (*_read_all(work.get("lessons"), MOST_LESSONS), lesson)
-        self._waiting = {each.lesson: each for each in others if each is not None and each.lesson}
+        lessons = [*others, *([lesson] if lesson else [])]
+        self._waiting = {each.lesson: each for each in lessons if each.lesson}
         if free is not None:
             self._waiting[None] = free
-        self.earlier = _read_all(work.get("earlier"), MOST_EARLIER)
+        self.earlier = earlier
         self.at = str(at)
         self.lesson = lesson.lesson if lesson is not None else None
         self._waiting.pop(self.lesson if self.at == LESSON else None, None)
         self.session.open(workspace)
         return True
+
+
+class _Kept(NamedTuple):
+    """The work that a browser kept: lesson worked on last, free play, other lessons, old games."""
+
+    lesson: Workspace | None
+    free: Workspace | None
+    others: list[Workspace]
+    earlier: list[Workspace]
+
+
+def _read(work: Mapping[str, object]) -> _Kept:
+    """The workspaces that a browser kept; those of no use are left out."""
+    kept = work.get("workspaces", work.get(FORMER_KEY))
+    named = kept if isinstance(kept, dict) else {}
+    lesson = read_workspace(named.get(LESSON))
+    return _Kept(
+        lesson if lesson is not None and lesson.lesson is not None else None,
+        read_workspace(named.get(FREE)),
+        _read_all(work.get("lessons"), MOST_LESSONS),
+        _read_all(work.get("earlier"), MOST_EARLIER),
+    )
+
+
+def _lines(workspace: Workspace) -> tuple[object, ...]:
+    """What was decided in a workspace, and from where."""
+    tree = workspace.tree
+    decided = tuple((node.parent, node.decision) for node in tree.nodes)
+    return tree.start.position(), decided
 
 
 def _read_all(kept: object, most: int) -> list[Workspace]:

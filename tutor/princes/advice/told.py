@@ -120,9 +120,11 @@ def _staying(known: Known, decision: Decision) -> Reason:
 
 
 def _recruited(known: Known, decision: Decision) -> Reason:
-    """The use of more Incas without any card."""
+    """The use of more Incas without any card, where one of them may still produce."""
     assert isinstance(decision.choice, tuple)
-    if known.is_last_turn:
+    bonus = known.view["bonus"]
+    is_of_use = not known.is_last_day or any(bonus[place] for place in decision.choice)
+    if known.is_last_turn or not is_of_use:
         return UNTOLD
     return Reason("recruit_more", {"districts": list(decision.choice)})
 

@@ -49,7 +49,7 @@ advice-approach = { $next_door ->
 advice-idle = Enters { $the_district }: there is little to be gained there now.
 advice-able_to_recruit = Goes { $to_district }: the goods are there to recruit.
 advice-able_to_acquire = Goes { $to_district }: the goods are there to pay for what it offers.
-advice-able_to_trade = Goes { $to_district }: there is something to trade at present prices.
+advice-able_to_trade = Goes { $to_district }, where goods can be bought and sold.
 advice-able_to_serve = Goes { $to_district }: an Inca sent there brings three units and steps.
 
 ## Staying

@@ -229,7 +229,7 @@ event-clock_phase_began = The Moon tiles are settled, and the Sun Clock pays { $
 event-restocked = { $districts_count ->
     [0] Every district still holds all it can, so nothing is added.
     [9] Overnight each production district gains a bonus unit and each temple a stone.
-   *[other] Overnight one bonus unit or temple stone is added in { $the_districts }.
+   *[other] Overnight one bonus unit or temple stone comes to { $the_districts }.
 }
 event-day_began = Day { $day } begins, and { $player }, who took the Sun tile, starts.
 event-no_night = After the last day no night follows.

@@ -49,7 +49,7 @@ advice-approach = { $next_door ->
 advice-idle = Entra en { $the_district }: ahora hay poco que ganar allí.
 advice-able_to_recruit = Va { $to_district }: hay productos para reclutar.
 advice-able_to_acquire = Va { $to_district }: hay productos para pagar lo que se ofrece allí.
-advice-able_to_trade = Va { $to_district }: hay con qué comerciar a los precios de ahora.
+advice-able_to_trade = Va { $to_district }, donde se puede comprar y vender.
 advice-able_to_serve = Va { $to_district }: un inca enviado allí da tres unidades y casillas.
 
 ## Staying

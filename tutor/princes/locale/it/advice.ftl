@@ -48,7 +48,7 @@ advice-approach = { $next_door ->
 advice-idle = Va { $to_district }: lì adesso c'è poco da guadagnare.
 advice-able_to_recruit = Va { $to_district }: ci sono i beni per reclutare.
 advice-able_to_acquire = Va { $to_district }: ci sono i beni per pagare ciò che vi si offre.
-advice-able_to_trade = Va { $to_district }: c'è di che commerciare ai prezzi di adesso.
+advice-able_to_trade = Va { $to_district }, dove si può comprare e vendere.
 advice-able_to_serve = Va { $to_district }: un Inca mandato lì porta tre unità e caselle.
 
 ## Staying

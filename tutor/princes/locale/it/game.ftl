@@ -19,7 +19,7 @@ amount-cloth = { $count ->
     [one] { $count } vestito
    *[other] { $count } vestiti
 }
-amount-nothing = nessun bene
+amount-nothing = 0 beni
 
 good-corn = grano
     .title = Grano

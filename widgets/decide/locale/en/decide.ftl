@@ -15,6 +15,7 @@ now-others = Others …
 now-play-advised = Let the others play and explain
 now-play-random = Let chance play the others
 now-play-stop = Play all seats
+now-await = Let { $player } decide
 now-seats = You play { $players }
 now-plays-all = You decide for every seat now, and see what each of them sees.
 now-plays-others = You play { $players } from now on; the tutor decides for { $others }.

@@ -15,6 +15,7 @@ now-others = Los demás …
 now-play-advised = Que los demás jueguen y lo expliquen
 now-play-random = Que el azar juegue por los demás
 now-play-stop = Jugar en todos los asientos
+now-await = Dejar que decida { $player }
 now-seats = Juegas como { $players }
 now-plays-all = Ahora decides por todos los asientos y ves lo que ve cada uno.
 now-plays-others = Desde ahora juegas como { $players }; el tutor decide por { $others }.

@@ -15,6 +15,7 @@ now-others = Gli altri …
 now-play-advised = Fai giocare e spiegare gli altri
 now-play-random = Fai giocare il caso per gli altri
 now-play-stop = Gioca tutti i posti
+now-await = Lascia decidere { $player }
 now-seats = Giochi come { $players }
 now-plays-all = Ora decidi per tutti i posti e vedi ciò che vede ciascuno.
 now-plays-others = Da ora giochi come { $players }; il tutor decide per { $others }.
