@@ -9,7 +9,7 @@ import pytest
 
 from tests.security.client import PATIENCE, Visitor, answered
 from tests.served import Served
-from widgets.server.admission import Arrivals, neighbourhood
+from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.kernels import Turns
 from widgets.server.limits import (
     ARRIVALS_AT_ONCE,

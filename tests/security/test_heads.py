@@ -12,7 +12,7 @@ from tornado.web import Application, RequestHandler
 from tests.security.client import Visitor
 from tutor.core.records.link import LONGEST_LINK
 from widgets.server.access import LONGEST_LIKING, language_liked
-from widgets.server.admission import Arrivals
+from widgets.server.arrivals import Arrivals
 from widgets.server.connections import LimitedServer
 from widgets.server.heads import check_head
 from widgets.server.limits import (

@@ -1,22 +1,32 @@
 """What one visitor, or somebody without the token, could use up so that nobody else is served."""
 
+import io
 import json
 import logging
+import os
 import socket
 import sys
+import time
 from contextlib import ExitStack, suppress
 
 import psutil
 import pytest
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
 from tests.served import Served, Server
 from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, understand
-from widgets.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, FAULTS_AT_ONCE, Flow
-from widgets.server.log import LONGEST_ADDRESS, LONGEST_TRACEBACK, FaultFilter
+from widgets.server.limits import (
+    BYTES_A_SECOND,
+    BYTES_AT_ONCE,
+    FAULTS_AT_ONCE,
+    LARGEST_MESSAGE,
+    Flow,
+)
+from widgets.server.log import LONGEST_ADDRESS, LONGEST_TRACEBACK, FaultFilter, KernelOutput
 
 NEIGHBOUR = "127.0.0.3"
+LARGE = "voila/templates/base/static/9484.voila.js"
 COMMAND = f"exec {sys.executable} -m widgets.serve --no-browser --port 0 --pool 0 --no-token"
 
 
@@ -234,3 +244,66 @@ def _fault():
             told,
             sys.exc_info(),
         )
+
+
+def test_a_message_that_would_have_to_wait_long_ends_its_connection(server):
+    """Held back, messages would fill the memory of the server long after their page has gone."""
+    visitor = Visitor(server.link)
+    assert visitor.come().status == 200
+    long = message("comm_open", {"data": "x" * (LARGEST_MESSAGE - 1000)})
+    with visitor.channel() as channel:
+        with suppress(ConnectionClosed):
+            for _ in range(BYTES_AT_ONCE // LARGEST_MESSAGE + 2):
+                channel.send(long)
+            while True:
+                channel.recv(timeout=PATIENCE)
+        assert (channel.close_code, channel.close_reason) == (1008, "too much at once")
+    visitor.leave()
+
+
+def test_slow_readers_leave_room_for_others():
+    """Who takes an answer as slowly as is allowed, on all connections there are, gives way."""
+    server = Server(["sh", "-c", f"ulimit -n 512; {COMMAND}"])
+    try:
+        place = ("127.0.0.1", Visitor(server.link).port)
+        ask = f"GET /{LARGE} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        with ExitStack() as opened:
+            for source in ("127.0.0.4", "127.0.0.5"):
+                for _ in range(80):
+                    each = opened.enter_context(
+                        socket.create_connection(place, PATIENCE, source_address=(source, 0))
+                    )
+                    with suppress(OSError):  # more than one may have
+                        each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                        each.sendall(ask)
+            visitor = Visitor(server.link, NEIGHBOUR)
+            until = time.monotonic() + PATIENCE
+            while time.monotonic() < until:
+                with suppress(OSError):
+                    if visitor.ask("nowhere.html").status == 404:
+                        break
+            assert visitor.come().status == 200
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("name", ["a b", "é", "a;b", "a" * 200])
+def test_cookies_of_other_programs_keep_nobody_out(server, name):
+    """Whatever runs on this machine may set some that begin as ours do."""
+    visitor = Visitor(server.link)
+    cookie = f"tutor-{visitor.port}-{name}=1".encode().decode("latin-1")
+    assert visitor.ask("nowhere.html", headers={"Cookie": cookie}).status == 404
+    assert visitor.come(Cookie=cookie).status == 200
+    visitor.leave()
+
+
+def test_control_characters_of_kernels_stay_out_of_the_terminal(monkeypatch):
+    """What a kernel prints is shown as text, with its lines and tabs."""
+    shown = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", shown)
+    output = KernelOutput()
+    os.write(output.into, "a\x1b]0;title\x07\tb\x9b2J\nend\n".encode())
+    until = time.monotonic() + PATIENCE
+    while "end" not in shown.getvalue() and time.monotonic() < until:
+        pass
+    assert shown.getvalue() == "a�]0;title�\tb�2J\nend\n"

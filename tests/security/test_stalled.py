@@ -12,7 +12,7 @@ from tornado.web import Application, RequestHandler
 from tests.security.client import PATIENCE, Visitor
 from tests.security.test_overload import COMMAND, NEIGHBOUR
 from tests.served import Server
-from widgets.server.admission import Arrivals
+from widgets.server.arrivals import Arrivals
 from widgets.server.connections import LimitedServer, Stalled
 from widgets.server.limits import (
     LEAST_TAKEN,

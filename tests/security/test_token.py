@@ -8,6 +8,7 @@ from tests.security.visiting import ENTRANCE, Visitor
 from tests.served import Served
 from widgets.serve import _parser, is_for_others, main, open_port
 from widgets.server import new_token
+from widgets.server.limits import GUESSES_AT_ONCE
 
 WORD = "Inca word/é&=?"
 QUOTED = "Inca%20word%2F%C3%A9%26%3D%3F"
@@ -165,3 +166,15 @@ def test_a_word_can_be_typed_from_a_projector() -> None:
     """No sign that looks like another one, and never the same word twice."""
     assert new_token() != new_token()
     assert not set("01ilo") & set("".join(new_token() for _ in range(200)))
+
+
+def test_words_are_not_guessed_without_end() -> None:
+    """One address is soon not listened to; others come in with the word."""
+    server = Served("--token", WORD, "--pool", "0")
+    try:
+        guesser = Visitor(server.link)
+        for number in range(GUESSES_AT_ONCE):
+            assert guesser.ask(f"/?token={number}").status == 403
+        assert guesser.ask(f"/?token={QUOTED}").status == 403
+    finally:
+        server.stop()

@@ -13,7 +13,9 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
+from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.hosts import Hosts
+from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
 from widgets.server.visitor_cookies import Visitors
 
 # Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
@@ -46,6 +48,7 @@ class Access(Matcher):
     def __init__(self, hosts: Hosts, visitors: Visitors) -> None:
         self._hosts = hosts
         self._visitors = visitors
+        self._guesses = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
         """The parameters of a refusal or redirection; None lets the request through."""
@@ -60,7 +63,7 @@ class Access(Matcher):
             return {"target_kwargs": {"why": "no_token"}}
         words, rest = without_token(request.query)
         is_inside = self._visitors.may_enter(request)
-        may_come_in = is_inside or any(map(self._visitors.is_token, words))
+        may_come_in = is_inside or self._has_token(request, words)
         if words and may_come_in and self._visitors.has_token and request.method in SAFE:
             return {"target_kwargs": {"onward": onward(request.path, rest)}}
         if not is_inside:
@@ -69,6 +72,16 @@ class Access(Matcher):
         if kernel is not None and not self._visitors.has(request, kernel):
             return {"target_kwargs": {"why": "nothing_there"}}
         return None
+
+    def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
+        """Whether the token is among the words; whoever guesses too often is not listened to."""
+        source = neighbourhood(request.remote_ip or "")
+        if not words or not self._guesses.allow(source, len(words)):
+            return False
+        if not any(map(self._visitors.is_token, words)):
+            return False
+        self._guesses.give_back(source, len(words))
+        return True
 
 
 class Answer(RequestHandler):

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakSet
 
 from tornado.httputil import HTTPHeaders
+from tornado.ioloop import IOLoop
 from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from widgets.server.admission import TOO_OFTEN
+from widgets.server.arrivals import TOO_OFTEN, Arrivals, neighbourhood
 from widgets.server.frames import PROTOCOL, Unreadable, understand
 from widgets.server.limits import (
+    BYTES_OF_ADDRESS_A_SECOND,
+    BYTES_OF_ADDRESS_AT_ONCE,
     CONNECTIONS,
     FRAMES_A_SECOND,
     FRAMES_AT_ONCE,
+    LONGEST_BEGUN,
+    LONGEST_HELD,
     LONGEST_PACKED,
     LONGEST_WAIT,
     MOST_WAITING,
+    MOST_WAITING_OF_ADDRESS,
+    NOTED_WAITING,
     PINGS_A_SECOND,
     PINGS_AT_ONCE,
     Pace,
@@ -50,8 +58,12 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     a measure too, whether the page reads it or not: beyond that the connection ends.
     """
 
+    taken_in = Arrivals(BYTES_OF_ADDRESS_AT_ONCE, BYTES_OF_ADDRESS_A_SECOND)
+    open_channels: ClassVar[WeakSet[KernelChannel]] = WeakSet()
     _is_refused = False
     _page: WebSocketProtocol13 | None = None
+    _begun = 0
+    _messages_begun = 0
 
     async def get(self, kernel_id: str) -> Any:
         """Refuse what no page asks for: another protocol, a strange session, many connections.
@@ -77,6 +89,13 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         finally:
             kernels.join(kernel_id, -1)
 
+    def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
+        """Whether the page is of this server; what is no address is not."""
+        try:
+            return bool(super().check_origin(origin_to_satisfy_tornado))
+        except ValueError:
+            return False
+
     def write_error(self, status_code: int, **_: Any) -> None:
         """Refuse without a page: it would not be shown, and Jupyter's own cannot be made here."""
         self.finish()
@@ -88,6 +107,8 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     async def open(self, kernel_id: str) -> Any:
         """Switch off the wait for more to send, which would cost a click up to 40 ms."""
         self._flow = self.kernel_manager.flows[kernel_id]
+        self.source = neighbourhood(self.request.remote_ip or "")
+        self.open_channels.add(self)
         self._pings = Pace(PINGS_AT_ONCE, PINGS_A_SECOND)
         self.set_nodelay(True)
         self._count_frames()
@@ -99,6 +120,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         It is counted as if it had been sent whole, or connections without end would cost nothing.
         """
         super().on_connection_close()
+        self.open_channels.discard(self)
         page, self._page = self._page, None
         if page is not None:
             begun = page._fragmented_message_buffer  # noqa: SLF001
@@ -118,14 +140,39 @@ class KernelChannel(VoilaKernelWebsocketHandler):
                 self._cut_off(TOO_FAST, "too many frames")
                 raise StreamClosedError
             await receive()
+            self._count_begun()
 
         page._receive_frame = receive_counted  # type: ignore[method-assign]  # noqa: SLF001
+
+    def _count_begun(self) -> None:
+        """Count what has come of a message that goes on, and end the connection of an endless one.
+
+        No later piece may come, so that somebody has to look when the time is over.
+        """
+        begun = len((self._page and self._page._fragmented_message_buffer) or b"")  # noqa: SLF001
+        more, self._begun = begun - self._begun, begun
+        if more > 0 and not self.taken_in.allow(self.source, more):
+            self._cut_off(TOO_FAST, "too much at once")
+        elif begun and begun == more:
+            IOLoop.current().call_later(LONGEST_BEGUN, self._end_begun, self._messages_begun)
+        elif not begun:
+            self._messages_begun += 1
+
+    def _end_begun(self, number: int) -> None:
+        """End the connection if the message is still the one that was begun then."""
+        if self._begun and number == self._messages_begun:
+            self._cut_off(TOO_FAST, "a message without an end")
 
     async def on_message(self, ws_message: bytes | str) -> None:
         """Pass a message on in its time; a page that sends what no page sends is cut off."""
         if self._is_refused:
             return
-        if wait := self._flow.wait(len(ws_message)):
+        size = len(ws_message)
+        wait = self._flow.wait(size)
+        if wait > LONGEST_HELD or not self.taken_in.allow(self.source, size):
+            self._cut_off(TOO_FAST, "too much at once")
+            return
+        if wait:
             await asyncio.sleep(wait)
         try:
             said = understand(ws_message)
@@ -173,8 +220,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         if page is None or self._is_refused:
             return None
         size = len(message)
-        waiting = 0 if page.stream.closed() else len(page.stream._write_buffer)  # noqa: SLF001
-        if waiting + size > MOST_WAITING:
+        if self.waiting() + size > MOST_WAITING or self._is_address_behind():
             self._refuse(TOO_MUCH, "messages are not read")
             return None
         if not self._flow.sent.allows(size):
@@ -192,6 +238,20 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         if sent is not None:
             sent.add_done_callback(lambda done: done.cancelled() or done.exception())
         return sent
+
+    def waiting(self) -> int:
+        """The bytes that wait to be taken by this page."""
+        page = self.ws_connection
+        if page is None or page.stream.closed():
+            return 0
+        return len(page.stream._write_buffer)  # noqa: SLF001
+
+    def _is_address_behind(self) -> bool:
+        """Whether this page and others of its address leave too much unread."""
+        if self.waiting() < NOTED_WAITING:
+            return False
+        own = (each.waiting() for each in self.open_channels if each.source == self.source)
+        return sum(own) > MOST_WAITING_OF_ADDRESS
 
 
 def _is_handshake(headers: HTTPHeaders) -> bool:

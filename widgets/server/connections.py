@@ -24,7 +24,7 @@ from tornado.httputil import (
 from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
-from widgets.server.admission import Arrivals, neighbourhood, network_of
+from widgets.server.arrivals import Arrivals, neighbourhood, network_of
 from widgets.server.heads import RequestStream, check_head
 from widgets.server.limits import (
     CONNECTIONS_SHARE,
@@ -66,13 +66,17 @@ class Stalled:
             return False
         return now - since >= STALLED_AFTER
 
+    def is_behind(self, stream: IOStream) -> bool:
+        """Whether the other side had something to take when it was looked at last."""
+        return stream in self._marks
+
 
 class LimitedServer(HTTPServer):
     """An HTTP server that closes at once what it has no room for.
 
     When there is no room, a connection on which no whole request has come gives way: of the source
-    itself when its own share is full, else of whoever has most, so that nobody can keep all others
-    out. A page that is open or being made stays.
+    itself when its own share is full, else of whoever has most; after those an answer that is taken
+    slowly, so that nobody can keep all others out. A page that is open or being made stays.
 
     A connection that became a web socket is counted with its kernel, no longer here; whether it
     takes what is written to it is watched all the same.
@@ -95,7 +99,7 @@ class LimitedServer(HTTPServer):
         self._last = copy(self.conn_params)
         self._last.no_keep_alive = True
         self._stalled = Stalled()
-        self._streams: set[IOStream] = set()
+        self._streams: dict[IOStream, str] = {}  # with their sources, the oldest first
         self._watch = PeriodicCallback(self.hang_up, LOOK_FOR_STALLED * 1000)
 
     def _handle_connection(self, connection: socket.socket, address: tuple[Any, ...]) -> None:
@@ -118,7 +122,7 @@ class LimitedServer(HTTPServer):
         self._open[source] += 1
         if network:
             self._open_of[network] += 1
-        self._streams.add(stream)
+        self._streams[stream] = source
         if not self._watch.is_running():
             self._watch.start()
         super().handle_stream(stream, address)
@@ -182,11 +186,29 @@ class LimitedServer(HTTPServer):
             return self._silent.give_own_way(source)
         if network and self._open_of[network] >= self._most_of_network:
             return self._silent.give_way(source, has, network)
-        return self._open.total() < self._most or self._silent.give_way(source, has)
+        if self._open.total() < self._most or self._silent.give_way(source, has):
+            return True
+        return self._slow_gives_way(has)
+
+    def _slow_gives_way(self, has: int) -> bool:
+        """Close an answer that is taken slowly, of the source with most connections, if fair."""
+        source, most = max(self._open.items(), key=lambda each: each[1], default=("", 0))
+        slow = (
+            stream
+            for stream, its_source in self._streams.items()
+            if its_source == source and self._stalled.is_behind(stream) and not stream.closed()
+        )
+        stream = next(slow, None) if most > has + 1 else None
+        if stream is None:
+            return False
+        stream.close()
+        return True
 
     def hang_up(self) -> None:
         """Close the connections whose clients do not read their answers."""
-        self._streams = {stream for stream in self._streams if not stream.closed()}
+        self._streams = {
+            stream: source for stream, source in self._streams.items() if not stream.closed()
+        }
         for stream in self._streams:
             if self._stalled.is_stalled(stream):
                 stream.close()

@@ -24,6 +24,14 @@ BYTES_AT_ONCE: Final = 16_000_000
 BYTES_A_SECOND: Final = 250_000
 LONGEST_WAIT: Final = 30.0
 """Seconds: a kernel whose messages wait longer gets no further connection."""
+LONGEST_HELD: Final = 3.0
+"""Seconds: a message that would have to wait longer is not kept, and its connection ends."""
+LONGEST_BEGUN: Final = 60.0
+"""Seconds: a message that was begun has to be whole by then."""
+
+# The same from all pages of one address: a class behind one router opens its files at once.
+BYTES_OF_ADDRESS_AT_ONCE: Final = 96_000_000
+BYTES_OF_ADDRESS_A_SECOND: Final = 1_000_000
 
 # The bytes from one kernel, over all its connections: a page takes half a megabyte when it opens,
 # a file that is kept a few, a step some thousands. And what may wait for a browser that reads
@@ -31,6 +39,10 @@ LONGEST_WAIT: Final = 30.0
 SENT_AT_ONCE: Final = 32_000_000
 SENT_A_SECOND: Final = 1_000_000
 MOST_WAITING: Final = 16_000_000
+
+# What may wait for all browsers of one address, where more than a little waits for each.
+MOST_WAITING_OF_ADDRESS: Final = 48_000_000
+NOTED_WAITING: Final = 262_144
 
 # Packing takes the time of everybody who is served: longer messages go as they are. What a page
 # gets when it opens is half as long.
@@ -51,6 +63,10 @@ FRAMES_A_SECOND: Final = 200
 
 # What the system may keep of an answer that is not yet taken, in bytes a connection.
 SEND_BUFFER: Final = 131_072
+
+# Words from one address that are not the token: somebody mistypes it, a machine guesses.
+GUESSES_AT_ONCE: Final = 40
+GUESSES_A_SECOND: Final = 0.5
 
 # The list of all notebooks, from one address: it takes ten times as long to make as a file.
 LISTINGS_AT_ONCE: Final = 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tornado.web import authenticated
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from widgets.server.admission import TOO_OFTEN, Arrivals, neighbourhood
+from widgets.server.arrivals import TOO_OFTEN, Arrivals, neighbourhood
 from widgets.server.limits import COME_BACK_AFTER, LISTINGS_A_SECOND, LISTINGS_AT_ONCE
 
 

@@ -22,8 +22,10 @@ from widgets.server.limits import (
 
 LONGEST_TRACEBACK: Final = 4_000
 LONGEST_ADDRESS: Final = 200
-LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio")
+LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio", "Server")
 CHUNK: Final = 65_536
+SHOWN: Final = dict.fromkeys((*range(9), *range(11, 32), *range(127, 160)), "�")
+"""Control characters as they are shown: they would reach into the terminal of who serves."""
 LEFT_OUT: Final = "\n[…]\n"
 
 
@@ -78,6 +80,6 @@ class KernelOutput:
         """The shown part of a text; one mark replaces the rest."""
         if self._pace.allows(len(chunk)):
             self._is_cut = False
-            return chunk.decode(errors="replace")
+            return chunk.decode(errors="replace").translate(SHOWN)
         was_cut, self._is_cut = self._is_cut, True
         return "" if was_cut else LEFT_OUT

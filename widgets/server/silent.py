@@ -12,7 +12,7 @@ from tornado.httputil import (
 )
 from tornado.iostream import IOStream
 
-from widgets.server.admission import network_of
+from widgets.server.arrivals import network_of
 
 
 class Silent:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Container, Iterator
 from itertools import islice
@@ -24,6 +25,7 @@ TOKEN_LENGTH = 12
 
 # Pages opened at the same moment may each give one; checking many takes everybody's time.
 MOST_COOKIES = 16
+NAME = re.compile(r"[\w-]{1,80}", re.ASCII)
 
 
 def new_token() -> str:
@@ -99,7 +101,11 @@ class Visitors:
         """The names and values of cookies that may be ours, `MOST_COOKIES` at most."""
         parts = ";".join(request.headers.get_list("Cookie")).split(";")
         pairs = (part.strip().partition("=") for part in parts)
-        ours = ((name, value) for name, _, value in pairs if name.startswith(self._cookie))
+        ours = (
+            (name, value)
+            for name, _, value in pairs
+            if name.startswith(self._cookie) and NAME.fullmatch(name)
+        )
         return islice(ours, MOST_COOKIES)
 
     def _signature(self, name: str) -> str:
