@@ -30,7 +30,7 @@ mark-2 = very good
 mark-3 = very bad
 mark-4 = worth a thought
 mark-5 = doubtful
-timeline-fork = Line { $name }: { $words }
+timeline-fork = Line { $name } leaves after step { $ply }: { $words }
 
 ## Timeline
 
@@ -47,6 +47,7 @@ timeline-play = Play
 timeline-pause = Pause
     .hint = Stop playing
 timeline-slider = Step
+timeline-at = Step { $ply } of { $plies }: { $standing }
 
 ## For keyboards and screen readers
 

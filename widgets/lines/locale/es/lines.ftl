@@ -30,7 +30,7 @@ mark-2 = muy buena
 mark-3 = muy mala
 mark-4 = digna de estudio
 mark-5 = dudosa
-timeline-fork = Línea { $name }: { $words }
+timeline-fork = La línea { $name } se separa tras el paso { $ply }: { $words }
 
 ## Timeline
 
@@ -47,6 +47,7 @@ timeline-play = Ver
 timeline-pause = Pausa
     .hint = Detener la marcha
 timeline-slider = Paso
+timeline-at = Paso { $ply } de { $plies }: { $standing }
 
 ## For keyboards and screen readers
 

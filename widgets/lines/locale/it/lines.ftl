@@ -30,7 +30,7 @@ mark-2 = ottima
 mark-3 = pessima
 mark-4 = interessante
 mark-5 = dubbia
-timeline-fork = Linea { $name }: { $words }
+timeline-fork = La linea { $name } si stacca dopo il passo { $ply }: { $words }
 
 ## Timeline
 
@@ -47,6 +47,7 @@ timeline-play = Riproduci
 timeline-pause = Pausa
     .hint = Ferma la riproduzione
 timeline-slider = Passo
+timeline-at = Passo { $ply } di { $plies }: { $standing }
 
 ## For keyboards and screen readers
 
