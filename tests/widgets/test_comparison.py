@@ -134,6 +134,16 @@ def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
     assert "Ralph: no difference between the example and line" in markup
 
 
+def test_words_stand_before_tables(tree: Tree) -> None:
+    """First where the lines part, then the sentences, then the figures."""
+    markup = shown(tree, 1, 2)
+    places = [
+        markup.index(each)
+        for each in ("tutor-parting", "tutor-compared-words", "tutor-compared-card")
+    ]
+    assert places == sorted(places)
+
+
 def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
     """And both may be the same moment."""
     assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in shown(tree, 0, 2)
