@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.core.records.lines import beginning
 from widgets.lines.compare import Compare
 from widgets.lines.editing import Editing
 from widgets.lines.timeline import Timeline
@@ -33,6 +34,7 @@ class LineCommands:
         add("mark", editing.mark, is_of_moment=True)
         add("prune", editing.prune, is_of_moment=True)
         add("promote", editing.promote, is_of_moment=True)
+        add("rename", self._rename, is_of_moment=True)
         add("compare", self._compare, is_of_moment=True)
         add("compare-step", self._compare_step)
         add("close-compare", self._close_comparison)
@@ -45,6 +47,12 @@ class LineCommands:
         if value.isdecimal() and int(value[:9]) <= len(self.session.tree.nodes):
             self.timeline.stop()
             self.session.show(int(value[:9]))
+
+    def _rename(self, value: str) -> None:
+        """Show a line whose name is to be written, unless it is the one shown."""
+        place = int(value[:9]) if value.isdecimal() else 0
+        if beginning(self.session.tree, self.session.place) != place:
+            self._show(value)
 
     def _compare(self, value: str) -> None:
         """Compare the node shown with another."""

@@ -112,10 +112,12 @@ def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
     if not shown:
         return []
     day = shown[0]
+    # The turn that a line ends with is not another day's.
+    end = day.end + (day.end >= line.plies)
     turns = [
         chapter
         for chapter in line.chapters
-        if chapter.kind == "turn" and day.chapter.ply <= chapter.ply < day.end
+        if chapter.kind == "turn" and day.chapter.ply <= chapter.ply < end
     ]
     current = max((place for place, turn in enumerate(turns) if turn.ply <= now), default=0)
     players = len(stage.session.state.players)

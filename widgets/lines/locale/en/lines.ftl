@@ -12,14 +12,17 @@ lines-steps = { $count ->
    *[other] { $count } steps
 }
 lines-compare = Compare
-    .with = Compare this position with line { $name }
+    .with = Compare with { $name }
+lines-menu = Line { $name }: more
+lines-rename = Rename
+lines-delete = Delete this line
 lines-undo = Undo the last change
 lines-redo = Make it again
 lines-start = The start
 lines-here = Step { $ply }
 lines-protected = This step belongs to the example; nothing changes it.
-lines-mark = Mark this step: { $name }
-lines-marks = Marks
+lines-mark = { $mark } { $name }
+lines-marks = Mark this step, or delete from it on
 lines-promote = Make this the first line
 lines-prune = Delete from here on
 lines-name = Name of the line

@@ -12,14 +12,17 @@ lines-steps = { $count ->
    *[other] { $count } pasos
 }
 lines-compare = Comparar
-    .with = Comparar esta posición con la línea { $name }
+    .with = Comparar con { $name }
+lines-menu = Línea { $name }: más
+lines-rename = Cambiar el nombre
+lines-delete = Borrar esta línea
 lines-undo = Deshacer el último cambio
 lines-redo = Rehacerlo
 lines-start = El principio
 lines-here = Paso { $ply }
 lines-protected = Este paso es del ejemplo; nada lo cambia.
-lines-mark = Marcar este paso: { $name }
-lines-marks = Marcas
+lines-mark = { $mark } { $name }
+lines-marks = Marcar este paso o borrar desde aquí
 lines-promote = Hacer de esta la primera línea
 lines-prune = Borrar desde aquí
 lines-name = Nombre de la línea

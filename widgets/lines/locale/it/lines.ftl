@@ -12,14 +12,17 @@ lines-steps = { $count ->
    *[other] { $count } passi
 }
 lines-compare = Confronta
-    .with = Confronta questa posizione con la linea { $name }
+    .with = Confronta con { $name }
+lines-menu = Linea { $name }: altro
+lines-rename = Rinomina
+lines-delete = Elimina questa linea
 lines-undo = Annulla l'ultima modifica
 lines-redo = Ripetila
 lines-start = L'inizio
 lines-here = Passo { $ply }
 lines-protected = Questo passo fa parte dell'esempio; nulla lo cambia.
-lines-mark = Segna questo passo: { $name }
-lines-marks = Segni
+lines-mark = { $mark } { $name }
+lines-marks = Segna questo passo o elimina da qui in poi
 lines-promote = Fanne la prima linea
 lines-prune = Elimina da qui in poi
 lines-name = Nome della linea
