@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tutor.core.records.lines import beginning
 from widgets.lines.compare import Compare
+from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
 from widgets.lines.timeline import Timeline
 from widgets.shared.commands import Commands
@@ -21,6 +22,7 @@ class LineCommands:
     editing: Editing
     timeline: Timeline
     comparison: Compare
+    curve: Curve
     display: Display
 
     def register(self, commands: Commands) -> None:
@@ -38,6 +40,7 @@ class LineCommands:
         add("compare", self._compare, is_of_moment=True)
         add("compare-step", self._compare_step)
         add("close-compare", self._close_comparison)
+        add("curve", self._open_curve)
 
     def _goto(self, value: str) -> None:
         if value.isdecimal():
@@ -66,4 +69,8 @@ class LineCommands:
 
     def _close_comparison(self, _: str) -> None:
         self.comparison.close()
+        self.display.show_frame()
+
+    def _open_curve(self, _: str) -> None:
+        self.curve.toggle()
         self.display.show_frame()

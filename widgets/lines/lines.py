@@ -22,10 +22,10 @@ NAME_FIELD: Final = ".tutor-lines-card input"
 class Lines:
     """The outline of the tree, and what can be written beside the step that is shown.
 
-    What was written in a field is an edit when the field is left.
+    What was written in a field is an edit when the field is left. The `curve` stands over them.
     """
 
-    def __init__(self, stage: Stage, editing: Editing) -> None:
+    def __init__(self, stage: Stage, editing: Editing, curve: ipywidgets.Widget) -> None:
         self._stage = stage
         self._outline = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
@@ -37,6 +37,7 @@ class Lines:
         self.widget = box(
             ipywidgets.VBox,
             "tutor-card tutor-lines-card",
+            curve,
             self._outline,
             self._here,
             fields,

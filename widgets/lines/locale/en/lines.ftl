@@ -52,6 +52,13 @@ timeline-pause = Pause
 timeline-slider = Step
 timeline-at = Step { $ply } of { $plies }: { $standing }
 
+## The curve
+
+curve-open = Curve over the line
+curve-of = What is drawn
+curve-table = The numbers as a table
+
 ## For keyboards and screen readers
 
 aria-timeline = Step through the game
+aria-curve = The figure that is chosen over the line; the same numbers stand in the table below

@@ -52,6 +52,13 @@ timeline-pause = Pausa
 timeline-slider = Paso
 timeline-at = Paso { $ply } de { $plies }: { $standing }
 
+## The curve
+
+curve-open = Gráfico de la línea
+curve-of = Qué se dibuja
+curve-table = Los números en una tabla
+
 ## For keyboards and screen readers
 
 aria-timeline = Recorrer la partida paso a paso
+aria-curve = El dato elegido a lo largo de la línea; los mismos números están en la tabla de abajo

@@ -52,6 +52,13 @@ timeline-pause = Pausa
 timeline-slider = Passo
 timeline-at = Passo { $ply } di { $plies }: { $standing }
 
+## The curve
+
+curve-open = Grafico della linea
+curve-of = Che cosa si disegna
+curve-table = I numeri in una tabella
+
 ## For keyboards and screen readers
 
 aria-timeline = Scorri la partita passo per passo
+aria-curve = La cifra scelta lungo la linea; gli stessi numeri sono nella tabella qui sotto
