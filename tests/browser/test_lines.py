@@ -222,3 +222,22 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
     stands(forked, line="A")
     expect(field(forked, "input")).to_be_focused()
     expect(forked.locator(".tutor-deciding").first).to_be_in_viewport()
+
+
+def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:
+    """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
+    page = open_page("?lesson=quick_start&ply=20")
+    tab(page, "lines")
+    control(page, "curve").click()
+    page.locator(".tutor-curve select").select_option(label="Scout")
+    board = page.locator(".tutor-curve-board")
+    expect(board).to_be_in_viewport()
+    room = board.bounding_box()
+    assert room is not None
+    page.mouse.click(room["x"] + room["width"] * 0.5, room["y"] + room["height"] * 0.5)
+    page.wait_for_function("document.querySelector('.tutor-status').dataset.ply !== '20'")
+    assert 20 < int(status(page).get_attribute("data-ply") or 0) < 30
+    page.locator(".tutor-curve summary").press("Enter")
+    control(page, "goto", 3, ".tutor-curve").press("Enter")
+    stands(page, ply=3)
+    expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")

@@ -17,7 +17,7 @@ from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
-ROOM: Final = {"wide": 40, "medium": 21, "phone": 12}
+ROOM: Final = {"wide": 40, "medium": 20, "phone": 12}
 """The marks that have room beside each other, by the layout of the page."""
 
 A_NUMBER: Final = 1.7
