@@ -133,6 +133,12 @@ def tab(page: Page, name: str) -> None:
     )
 
 
+def choose(within: Locator, do: str) -> None:
+    """Open the menu of an item, and press one of its commands."""
+    within.locator(".tutor-item-menu > summary").first.click()
+    within.locator(f'[role="menu"] [data-do="{do}"]').first.click()
+
+
 def open_looks(page: Page) -> Locator:
     """Open the menu of how the page looks, unless it is open: sizes, colours, keys."""
     menu = page.locator(".tutor-looks-menu")

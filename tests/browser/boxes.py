@@ -64,7 +64,7 @@ FAULTS = r"""
     ".tutor-column > .widget-html, .tutor-column > .jupyter-widgets, .tutor-board-box, .tutor-timeline, .tutor-bar",
     ".tutor-compare-side, .tutor-compare-middle, .tutor-timeline, .tutor-bar",
     "button, a[href], select, input, textarea, summary",
-    ".tutor-mark:not(:empty), .tutor-forks",
+    ".tutor-turn-round, .tutor-parts, .tutor-fork",
     ".tutor-bar button, .tutor-bar summary, .tutor-lesson-name, .tutor-status span",
   ];
   // The ways on, and to finish a visit, stay in sight over what is scrolled under them.

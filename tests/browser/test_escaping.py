@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, fetch, query, stands, tab
+from tests.driving import choose, control, fetch, query, stands, tab
 from tests.pages import Pages
 from tests.trees import GAMES
 from tutor.core.base.game import find_game
@@ -44,7 +44,7 @@ def is_literal(page: Page, tree: Tree) -> None:
     expect(page.locator(".tutor-lines")).to_contain_text(LINE)
     expect(page.locator(".tutor-lines-card input")).to_have_value(LINE)
     expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
-    page.locator(".tutor-lines [data-do=compare]").first.click()
+    choose(page.locator(".tutor-lines li").first, "compare")
     compared = page.locator(".tutor-compare")
     expect(compared.locator(".tutor-parting")).to_contain_text(IMAGE)
     expect(compared).to_contain_text(LINE)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
-from tests.driving import control, fetch, stands, status, tab
+from tests.driving import choose, control, fetch, stands, status, tab
 from tests.pages import GIVEN_UP, READY, Pages
 from tests.trees import a_tree
 from tutor.core.records.files import dump_tree
@@ -118,7 +118,7 @@ def test_a_fault_is_told_and_noted_and_costs_nothing(serve: Serve) -> None:
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)
     tab(page, "lines")
-    page.locator(".tutor-lines-card [data-do=mark]").first.click()
+    choose(page.locator(".tutor-here"), "mark")
     notice = page.locator(".tutor-notice")
     expect(notice).to_contain_text("Something went wrong on our side")
     expect(page.locator("body")).not_to_contain_text("RuntimeError")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.driving import beyond, control, shows, stands, status, tab, written
+from tests.driving import beyond, choose, control, shows, stands, status, tab, written
 from tests.pages import Pages
 from tutor.core.base.game import Decision
 from tutor.core.records.line import open_lesson
@@ -65,7 +65,7 @@ def forked(open_page: Pages) -> Page:
 def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> None:
     """Both lines stand in the outline; the comparison names what each decided; back in one press."""
     are_listed(forked, MAIN, "A", "B")
-    line(forked, "A").locator("[data-do=compare]").click()
+    choose(line(forked, "A"), "compare")
     compared = forked.locator(".tutor-compare")
     expect(compared).to_be_visible()
     for decision in OTHERS[:2]:
@@ -88,7 +88,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
     control(page, "decide", written(state.game, rest), ".tutor-choices").click()
     shows(page, state.play(rest), ply=21, line="A")
     tab(page, "lines")
-    line(page, MAIN).locator("[data-do=compare]").click()
+    choose(line(page, MAIN), "compare")
     example, own = (page.locator(f'[data-side="{side}"]') for side in ("left", "right"))
     expect(example).to_contain_text("after step 24")
     expect(own).to_contain_text("after step 21")
@@ -105,7 +105,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
     page.keyboard.press("Home")
     expect(page.locator(".tutor-compare")).not_to_be_visible()
     shows(page, state.play(rest), ply=21, line="A")
-    line(page, MAIN).locator("[data-do=compare]").click()
+    choose(line(page, MAIN), "compare")
     expect(page.locator(".tutor-compare")).to_be_visible()
     page.locator(".tutor-home").click()
     expect(page.locator(".tutor-compare")).not_to_be_visible()
@@ -118,26 +118,26 @@ def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page)
     field(forked, "input").press("Enter")
     stands(forked, line="Market first")
     field(forked, "textarea").fill("Cloth is dear now.")
-    forked.locator(".tutor-lines-card [data-do=mark]").first.click()
-    marked = forked.locator(".tutor-lines-card [data-do=mark]").first
-    expect(marked).to_have_attribute("aria-pressed", "true")
+    choose(forked.locator(".tutor-here"), "mark")
+    marked = forked.locator(".tutor-here [data-do=mark]").first
+    expect(marked).to_have_attribute("aria-checked", "true")
     line(forked, "A").locator("[data-do=show]").click()
     stands(forked, line="A")
     expect(field(forked, "textarea")).to_have_value("")
     line(forked, "Market first").locator("[data-do=show]").click()
     stands(forked, line="Market first")
     expect(field(forked, "textarea")).to_have_value("Cloth is dear now.")
-    expect(line(forked, "Market first")).to_contain_text(marked.inner_text())
+    expect(line(forked, "Market first")).to_contain_text("!")
     for _ in range(3):
         control(forked, "undo").click()
     stands(forked, line="B")
     expect(field(forked, "textarea")).to_have_value("")
-    expect(marked).to_have_attribute("aria-pressed", "false")
+    expect(marked).to_have_attribute("aria-checked", "false")
 
 
 def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
     """Deleting leads to where the line left the other; undo brings it back, redo takes it again."""
-    forked.locator(".tutor-lines-card [data-do=prune]").click()
+    choose(line(forked, "B"), "prune")
     shows(forked, STATE, ply=PLY)
     are_listed(forked, MAIN, "A")
     control(forked, "undo").click()
@@ -156,8 +156,7 @@ def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
         if decision == one:
             forked.locator(".tutor-back").click()
             shows(forked, state, ply=PLY + 1)
-    forked.locator(".tutor-lines-card [data-do=promote]").click()
-    expect(forked.locator(".tutor-lines-card [data-do=promote]")).to_have_count(0)
+    choose(line(forked, "C"), "promote")
     are_listed(forked, MAIN, "A", "B", "D")
     line(forked, "B").locator("[data-do=show]").click()
     shows(forked, state, ply=PLY + 1, line="B")
@@ -172,7 +171,7 @@ def test_the_example_is_never_altered(forked: Page) -> None:
     line(forked, MAIN).locator("[data-do=show]").click()
     stands(forked, line="main")
     for edit in ("prune", "promote", "mark"):
-        expect(forked.locator(f".tutor-lines-card [data-do={edit}]")).to_have_count(0)
+        expect(forked.locator(f".tutor-here [data-do={edit}]")).to_have_count(0)
     expect(field(forked, "textarea")).to_be_disabled()
     expect(field(forked, "input")).to_be_disabled()
     for ply in range(2, PLY + 1):
@@ -203,3 +202,42 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
     tab(forked, "lines")
     forked.locator(".tutor-back").click()
     expect(field(forked, "textarea")).to_have_value(re.compile("^Why: "))
+
+
+def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> None:
+    """The menu is gone through by arrows, closed by Escape, and leads to the field of the name."""
+    opener = line(forked, "A").locator(".tutor-item-menu > summary")
+    opener.focus()
+    forked.keyboard.press("Enter")
+    items = line(forked, "A").get_by_role("menuitem")
+    expect(items.first).to_be_focused()
+    forked.keyboard.press("ArrowUp")
+    expect(items.last).to_be_focused()
+    forked.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    expect(items.first).not_to_be_visible()
+    forked.keyboard.press("ArrowDown")
+    forked.keyboard.press("ArrowDown")
+    forked.keyboard.press("Enter")
+    stands(forked, line="A")
+    expect(field(forked, "input")).to_be_focused()
+    expect(forked.locator(".tutor-deciding").first).to_be_in_viewport()
+
+
+def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:
+    """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
+    page = open_page("?lesson=quick_start&ply=20")
+    tab(page, "lines")
+    control(page, "curve").click()
+    page.locator(".tutor-curve select").select_option(label="Scout")
+    board = page.locator(".tutor-curve-board")
+    expect(board).to_be_in_viewport()
+    room = board.bounding_box()
+    assert room is not None
+    page.mouse.click(room["x"] + room["width"] * 0.5, room["y"] + room["height"] * 0.5)
+    page.wait_for_function("document.querySelector('.tutor-status').dataset.ply !== '20'")
+    assert 20 < int(status(page).get_attribute("data-ply") or 0) < 30
+    page.locator(".tutor-curve summary").press("Enter")
+    control(page, "goto", 3, ".tutor-curve").press("Enter")
+    stands(page, ply=3)
+    expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")

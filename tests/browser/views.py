@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import open_looks
+from tests.driving import choose, open_looks
 from tests.pages import Pages
 from tutor.core.records.link import write_link
 
@@ -119,7 +119,7 @@ def try_lines(page: Page) -> None:
 
 def compare(page: Page) -> None:
     """Hold a line against the example."""
-    page.locator('[data-do="compare"]').first.click()
+    choose(page.locator(".tutor-lines li").first, "compare")
     expect(page.locator(".tutor-comparison")).to_be_visible()
 
 

@@ -20,7 +20,7 @@ def compared(tutor):
     """The comparison with the example, as the outline of lines opens it."""
     press(tutor, "tab", "lines")
     (value,) = re.findall(
-        r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[0].value
+        r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[1].value
     )[:1]
     press(tutor, "compare", value)
     left, middle, right = tutor.compare.widget.children

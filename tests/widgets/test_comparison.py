@@ -6,8 +6,10 @@ from html.parser import HTMLParser
 import pytest
 
 from tests.positions import position
+from tutor.core.base.game import Decision
 from tutor.core.records.compare import compare
 from tutor.core.records.files import read_record
+from tutor.core.records.line import open_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.lines.comparison import Names, comparison_table
@@ -132,6 +134,24 @@ def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
         "Stay and take the llama Moon tile",
     ]
     assert "Ralph: no difference between the example and line" in markup
+
+
+def test_words_stand_before_tables(tree: Tree) -> None:
+    """First where the lines part, then the sentences, then the figures."""
+    markup = shown(tree, 1, 2)
+    places = [
+        markup.index(each)
+        for each in ("tutor-parting", "tutor-compared-words", "tutor-compared-card")
+    ]
+    assert places == sorted(places)
+
+
+def test_the_player_whose_decision_parts_the_lines_is_told_first() -> None:
+    """The others follow in the order of their seats."""
+    lesson = Tree.of_record(open_lesson("quick_start"))
+    aside = lesson.added(20, Decision("Ralph", "stay", "cloth"))
+    told = re.findall(r'data-player="(\w+)"', shown(aside, 30, aside.current))
+    assert told == ["Ralph", "Bert", "Gina"]
 
 
 def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:

@@ -1,14 +1,23 @@
-"""The track of the timeline: the lines that leave, each by its name; rounds in the reader's words."""
+"""The track of the timeline: the lines that leave, each by its name; days, rounds and turns."""
 
+import json
 import re
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from tests.widgets.apps import app
+from tutor.core.records.files import read_record, write_tree
 from tutor.core.records.lines import leaving, line_name
-from widgets.lines.track import track
+from tutor.core.records.link import write_link
+from tutor.core.records.tree import Tree
+from widgets.lines.track import APART, MOST_FORKS, track
 
-FORK = re.compile(r"<button[^>]*tutor-fork\b[^>]*>([^<]*)<")
+LONG = Path("tests/fixtures/games/deck_5_first_game.json")
+FORK = re.compile(r'tutor-fork-name"[^>]*>([^<]*)<')
+PLACE = re.compile(r'tutor-fork[^>]*style="left:([\d.]+)%')
+TURN = re.compile(r'data-do="goto" data-value="(\d+)"')
 ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}
 
 
@@ -53,3 +62,58 @@ def test_rounds_are_named_in_the_language_of_the_page(language):
     """With the word that the texts of that language use."""
     tutor = app(f"?lesson=quick_start&ply=20&lang={language}")
     assert f">{ROUND[language]}<" in track(tutor.stage)
+
+
+@pytest.fixture(scope="module")
+def long_tree():
+    """A game of 300 steps that is left ten times, nine of them within a few steps."""
+    record = json.loads(LONG.read_text(encoding="utf-8"))["record"]
+    tree = Tree.of_record(read_record(record))
+    for ply in (20, *range(290, 299)):
+        taken = tree.node(ply + 1).decision
+        others = [each for each in tree.step(ply).state.legal() if each != taken]
+        for other in others[:1]:
+            tree = tree.added(ply, other)
+    return tree
+
+
+def on_track(tree, ply):
+    """The track of a tree after so many decisions of its first line, and the tutor."""
+    tutor = app(f"?r={write_link(write_tree(tree.at(ply)))}&view=explore")
+    return track(tutor.stage), tutor
+
+
+def test_every_turn_of_a_long_line_is_on_the_track_of_its_own_moment(long_tree):
+    """At 300 steps the turn at hand is among the marks, and none of another day."""
+    _, tutor = on_track(long_tree, 150)
+    session = tutor.session
+    turns = [each.ply for each in session.line.chapters if each.kind == "turn"]
+    days = [each.ply for each in session.line.chapters if each.kind == "day"]
+    for ply in range(0, 301, 7):
+        session.go(ply)
+        marks = [int(each) for each in TURN.findall(track(tutor.stage))]
+        begun = max((each for each in turns if each <= ply), default=turns[0])
+        day = max((each for each in days if each <= ply), default=days[0])
+        assert begun in marks
+        assert min(marks) >= day
+        assert len(marks) <= 40
+
+
+def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
+    """The nearest are drawn, each at its own place, all of them on the track."""
+    drawn, _ = on_track(long_tree, 295)
+    places = [float(each) for each in PLACE.findall(drawn)]
+    assert len(places) == MOST_FORKS
+    assert places[0] >= 0
+    assert places[-1] <= 100
+    apart = min(second - first for first, second in pairwise(places))
+    assert apart > APART["wide"] - 0.02
+
+
+def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
+    """In their order, the present one marked."""
+    drawn, _ = on_track(long_tree, 190)
+    parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*title="([^"]*)"', drawn)
+    days = [name for kinds, name in parts if "tutor-part-night" not in kinds]
+    assert days == ["Day 5", "Day 6", "Day 7", "Day 8", "Day 9"]
+    assert [name for kinds, name in parts if "tutor-now" in kinds] == ["Day 7"]

@@ -133,7 +133,9 @@ class App:
         page.register()
         for part in (
             self.decisions,
-            LineCommands(self.session, self.editing, timeline, windows.compare, screen),
+            LineCommands(
+                self.session, self.editing, timeline, windows.compare, windows.curve, screen
+            ),
             RuleCommands(self.session, windows.lookups, navigation),
             self.game_commands,
             HandoutCommands(windows.handout, self.page.give, self._spoken_of, screen),

@@ -88,6 +88,7 @@ class PageState:
                     "aria-label": say("handout-heading"),
                 },
                 **windows.timeline.names(),
+                **windows.curve.names(),
             }
             if self._view.is_presenting:
                 spoken = self._announcer.slide(windows.slideshow.sentence)

@@ -126,6 +126,7 @@ class Screen:
             windows.lookups.show(is_led=is_led)
         elif view.tab == "lines":
             windows.lines.show()
+            windows.curve.show()
         elif view.tab == "games":
             windows.games.show()
         if windows.compare.is_open:

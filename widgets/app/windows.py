@@ -23,6 +23,7 @@ from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
 from widgets.lines.compare import Compare
+from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import Timeline
@@ -82,7 +83,8 @@ class Windows:
         self.timeline = Timeline(stage)
         self.timeline.widget.children += (self.status.widget,)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
-        self.lines, self.compare = Lines(stage, editing), Compare(stage)
+        self.curve, self.compare = Curve(stage, self.timeline.go), Compare(stage)
+        self.lines = Lines(stage, editing, self.curve.widget)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.core.records.lines import beginning
 from widgets.lines.compare import Compare
+from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
 from widgets.lines.timeline import Timeline
 from widgets.shared.commands import Commands
@@ -20,6 +22,7 @@ class LineCommands:
     editing: Editing
     timeline: Timeline
     comparison: Compare
+    curve: Curve
     display: Display
 
     def register(self, commands: Commands) -> None:
@@ -33,9 +36,11 @@ class LineCommands:
         add("mark", editing.mark, is_of_moment=True)
         add("prune", editing.prune, is_of_moment=True)
         add("promote", editing.promote, is_of_moment=True)
+        add("rename", self._rename, is_of_moment=True)
         add("compare", self._compare, is_of_moment=True)
         add("compare-step", self._compare_step)
         add("close-compare", self._close_comparison)
+        add("curve", self._open_curve)
 
     def _goto(self, value: str) -> None:
         if value.isdecimal():
@@ -45,6 +50,12 @@ class LineCommands:
         if value.isdecimal() and int(value[:9]) <= len(self.session.tree.nodes):
             self.timeline.stop()
             self.session.show(int(value[:9]))
+
+    def _rename(self, value: str) -> None:
+        """Show a line whose name is to be written, unless it is the one shown."""
+        place = int(value[:9]) if value.isdecimal() else 0
+        if beginning(self.session.tree, self.session.place) != place:
+            self._show(value)
 
     def _compare(self, value: str) -> None:
         """Compare the node shown with another."""
@@ -58,4 +69,8 @@ class LineCommands:
 
     def _close_comparison(self, _: str) -> None:
         self.comparison.close()
+        self.display.show_frame()
+
+    def _open_curve(self, _: str) -> None:
+        self.curve.toggle()
         self.display.show_frame()

@@ -1,4 +1,4 @@
-"""The comparison of two lines: where they part, tables for players with a difference, sentences.
+"""The comparison of two lines: where they part, sentences, tables for players with a difference.
 
 A difference is shown by the side of a bar and a number with its sign, and read aloud in words.
 """
@@ -40,16 +40,22 @@ def comparison_table(
 
     `mark` draws a player's shape, `picture` the thing that a figure counts (empty for most).
     """
-    compared = game.comparison(comparison, *names)
+    compared = _decider_first(game.comparison(comparison, *names), comparison.parting)
     return element(
         "div",
         parting_words(comparison.parting, names, game, page),
+        _in_words(compared, page),
         *(_players(each, names, page, mark, picture) for each in compared),
         _common(game.compared_table(comparison), names, page, picture),
         _without_difference(comparison, names, page, mark),
-        _in_words(compared, page),
         of="tutor-comparison",
     )
+
+
+def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
+    """The player whose decision parts the lines first, the others in the order of their seats."""
+    made = parting.left or parting.right
+    return sorted(compared, key=lambda each: made is None or each.player != made.player)
 
 
 def parting_words(parting: Parting, names: Names, game: GameText, page: Text) -> Markup:

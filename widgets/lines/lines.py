@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import ipywidgets
 
 from tutor.core.records.lines import beginning, beginnings, line_end, line_name
 from tutor.core.records.tree import MARKS
 from widgets.lines.editing import Editing
-from widgets.shared.controls import control
+from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
+
+NAME_FIELD: Final = ".tutor-lines-card input"
 
 
 class Lines:
     """The outline of the tree, and what can be written beside the step that is shown.
 
-    What was written in a field is an edit when the field is left.
+    What was written in a field is an edit when the field is left. The `curve` stands over them.
     """
 
-    def __init__(self, stage: Stage, editing: Editing) -> None:
+    def __init__(self, stage: Stage, editing: Editing, curve: ipywidgets.Widget) -> None:
         self._stage = stage
         self._outline = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
@@ -32,7 +35,12 @@ class Lines:
         self._listen(self._comment, editing.comment)
         fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
         self.widget = box(
-            ipywidgets.VBox, "tutor-card tutor-lines-card", self._outline, self._here, fields
+            ipywidgets.VBox,
+            "tutor-card tutor-lines-card",
+            curve,
+            self._outline,
+            self._here,
+            fields,
         )
 
     def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
@@ -63,10 +71,15 @@ class Lines:
             self._comment.value = "" if node is None or is_secret else node.comment
         finally:
             self._filling = False
-        self._name.disabled = begins == 0
-        self._comment.disabled = not self._is_open()
+        self._open(self._name, is_open=begins != 0)
+        self._open(self._comment, is_open=self._is_open())
         self._outline.value = self._draw_outline()
         self._here.value = self._draw_here()
+
+    def _open(self, field: ipywidgets.Text, *, is_open: bool) -> None:
+        """Let a field be written in, or be away."""
+        field.disabled = not is_open
+        field.layout.display = None if is_open else "none"
 
     def _is_open(self) -> bool:
         session = self._stage.session
@@ -119,14 +132,22 @@ class Lines:
             of="tutor-line-row",
             **({"aria_current": "true"} if here else {}),
         )
-        compare = control(
-            "compare",
-            end,
-            say("lines-compare"),
-            aria_label=say("lines-compare.with", name=name),
-        )
         indent = f"margin-left:{depth * 12}px"
-        return element("li", button, compare, style=indent, data={"line": name})
+        more = self._menu(place, end, name)
+        return element("li", button, more, style=indent, data={"line": name})
+
+    def _menu(self, place: int, end: int, name: str) -> Markup:
+        """What can be done with a line; the main line is only compared."""
+        say, tree = self._stage.say, self._stage.session.tree
+        compare = say("lines-compare.with", name=self._stage.line_name(self._stage.session.place))
+        items = [menu_item("compare", end, compare)]
+        if place:
+            items.append(menu_item("rename", place, say("lines-rename"), to=NAME_FIELD))
+            first = tree.children(tree.node(place).parent)[0]
+            if first != place and first > tree.protected:
+                items.append(menu_item("promote", place, say("lines-promote")))
+            items.append(menu_item("prune", place, say("lines-delete")))
+        return menu(f"line-{place}", say("lines-menu", name=name), *items)
 
     def _depth(self, place: int) -> int:
         """The number of lines between a line and the main line, up to the deepest that is drawn."""
@@ -158,23 +179,15 @@ class Lines:
             parts.append(element("p", say("lines-protected"), of="tutor-hint"))
             return element("section", *parts)
         marks = [
-            control(
+            menu_item(
                 "mark",
                 mark,
-                mark,
-                of="tutor-mark-do",
-                aria_pressed=str(mark in node.marks).lower(),
-                title=say("lines-mark", name=say(f"mark-{MARKS.index(mark)}")),
+                say("lines-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}")),
+                role="menuitemcheckbox",
+                aria_checked=str(mark in node.marks).lower(),
             )
             for mark in MARKS
         ]
-        edits = [control("prune", place, say("lines-prune"))]
-        begins = beginning(session.tree, place)
-        tree = session.tree
-        first = tree.children(tree.node(begins).parent)[0] if begins else 0
-        if first not in (0, begins) and first > tree.protected:
-            edits.insert(0, control("promote", begins, say("lines-promote")))
-        label = say("lines-marks")
-        parts.append(element("div", *marks, of="tutor-row", role="group", aria_label=label))
-        parts.append(element("div", joined(*edits), of="tutor-row"))
-        return element("section", *parts, data={"at": session.moment})
+        prune = menu_item("prune", place, say("lines-prune"))
+        here = menu("here", say("lines-marks"), *marks, prune, of="tutor-here-menu")
+        return element("section", *parts, here, of="tutor-here", data={"at": session.moment})

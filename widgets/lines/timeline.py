@@ -1,4 +1,4 @@
-"""The timeline: first, back, next, last, play, and a slider over rounds, turns and nights."""
+"""The timeline: first, back, next, last, play, and a slider over the whole line with its track."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ class Timeline:
         named[".tutor-slider .noUi-handle"] = {
             "aria-label": say("timeline-slider"),
             "aria-valuetext": say(
-                "timeline-place", ply=self._session.ply, plies=self._session.line.plies
+                "timeline-at",
+                ply=self._session.ply,
+                plies=self._session.line.plies,
+                standing=self._stage.standing(),
             ),
         }
         return named

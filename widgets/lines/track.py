@@ -1,97 +1,95 @@
-"""The track of the timeline: rounds, days and nights by name, turns as marks, lines that leave.
+"""The track of the timeline: the turns of the day in view, the whole line by days, its forks.
 
-Names that would overlap are left out, except that of the present round.
+However long a line is, the day in view has room for its turns, each with the mark of its player.
+Below them stands a bar with a part for each day and night, or for each round in a game without
+days; the slider lies over it. Lines that leave the one shown hang from the bar where they leave.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from itertools import groupby
+from typing import Final, NamedTuple
 
-from tutor.core.records.line import Chapter
+from tutor.core.records.line import Chapter, Line
 from tutor.core.records.lines import leaving
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
-A_LETTER: Final = {"wide": 0.85, "medium": 1.35, "phone": 2.7}
-"""The width of a letter by the layout of the page, in per cent of the track."""
+ROOM: Final = {"wide": 40, "medium": 20, "phone": 12}
+"""The marks that have room beside each other, by the layout of the page."""
 
-LONGEST: Final = 12
-"""The letters of a line's name that are shown where it leaves, with room for two around them."""
+A_NUMBER: Final = 1.7
+"""The room that the number of a round takes, in marks."""
 
-MOST_FORKS: Final = 3
-"""The number of lines that leave which are shown on the track."""
+MOST_FORKS: Final = 8
+"""The number of lines that leave which are drawn, those nearest to the present step."""
 
-BEYOND: Final = 1.8
-"""They begin that little before the place where they leave, so that a press finds it."""
+APART: Final = {"wide": 2.9, "medium": 5.2, "phone": 9.0}
+"""The least distance of two forks by the layout of the page, in per cent of the track."""
 
-END: Final = 102.0
-"""The right limit of names; a name that would pass it ends at its place instead."""
+SHORT: Final = 2
+"""The letters of a line's name that are shown before it has the focus or the pointer."""
 
-Groups = list[list[tuple[int, int]]]
-"""Lines that leave, by the ply and the node where they do; those whose names stand together."""
+
+class Part(NamedTuple):
+    """A part of the bar: the chapter that begins it, and the ply at which the next one does."""
+
+    chapter: Chapter
+    end: int
 
 
 def track(stage: Stage) -> Markup:
     """The line that is shown, with the present ply on it."""
     line, now = stage.session.line, stage.session.ply
-    turns = [chapter for chapter in line.chapters if chapter.kind == "turn"]
-    groups = _leaving(stage)
+    parts = parts_of(line)
     return element(
         "div",
+        element("div", *_turns(stage, parts), of="tutor-turns", aria_hidden="true"),
+        element("div", *(_part(stage, part) for part in parts), of="tutor-parts"),
         element("span", of="tutor-filled", style=f"width:{_left(stage, now):.2f}%"),
-        *_names(stage, groups),
-        *(_turn(stage, chapter) for chapter in turns),
-        *_forks(stage, groups),
+        *_forks(stage),
         of="tutor-track-inside",
-        style=f"--turns:{max(len(turns), 1)}",
         data={"at": stage.session.moment},
     )
+
+
+def parts_of(line: Line) -> list[Part]:
+    """The days and nights of a line, or its rounds in a game without days."""
+    has_days = any(chapter.kind == "day" for chapter in line.chapters)
+    kinds = ("start", "day", "night") if has_days else ("start", "round")
+    begun = [chapter for chapter in line.chapters if chapter.kind in kinds]
+    ends = [chapter.ply for chapter in begun[1:]] + [max(line.plies, 1)]
+    found = [Part(chapter, end) for chapter, end in zip(begun, ends, strict=True)]
+    return [part for part in found if part.end > part.chapter.ply]
 
 
 def _left(stage: Stage, ply: int) -> float:
     return 100 * ply / max(stage.session.line.plies, 1)
 
 
-def _turn(stage: Stage, chapter: Chapter) -> Markup:
-    """The mark of a turn; the slider that lies over it is what is pressed."""
+# The bar
+
+
+def _part(stage: Stage, part: Part) -> Markup:
+    """A day, night or round; narrow ones show a number, or nothing."""
+    chapter, session = part.chapter, stage.session
+    name = chapter_name(stage, chapter)
+    is_now = chapter.ply <= session.ply < part.end or part.end == session.ply == session.line.plies
+    number = str(chapter.number) if chapter.number else ""
     return element(
         "span",
-        stage.mark(chapter.player),
-        of=f"tutor-tick{' tutor-past' if chapter.ply < stage.session.ply else ''}",
-        style=f"left:{_left(stage, chapter.ply):.2f}%",
-        aria_hidden="true",
+        element("span", name, of="tutor-long"),
+        element("span", number, of="tutor-short"),
+        of=f"tutor-part tutor-part-{chapter.kind}{' tutor-now' if is_now else ''}",
+        style=f"flex-grow:{part.end - chapter.ply}",
+        title=name,
     )
 
 
-def _names(stage: Stage, groups: Groups) -> list[Markup]:
-    """The names of rounds above the track, of days and nights below it."""
-    line = stage.session.line
-    current = line.place(stage.session.ply + 1, "round")
-    marks: list[Markup] = []
-    for kinds in (("round", "start"), ("day", "night")):
-        row = [chapter for chapter in line.chapters if chapter.kind in kinds]
-        # The present round has its name before all others, a round or day before what leads to it.
-        row.sort(key=lambda chapter: (chapter != current, kinds.index(chapter.kind)))
-        # Lines that leave stand where days and nights are named, and are pressed.
-        taken = [] if "round" in kinds else [_reach(stage, leaves) for leaves in groups]
-        for chapter in row:
-            name, left = _name(stage, chapter), _left(stage, chapter.ply)
-            width = A_LETTER[stage.layout or "wide"] * (len(name) + 1)
-            is_last = left + width > END
-            begin, end = (left - width, left) if is_last else (left, left + width)
-            if any(begin < other_end and other < end for other, other_end in taken):
-                name = ""
-            else:
-                taken.append((begin, end))
-            is_now = chapter == current or (chapter.kind == "start" and current is None)
-            of = f"tutor-mark tutor-mark-{chapter.kind}"
-            of += f"{' tutor-now' if is_now else ''}{' tutor-mark-last' if is_last else ''}"
-            marks.append(element("span", name, of=of, style=f"left:{left:.2f}%"))
-    return marks
-
-
-def _name(stage: Stage, chapter: Chapter) -> str:
+def chapter_name(stage: Stage, chapter: Chapter) -> str:
+    """The name of a round, day or night, or of the start."""
     if chapter.kind == "round":
         return stage.say("timeline-round", number=chapter.number)
     if chapter.kind == "day":
@@ -99,49 +97,125 @@ def _name(stage: Stage, chapter: Chapter) -> str:
     return stage.say(f"timeline-{chapter.kind}")
 
 
-def _leaving(stage: Stage) -> Groups:
-    """The lines that leave this one, in one group if their names would overlap.
+# The turns
+
+
+def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
+    """The turns around the present one in the day in view, by rounds; a dot where there are more.
+
+    The slider reaches each of them by the keyboard, so that none has to be a control.
+    """
+    line, now = stage.session.line, stage.session.ply
+    days = [part for part in parts if part.chapter.kind not in ("start", "night")]
+    begun = [part for part in days if part.chapter.ply <= now]
+    shown = begun[-1:] or days[:1]
+    if not shown:
+        return []
+    day = shown[0]
+    # The turn that a line ends with is not another day's.
+    end = day.end + (day.end >= line.plies)
+    turns = [
+        chapter
+        for chapter in line.chapters
+        if chapter.kind == "turn" and day.chapter.ply <= chapter.ply < end
+    ]
+    current = max((place for place, turn in enumerate(turns) if turn.ply <= now), default=0)
+    players = len(stage.session.state.players)
+    most = round(ROOM[stage.layout or "wide"] * players / (players + A_NUMBER))
+    first = min(max(current - most // 2, 0), max(len(turns) - most, 0))
+    seen = turns[first : first + most]
+    rounds = [
+        _round(stage, key, list(found), turns[current])
+        for key, found in groupby(seen, _round_of(line))
+    ]
+    more = element("span", "…", of="tutor-more-turns")
+    return [
+        *([more] if first else []),
+        *rounds,
+        *([more] if first + most < len(turns) else []),
+    ]
+
+
+def _round_of(line: Line) -> Callable[[Chapter], int]:
+    """The number of a turn's round; without days, of the choice that all make at once."""
+    if not any(chapter.kind == "day" for chapter in line.chapters):
+        return lambda turn: turn.number
+    rounds = [chapter for chapter in line.chapters if chapter.kind == "round"]
+    return lambda turn: max((each.number for each in rounds if each.ply <= turn.ply), default=0)
+
+
+def _round(stage: Stage, number: int, turns: list[Chapter], current: Chapter) -> Markup:
+    """A round's name, and the marks of its turns."""
+    is_named = any(chapter.kind == "day" for chapter in stage.session.line.chapters)
+    name = stage.say("timeline-round", number=number) if is_named and number else str(number)
+    names = (
+        element("span", name, of="tutor-long"),
+        element("span", str(number), of="tutor-short"),
+    )
+    is_now = current in turns
+    return element(
+        "span",
+        element("span", joined(*names), of="tutor-round-name"),
+        *(_turn(stage, turn, is_now=turn == current) for turn in turns),
+        of=f"tutor-turn-round{' tutor-now' if is_now else ''}",
+        style=f"flex-grow:{len(turns) + 2}",
+        title=name,
+    )
+
+
+def _turn(stage: Stage, turn: Chapter, *, is_now: bool) -> Markup:
+    """The mark of a turn; a press goes to where it begins."""
+    past = " tutor-past" if turn.ply < stage.session.ply else ""
+    return element(
+        "span",
+        stage.mark(turn.player),
+        of=f"tutor-tick{past}{' tutor-tick-now' if is_now else ''}",
+        title=stage.say("timeline-turn", player=turn.player),
+        data={"do": "goto", "value": turn.ply},
+    )
+
+
+# The lines that leave
+
+
+def _forks(stage: Stage) -> list[Markup]:
+    """Where other lines leave this one: a stem at the step, and below it the control of the line.
 
     Of many, those nearest to the present ply; all of them stand under Lines.
     """
     session = stage.session
     found = leaving(session.tree, session.path[1:])
-    near = sorted(found, key=lambda fork: abs(fork[0] - session.ply))[:MOST_FORKS]
-    groups: Groups = []
-    for fork in sorted(near):
-        group = [fork]
-        while groups and _reach(stage, groups[-1])[1] > _reach(stage, group)[0]:
-            group = groups.pop() + group
-        groups.append(group)
-    return groups
-
-
-def _forks(stage: Stage, groups: Groups) -> list[Markup]:
-    """The names of the lines that leave this one, each where it leaves."""
+    near = sorted(sorted(found, key=lambda fork: abs(fork[0] - session.ply))[:MOST_FORKS])
+    lefts = [_left(stage, ply) for ply, _ in near]
     drawn = []
-    for leaves in groups:
-        left = _left(stage, leaves[0][0])
-        of = "tutor-forks tutor-forks-last" if left > 50 else "tutor-forks"
-        buttons = [_fork(stage, place) for _, place in leaves]
-        drawn.append(element("span", *buttons, of=of, style=f"left:{left:.2f}%"))
+    for (ply, place), left, aside in zip(near, lefts, _apart(stage, lefts), strict=True):
+        drawn.append(element("span", of="tutor-stem", style=f"left:{left:.2f}%"))
+        drawn.append(_fork(stage, ply, place, aside))
     return drawn
 
 
-def _reach(stage: Stage, leaves: list[tuple[int, int]]) -> tuple[float, float]:
-    """The extent on the track of the names of lines in one group."""
-    letters = sum(min(len(stage.line_name(place)), LONGEST) + 2 for _, place in leaves)
-    left, width = _left(stage, leaves[0][0]), letters * A_LETTER[stage.layout or "wide"]
-    begin, end = (left - width, left) if left > 50 else (left, left + width)
-    return begin - BEYOND, end + BEYOND
+def _apart(stage: Stage, lefts: list[float]) -> list[float]:
+    """The places of marks, moved as far as none covers another and all stand on the track."""
+    apart = APART[stage.layout or "wide"]
+    moved: list[float] = []
+    for left in lefts:
+        moved.append(max(left, moved[-1] + apart) if moved else left)
+    for place in reversed(range(len(moved))):
+        moved[place] = min(moved[place], 100 - apart * (len(moved) - 1 - place))
+    return moved
 
 
-def _fork(stage: Stage, place: int) -> Markup:
+def _fork(stage: Stage, ply: int, place: int, left: float) -> Markup:
+    """The control that goes to a line: the first letters of its name, all under the pointer."""
     name = stage.line_name(place)
+    short = name if len(name) <= SHORT else f"{name[:1]}…"
+    is_late = " tutor-fork-late" if left > 50 else ""
     return control(
         "show",
         place,
-        name,
-        of="tutor-fork",
-        aria_label=stage.say("timeline-fork", name=name, words=stage.step(place)),
-        title=stage.say("timeline-fork", name=name, words=stage.step(place)),
+        element("span", short, aria_hidden="true"),
+        element("span", name, of="tutor-fork-name", aria_hidden="true"),
+        of=f"tutor-fork{is_late}",
+        style=f"left:{left:.2f}%",
+        aria_label=stage.say("timeline-fork", name=name, ply=ply, words=stage.step(place)),
     )

@@ -35,6 +35,28 @@ def decide(game: Game, decision: Decision, *parts: str, of: str = "", **more: st
     return control(DECIDE, written(game, decision), *parts, of=of, **more)
 
 
+def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
+    """A button with three dots that opens a menu called by a name; `key` keeps its focus."""
+    dots = element(
+        "summary",
+        "…",
+        of="tutor-do",
+        title=name,
+        aria_label=name,
+        aria_haspopup="menu",
+        data={"key": f"menu:{key}"},
+    )
+    listed = element("div", *items, of="tutor-menu-list", role="menu", aria_label=name)
+    return element("details", dots, listed, of=f"tutor-item-menu {of}".strip())
+
+
+def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: str) -> Markup:
+    """A command in a menu; `to` is the selector of what it gives the focus to."""
+    data = {"do": do, "value": value, "key": f"{do}:{value}"} | ({"to": to} if to else {})
+    more = {"role": "menuitem", "tabindex": "-1", "type": "button"} | more
+    return element("button", words, of="tutor-do tutor-item", data=data, **more)
+
+
 def rule_tags(words: GameText, rules: Iterable[str]) -> Markup:
     """The names of rules, each a press from the rulebook; empty without any."""
     tags = [control("rule", rule, words.rule_title(rule), of="tutor-rule-tag") for rule in rules]

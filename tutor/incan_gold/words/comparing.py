@@ -24,7 +24,7 @@ class Comparing:
         names = {"player": player, "left": left, "right": right}
         sentences = (
             self._say(f"compare-{row.key}", **self._sides(row), **names)
-            for row in told
+            for row in sorted(told, key=lambda row: row.key != "points")
             if row.is_different and row.left is not None and row.right is not None
         )
         return Compared(player, tuple(map(self._figure, told)), tuple(sentences))

@@ -76,8 +76,11 @@ class Comparing:
         return self._say(f"tile-{tile}")
 
     def _sentences(self, rows: Rows, names: Names) -> Iterator[str]:
-        yield from self._pieces(rows, names)
+        """The differences, those that decide the game first."""
+        yield from self._ended(rows["total"], names)
+        yield from self._counts(("total", "points", "gold"), rows, names)
         yield from self._places(rows, names)
+        yield from self._pieces(rows, names)
         yield from self._kept(rows, names)
         if _differ(rows, *NIGHT, "night_choice", "night_steps", "night_cost"):
             yield self._say(
@@ -86,8 +89,6 @@ class Comparing:
                 right_pay=self._pay({key: row.right for key, row in rows.items()}),
                 **names,
             )
-        yield from self._counts(("points", "gold", "total"), rows, names)
-        yield from self._ended(rows["total"], names)
 
     def _pieces(self, rows: Rows, names: Names) -> Iterator[str]:
         """The differences in goods, Incas, priests and virgins, and in whole stocks of units."""
@@ -120,9 +121,9 @@ class Comparing:
         return self._say("compare-on-clock", incas=incas) if key == SUN_CLOCK else incas
 
     def _places(self, rows: Rows, names: Names) -> Iterator[str]:
+        yield from self._counts(("scout",), rows, names)
         if rows["prince"].is_different:
             yield self._both("prince", "place", rows["prince"], names, self._place)
-        yield from self._counts(("scout",), rows, names)
         if _differ(rows, "owed_corn", "owed_llama"):
             owed = {CORN: rows["owed_corn"], LLAMA: rows["owed_llama"]}
             sides = {

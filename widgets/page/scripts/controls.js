@@ -30,6 +30,8 @@ function listenToPresses(place, connection, focus, speaker) {
   function pressed(event) {
     closeMenus(place, (menu) => !menu.contains(event.target));
     if (!isOurs(event)) return;
+    // A command of a menu closes it, and leaves the focus to what opened it.
+    if (event.target.closest?.("[role^=menuitem]")) closeMenus(place, () => true)?.focus();
     const control = event.target.closest?.("[data-do]");
     if (control) carryOut(control);
     else if (event.target.closest?.("button, .tutor-board")) connection.send("beat", "");

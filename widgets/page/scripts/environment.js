@@ -4,7 +4,7 @@
 const root = document.documentElement;
 const isServed = "voila" in document.body.dataset;
 const isHost = isServed && !document.querySelector(".jp-MarkdownCell");
-const BOARDS = ".tutor-board, .tutor-small-board";
+const BOARDS = ".tutor-board, .tutor-small-board, .tutor-curve-board";
 
 function createElement(tag, properties) {
   return Object.assign(document.createElement(tag), properties);

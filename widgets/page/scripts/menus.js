@@ -1,6 +1,6 @@
 // Menus over the page: `details` that close as people expect, and stay open while they are drawn anew.
 
-const MENUS = [".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others", ".tutor-present-more"].map((menu) => `${menu}[open]`).join();
+const MENUS = [".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others", ".tutor-present-more", ".tutor-item-menu"].map((menu) => `${menu}[open]`).join();
 const STAYING = "[data-menu]"; // a menu of settings, in which one after another is pressed
 
 const openMenus = new Set(); // the names of the staying menus that are open
@@ -16,8 +16,47 @@ function closeMenus({ findAll }, isToBeClosed) {
   return menus[0]?.querySelector("summary");
 }
 
-function noteMenus({ listen }) {
+const ITEM = "[role^=menuitem]";
+
+// The item of a menu that a key leads to, from the one in focus or from what opens the menu.
+function itemAt(items, focused, key) {
+  const at = items.indexOf(focused);
+  if (key === "ArrowDown") return items[(at + 1) % items.length];
+  if (key === "ArrowUp") return items.at(at < 0 ? -1 : at - 1);
+  if (at < 0) return undefined;
+  return { Home: items[0], End: items.at(-1) }[key];
+}
+
+// Arrow keys, Home and End go through the items of a menu before they go through the game; Tab leaves it.
+function listenToMenuKeys({ isOurs, listen }) {
+  function pressed(event) {
+    const menu = isOurs(event) && event.target.closest?.("details:has(> [role=menu])");
+    if (!menu) return;
+    if (event.key === "Tab") menu.open = false;
+    const item = itemAt([...menu.querySelectorAll(ITEM)], event.target, event.key);
+    if (!item) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    menu.open = true;
+    item.focus();
+  }
+  listen(document, "keydown", pressed, { capture: true });
+}
+
+// A menu of commands gives the focus to its first one; it may be in a window that scrolls.
+function enterMenu(menu) {
+  const list = menu.querySelector(":scope > [role=menu]");
+  if (!menu.open || !list) return;
+  list.scrollIntoView({ block: "nearest" });
+  if (!list.contains(document.activeElement)) list.querySelector(ITEM).focus({ preventScroll: true });
+}
+
+function noteMenus(place) {
+  const { listen } = place;
+  listenToMenuKeys(place);
+
   function toggled({ target }) {
+    if (target.matches?.(".tutor-item-menu")) enterMenu(target);
     if (!target.matches?.(STAYING) || !target.isConnected) return;
     if (target.open) openMenus.add(target.dataset.menu);
     else openMenus.delete(target.dataset.menu);

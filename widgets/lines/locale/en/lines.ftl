@@ -12,14 +12,17 @@ lines-steps = { $count ->
    *[other] { $count } steps
 }
 lines-compare = Compare
-    .with = Compare this position with line { $name }
+    .with = Compare with { $name }
+lines-menu = Line { $name }: more
+lines-rename = Rename
+lines-delete = Delete this line
 lines-undo = Undo the last change
 lines-redo = Make it again
 lines-start = The start
 lines-here = Step { $ply }
 lines-protected = This step belongs to the example; nothing changes it.
-lines-mark = Mark this step: { $name }
-lines-marks = Marks
+lines-mark = { $mark } { $name }
+lines-marks = Mark this step, or delete from it on
 lines-promote = Make this the first line
 lines-prune = Delete from here on
 lines-name = Name of the line
@@ -30,7 +33,7 @@ mark-2 = very good
 mark-3 = very bad
 mark-4 = worth a thought
 mark-5 = doubtful
-timeline-fork = Line { $name }: { $words }
+timeline-fork = Line { $name } leaves after step { $ply }: { $words }
 
 ## Timeline
 
@@ -47,7 +50,15 @@ timeline-play = Play
 timeline-pause = Pause
     .hint = Stop playing
 timeline-slider = Step
+timeline-at = Step { $ply } of { $plies }: { $standing }
+
+## The curve
+
+curve-open = Curve over the line
+curve-of = What is drawn
+curve-table = The numbers as a table
 
 ## For keyboards and screen readers
 
 aria-timeline = Step through the game
+aria-curve = The figure that is chosen over the line; the same numbers stand in the table below

@@ -12,14 +12,17 @@ lines-steps = { $count ->
    *[other] { $count } pasos
 }
 lines-compare = Comparar
-    .with = Comparar esta posición con la línea { $name }
+    .with = Comparar con { $name }
+lines-menu = Línea { $name }: más
+lines-rename = Cambiar el nombre
+lines-delete = Borrar esta línea
 lines-undo = Deshacer el último cambio
 lines-redo = Rehacerlo
 lines-start = El principio
 lines-here = Paso { $ply }
 lines-protected = Este paso es del ejemplo; nada lo cambia.
-lines-mark = Marcar este paso: { $name }
-lines-marks = Marcas
+lines-mark = { $mark } { $name }
+lines-marks = Marcar este paso o borrar desde aquí
 lines-promote = Hacer de esta la primera línea
 lines-prune = Borrar desde aquí
 lines-name = Nombre de la línea
@@ -30,7 +33,7 @@ mark-2 = muy buena
 mark-3 = muy mala
 mark-4 = digna de estudio
 mark-5 = dudosa
-timeline-fork = Línea { $name }: { $words }
+timeline-fork = La línea { $name } se separa tras el paso { $ply }: { $words }
 
 ## Timeline
 
@@ -47,7 +50,15 @@ timeline-play = Ver
 timeline-pause = Pausa
     .hint = Detener la marcha
 timeline-slider = Paso
+timeline-at = Paso { $ply } de { $plies }: { $standing }
+
+## The curve
+
+curve-open = Gráfico de la línea
+curve-of = Qué se dibuja
+curve-table = Los números en una tabla
 
 ## For keyboards and screen readers
 
 aria-timeline = Recorrer la partida paso a paso
+aria-curve = El dato elegido a lo largo de la línea; los mismos números están en la tabla de abajo

@@ -12,14 +12,17 @@ lines-steps = { $count ->
    *[other] { $count } passi
 }
 lines-compare = Confronta
-    .with = Confronta questa posizione con la linea { $name }
+    .with = Confronta con { $name }
+lines-menu = Linea { $name }: altro
+lines-rename = Rinomina
+lines-delete = Elimina questa linea
 lines-undo = Annulla l'ultima modifica
 lines-redo = Ripetila
 lines-start = L'inizio
 lines-here = Passo { $ply }
 lines-protected = Questo passo fa parte dell'esempio; nulla lo cambia.
-lines-mark = Segna questo passo: { $name }
-lines-marks = Segni
+lines-mark = { $mark } { $name }
+lines-marks = Segna questo passo o elimina da qui in poi
 lines-promote = Fanne la prima linea
 lines-prune = Elimina da qui in poi
 lines-name = Nome della linea
@@ -30,7 +33,7 @@ mark-2 = ottima
 mark-3 = pessima
 mark-4 = interessante
 mark-5 = dubbia
-timeline-fork = Linea { $name }: { $words }
+timeline-fork = La linea { $name } si stacca dopo il passo { $ply }: { $words }
 
 ## Timeline
 
@@ -47,7 +50,15 @@ timeline-play = Riproduci
 timeline-pause = Pausa
     .hint = Ferma la riproduzione
 timeline-slider = Passo
+timeline-at = Passo { $ply } di { $plies }: { $standing }
+
+## The curve
+
+curve-open = Grafico della linea
+curve-of = Che cosa si disegna
+curve-table = I numeri in una tabella
 
 ## For keyboards and screen readers
 
 aria-timeline = Scorri la partita passo per passo
+aria-curve = La cifra scelta lungo la linea; gli stessi numeri sono nella tabella qui sotto

@@ -1,0 +1,86 @@
+"""The curve over a line: its picture, the table of the same numbers, and the way to a step."""
+
+import re
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.drawing.curves import DASHES, Curves, curves_scene, step_of
+from tutor.core.drawing.palette import PALETTES
+from tutor.core.records.compare import COMPARE
+
+PLACES = {"princes": "?lesson=quick_start&ply=20", "incan_gold": "?game=incan_gold&view=explore"}
+FIGURES = {"princes": "scout", "incan_gold": "beside"}
+ROW = re.compile(r'data-value="(\d+)"[^>]*>[^<]*</button></th>((?:<td>[^<]*</td>)+)')
+
+
+@pytest.fixture(params=PLACES)
+def opened(request):
+    """A line of a game with its curve open on one figure."""
+    tutor = app(PLACES[request.param])
+    for _ in range(12 if request.param == "incan_gold" else 0):
+        tutor.session.play(tutor.session.state.legal()[0])
+    press(tutor, "tab", "lines")
+    press(tutor, "curve")
+    tutor.curve._choice.value = FIGURES[request.param]
+    return tutor
+
+
+def test_the_table_has_the_numbers_of_the_positions(opened):
+    """Of every player, where each part begins, now, and at the end."""
+    session = opened.session
+    name = session.tree.game.name
+    rows = ROW.findall(opened.curve._table.value)
+    plies = {int(ply) for ply, _ in rows}
+    assert {0, session.ply, session.line.plies} <= plies
+    assert {each.ply for each in session.line.chapters if each.kind != "turn"} <= plies
+    for ply, cells in rows:
+        figures = COMPARE.of(name).figures(session.line.states[int(ply)], session.seat)
+        expected = [str(figures[player][FIGURES[name]]) for player in session.state.players]
+        assert re.findall("<td>([^<]*)</td>", cells) == expected
+
+
+def test_a_tap_on_the_picture_goes_to_the_step_under_it(opened):
+    """From the first to the last."""
+    session, scene = opened.session, opened.curve._board._scene
+    for ply in (0, 5, session.line.plies):
+        left = scene.find(f"step-{ply}").area[0][0]
+        right = scene.find(f"step-{ply}").area[1][0]
+        opened.curve._tapped(scene.hit((left + right) / 2, 60))
+        assert session.ply == ply
+
+
+def test_closed_it_draws_nothing(opened):
+    """Only what opens it is left, and other steps do not bring it back."""
+    press(opened, "curve")
+    opened.session.go(3)
+    assert len(opened.curve.widget.children) == 1
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+def test_players_differ_in_dash_and_mark_beside_colour(theme):
+    """Equal values too are drawn apart, and the moment stands in a layer of its own."""
+    names = tuple("ABCDEFGH")
+    curves = Curves(names, ((1, 2, 2),) * len(names), ((0, "Day 1"),))
+    scene = curves_scene(curves, 1, "Corn", theme, (416, 190))
+    lines = [scene.find(f"curve-{seat}").shapes[0] for seat in range(len(names))]
+    assert len({line.paint.dash for line in lines}) == len(names) == len(DASHES)
+    assert len({line.text for line in lines}) == len(names)
+    ends = [scene.find(f"end-{seat}").shapes[0] for seat in range(len(names))]
+    assert len({end.symbol.name for end in ends}) == len(names)
+    assert [layer.name for layer in scene.layers] == ["static", "dynamic"]
+
+
+def test_what_is_hidden_is_not_drawn():
+    """A value that may not be known leaves a gap, and no mark at the end."""
+    curves = Curves(("A", "B"), ((1, None, None, 3), (2, 2, None, None)), ())
+    scene = curves_scene(curves, 0, "Points", "light", (300, 160))
+    (line,) = scene.find("curve-0").shapes
+    assert line.text.count("M") == 2
+    assert scene.find("end-1") is None
+
+
+def test_only_steps_can_be_tapped():
+    """Another thing of the drawing means no step."""
+    assert step_of("step-12") == 12
+    assert step_of("curve-1") is None
