@@ -61,6 +61,14 @@ def test_a_seat_sees_only_what_it_may_know(file):
     assert "Nobody" in stranger.err
 
 
+def test_no_letter_of_a_caption_is_lost(file):
+    """A word wider than the drawing, such as an address, goes on in the next line."""
+    scene, long = board_of(recorded(file).play(0), "en", "light"), "x" * 300
+    words = ElementTree.fromstring(handout_svg(scene, f"See {long} now")).iter(f"{SVG}text")
+    said = [each.text for each in words]
+    assert "".join(said[said.index("See") :]) == f"See{long} now"
+
+
 def test_long_captions_fill_lines_and_end(file):
     """Each line fits the drawing, and what is too long for a handout is left out."""
     scene = board_of(recorded(file).play(0), "en", "light")
