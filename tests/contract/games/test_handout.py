@@ -12,6 +12,7 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.kit import kit_of
 from tutor.core.print.handout import LONGEST, board_of, handout_page, handout_svg
 from tutor.core.records.files import read_record
+from tutor.core.words.text import LANGUAGES
 
 ROGUE = '<img src=x onerror="alert(1)"> & co.'
 SVG = "{http://www.w3.org/2000/svg}"
@@ -80,3 +81,14 @@ def test_long_captions_fill_lines_and_end(file):
     height = [float(ElementTree.fromstring(each).get("height")) for each in (bare, told)]
     assert height[1] > height[0] == scene.height
     assert "<figcaption" not in handout_page(scene, "en", "  ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_on_the_board_is_cut(file, language):
+    """In no language is a label, a heading or a name of the board shortened to fit its place."""
+    record = recorded(file)
+    for plies in (0, len(record.decisions)):
+        drawn = handout_svg(board_of(record.play(plies), language, "light"))
+        said = [each.text for each in ElementTree.fromstring(drawn).iter(f"{SVG}text")]
+        assert said
+        assert [each for each in said if each.endswith(("…", "-", "\u00ad"))] == []
