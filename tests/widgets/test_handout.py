@@ -2,8 +2,10 @@
 
 import base64
 import re
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
@@ -18,7 +20,7 @@ def files(tutor, caption=None):
     Wellformed(markup)
     kept = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', markup)
     caption = tutor.handout.caption.value if caption is None else caption
-    for form in re.findall(r'data-do="handout-keep" data-value="(\w+)"', markup):
+    for form in re.findall(r'data-do="handout-keep" data-value="(page|svg|png)"', markup):
         press(tutor, "handout-keep", f"{form}\n{caption}")
         kept.append((tutor.page.file["href"].partition(",")[2], tutor.page.file["name"]))
     return {name: base64.b64decode(content).decode("utf-8") for content, name in kept}
@@ -109,6 +111,37 @@ def test_a_game_that_says_it_otherwise_has_no_table():
     tutor = app("?game=incan_gold")
     press(tutor, "handout")
     assert cells(tutor) == []
+
+
+MOVING = [("?lesson=quick_start&ply=17&lang=es", "turn"), ("?lesson=quick_start&ply=6", "round")]
+
+
+@pytest.mark.parametrize(("query", "form"), MOVING)
+def test_a_turn_and_a_round_are_moving_pictures(query, form):
+    """Small, without end, with what happens and the caption as a text in the file."""
+    tutor = app(query)
+    press(tutor, "handout")
+    press(tutor, "handout-keep", f"{form}\nWho gains?")
+    name, href = tutor.page.file["name"], tutor.page.file["href"]
+    assert name == f"quick_start-{tutor.session.ply}-{form}.gif"
+    content = base64.b64decode(href.partition(",")[2])
+    assert len(content) < 2_000_000
+    picture = Image.open(BytesIO(content))
+    assert picture.info["loop"] == 0
+    assert picture.n_frames > 8
+    told = picture.info["comment"].decode("utf-8")
+    decision = tutor.session.line.decision(tutor.session.ply)
+    assert tutor.stage.game.decision(decision, tutor.session.before) in told
+    assert told.endswith("Who gains?")
+    assert tutor.handout._progress.value == ""
+
+
+def test_before_the_first_decision_nothing_moves():
+    """At the start of a game there is no turn and no round to show."""
+    tutor = app("?game=incan_gold")
+    press(tutor, "handout")
+    assert 'data-value="png"' in tutor.handout._ways.value
+    assert 'data-value="turn"' not in tutor.handout._ways.value
 
 
 def test_an_exhibit_does_not_pass_for_the_example():

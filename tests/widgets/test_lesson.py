@@ -4,6 +4,7 @@ import base64
 import json
 import re
 from html import unescape
+from itertools import pairwise
 
 import pytest
 
@@ -362,9 +363,6 @@ def test_progress_is_a_file_that_is_opened_again():
 def test_the_page_for_teachers_has_every_step_question_and_answer(language):
     """Complete, well-formed, and nothing in it from elsewhere."""
     tutor = led(language=language)
-    press(tutor, "contents")
-    press(tutor, "teachers")
-    assert "text/html" in card(tutor)
     game = tutor.stage.game
     lesson = LessonText(LESSON, game)
     page = TeachersPage(lesson, tutor.text).html()
@@ -376,5 +374,32 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
             assert sentence in plain
     for step in LESSON.steps:
         assert lesson.step(step).text in plain
-    assert "http" not in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert f'lang="{language}"' in page
+
+
+@pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=presenter"])
+def test_an_act_is_printed_with_its_boards(query):
+    """From the contents as before a class: the steps of this act alone, a board for each place."""
+    tutor = app(query)
+    lesson = LessonText(LESSON, tutor.stage.game)
+    first, act, *_ = LESSON.acts
+    press(tutor, "teachers", act.name)
+    assert tutor.page.file["name"] == "quick_start-2-en.html"
+    page = base64.b64decode(tutor.page.file["href"].partition(",")[2]).decode("utf-8")
+    Wellformed(page.removeprefix("<!doctype html>"))
+    titles = [unescape(each) for each in re.findall("<h3>(.*?)</h3>", page)]
+    assert titles == [lesson.step(step).title for step in act.steps]
+    places = [step.at for step in act.steps]
+    moved = sum(one != other for one, other in pairwise([None, *places]))
+    assert page.count("<figure><svg") == moved
+    ids = re.findall(r' id="([^"]*title)"', page)
+    assert len(ids) == len(set(ids)) == moved
+    assert lesson.step(first.steps[0]).title not in titles
+
+
+def test_of_a_strange_act_nothing_is_printed():
+    """What somebody else writes into the control finds no page."""
+    tutor = led()
+    press(tutor, "teachers", "nothing")
+    assert not tutor.page.file

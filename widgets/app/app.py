@@ -114,7 +114,9 @@ class App:
         self.decisions = DecisionCommands(
             self.stage, windows.thing, timeline, screen, navigation, tell
         )
-        lesson = LessonCommands(self.lessons, self.stage, timeline, screen, navigation)
+        lesson = LessonCommands(
+            self.lessons, self.stage, timeline, screen, navigation, self.page.give
+        )
         self.game_commands = GameCommands(
             windows.games, self.workspaces, navigation, tell, lesson.go_on
         )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.util import find_spec
 from typing import Final
 
 import ipywidgets
 
+from tutor.core.base.game import State
 from tutor.core.drawing.scene import Scene
 from tutor.core.print.handout import (
     LONGEST,
@@ -19,7 +21,9 @@ from widgets.page import File
 from widgets.rules.lookup import aid_link
 from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
+from widgets.shared.happened import happened
 from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Showing
 from widgets.shared.stage import Stage
 from widgets.shared.themes import THEMES, ThemeName
 from widgets.shared.window import box
@@ -29,8 +33,13 @@ FORMS: Final = {
     "page": ("text/html;charset=utf-8", "html"),
     "svg": ("image/svg+xml", "svg"),
     "png": ("image/svg+xml", "png"),
+    "turn": ("image/gif", "gif"),
+    "round": ("image/gif", "gif"),
 }
 """The media type of each file, and its ending; the page paints the PNG from the SVG."""
+MOVING: Final = {"turn": ("turn", "night"), "round": ("round",)}
+"""The chapters of a game that each moving picture may show."""
+CAN_MOVE: Final = find_spec("PIL") is not None
 CAPTION: Final = ".tutor-handout textarea"
 """The caption's field, whose text is on the file even if it was not sent before."""
 
@@ -42,6 +51,7 @@ class Handout:
         self._stage = stage
         self.is_open = False
         self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
+        self._progress = ipywidgets.HTML()
         self.caption = Paragraph(rows=3, continuous_update=False)
         self.caption.add_class("tutor-field")
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
@@ -71,11 +81,13 @@ class Handout:
         )
         self._ways.value = self._draw()
         if not self.widget.children:
-            self.widget.children = (self._head, self.caption, self._ways)
+            self.widget.children = (self._head, self.caption, self._ways, self._progress)
 
     def file(self, form: str, caption: str) -> File:
         """The position with a caption, in one of the `FORMS`. Raises KeyError for another."""
         kind, ending = FORMS[form]
+        if form in MOVING:
+            return File(f"{self._name()}-{form}.{ending}", kind, self._moving(form, caption))
         if form == "page":
             language, game = self._stage.text.language, self._stage.session.tree.game.name
             held = holdings_table(game, self._stage.showing().position, language)
@@ -84,12 +96,43 @@ class Handout:
             content = handout_svg(self._scene(PAPER_THEME), caption)
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
+    def _plies(self, form: str) -> range:
+        """The plies of the turn or the round that has led here; none at the start of a game."""
+        session = self._stage.session
+        begun = [session.line.place(session.ply, kind) for kind in MOVING[form]]
+        found = [chapter.ply for chapter in begun if chapter is not None]
+        return range(max(found) + 1, session.ply + 1) if CAN_MOVE and found else range(0)
+
+    def _moving(self, form: str, caption: str) -> bytes:
+        """What has led here as a moving picture, as whoever looks may know it."""
+        from widgets.pictures.animation import Step, animation  # where there is Pillow
+
+        stage, session = self._stage, self._stage.session
+        line, plain = session.line, self._plain(THEMES[PAPER_THEME])
+        steps = [
+            Step(
+                line.states[each.ply - 1],
+                line.states[each.ply],
+                each.events,
+                stage.game.decision(each.decision, line.states[each.ply - 1])
+                if each.decision
+                else "",
+            )
+            for each in happened(line, self._plies(form), plain.seat, session.mine, session.ply)
+        ]
+        self._progress.value = element("p", stage.say("handout-making"), role="status")
+        try:
+            return animation(steps, lambda state: stage.panels.scene(_at(plain, state)), caption)
+        finally:
+            self._progress.value = ""
+
     def _draw(self) -> Markup:
-        """The three ways to keep it, made when they are asked for, and the aid of the game."""
+        """The ways to keep it, made when they are asked for, and the aid of the game."""
         say = self._stage.say
         ways = [
             control("handout-keep", form, say(f"handout-{form}"), data_with=CAPTION)
             for form in FORMS
+            if form not in MOVING or self._plies(form)
         ]
         return element(
             "div",
@@ -101,13 +144,14 @@ class Handout:
 
     def _scene(self, theme: ThemeName) -> Scene:
         """The board with what a teacher points at, and nothing of what could be done."""
-        stage = self._stage
-        showing = stage.showing()
+        return self._stage.panels.scene(self._plain(theme))
+
+    def _plain(self, theme: ThemeName) -> Showing:
+        showing = self._stage.showing()
         points = showing.points or ()
-        plain = replace(
+        return replace(
             showing, theme=theme, layout="wide", points=points, picked=None, refusal=None
         )
-        return stage.panels.scene(plain)
 
     def _name(self) -> str:
         """The name of the files: the lesson, or else the game, and the ply."""
@@ -115,3 +159,8 @@ class Handout:
         name = session.lesson.lesson if session.lesson else session.tree.game.name
         is_exhibit = session.lesson is not None and not session.tree.protected
         return f"{name}-exhibit-{session.ply}" if is_exhibit else f"{name}-{session.ply}"
+
+
+def _at(showing: Showing, state: State) -> Showing:
+    """The same at another moment, where nothing is pointed at."""
+    return replace(showing, state=state, before=state, points=(), turn=())

@@ -9,7 +9,9 @@ from typing import Final
 from tutor.core.lessons.text import lesson_text
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
+from widgets.lesson.teachers import OTHERS, TeachersPage
 from widgets.lines.timeline import Timeline
+from widgets.page import File
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
@@ -58,7 +60,6 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "quiz-leave": _anywhere(LessonController.leave_quiz),
     "contents": _anywhere(LessonController.toggle_contents),
     "review": _anywhere(LessonController.review),
-    "teachers": _anywhere(LessonController.offer_to_teachers),
     "act": _act,
     "try": _try,
 }
@@ -76,12 +77,14 @@ class LessonCommands:
     timeline: Timeline
     display: Display
     navigator: Navigator
+    give: Callable[[File], None]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of the lesson."""
         for name, command in LESSON_COMMANDS.items():
             commands.add(name, self._of_lesson(command), moves_on=name in MOVES_ON)
         commands.add("exhibit", self._exhibit)
+        commands.add("teachers", self._teachers)
 
     def go_on(self, progress: object) -> bool:
         """Go on where a file says; whether there is a lesson. Raises RecordError."""
@@ -103,6 +106,17 @@ class LessonCommands:
                 command(course, self.stage, value)
 
         return carry_out
+
+    def _teachers(self, part: str) -> None:
+        """Give the page for teachers: of an act, of what no act offers, or of all of it."""
+        course = self.lessons.follow()
+        if course is None or part not in ("", OTHERS, *(act.name for act in course.lesson.acts)):
+            return
+        words = lesson_text(course.lesson, self.stage.text.language)
+        page = TeachersPage(words, self.stage.text)
+        with self.display.busy():
+            content = page.html(part).encode("utf-8")
+        self.give(File(page.name(part), "text/html;charset=utf-8", content))
 
     def _exhibit(self, name: str) -> None:
         """Show an exhibit of the lesson; the control may be in any view."""

@@ -6,7 +6,7 @@ from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import Learned
 from tutor.core.lessons.text import LessonText, lesson_text
 from widgets.lesson.controller import LessonController
-from widgets.lesson.teachers import TeachersPage
+from widgets.lesson.teachers import OTHERS
 from widgets.shared.controls import control, download, rule_tags
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
@@ -41,7 +41,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         element("ul", *rows, of="tutor-learnt"),
         element("p", say("learnt-next", what=say(following))),
         control("review", "", say("quiz-begin")),
-        element("div", file, _teachers(stage, course, words), of="tutor-row"),
+        element("div", file, *(_teachers(stage, each) for each in ("", OTHERS)), of="tutor-row"),
         element("p", say("progress-load"), of="tutor-hint"),
         control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
         of="tutor-contents",
@@ -77,6 +77,7 @@ def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) ->
         element("p", told_of("about")),
         element("p", " · ".join(told), of="tutor-hint"),
         control("act", act.name, say(_way(course, act))),
+        _teachers(stage, act.name),
     )
 
 
@@ -87,14 +88,10 @@ def _way(course: LessonController, act: Act) -> str:
     return "contents-open" if left else "contents-again"
 
 
-def _teachers(stage: Stage, course: LessonController, words: LessonText) -> Markup:
-    """The page for teachers as a file, made when it is asked for."""
-    if not course.is_for_teachers:
-        return control("teachers", "", stage.say("teachers-do"))
-    page = TeachersPage(words, stage.text).html()
-    name = f"{course.lesson.id}-{stage.text.language}.html"
-    kind = "text/html;charset=utf-8"
-    return download(stage.say("teachers-file"), page.encode("utf-8"), kind, name)
+def _teachers(stage: Stage, part: str) -> Markup:
+    """What keeps the page for teachers of a part of the lesson."""
+    name = {"": "teachers-do", OTHERS: "teachers-do-others"}.get(part, "teachers-do-act")
+    return control("teachers", part, stage.say(name))
 
 
 def _state(learned: Learned) -> str:

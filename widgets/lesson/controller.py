@@ -61,7 +61,6 @@ class LessonController:
         self.quiz: Quiz | None = None
         self.is_after_act = False
         self.is_contents_open = False
-        self.is_for_teachers = False
         self.tried_place: int | None = None
         self.shown: str | None = None
         self.is_move_shown = False
@@ -203,11 +202,6 @@ class LessonController:
     def toggle_contents(self) -> None:
         """Open the contents, or close them."""
         self.is_contents_open = not self.is_contents_open
-        self.is_for_teachers = False
-
-    def offer_to_teachers(self) -> None:
-        """Make the page for teachers."""
-        self.is_for_teachers = True
 
     def next(self) -> None:
         """Go on: in the quiz, into the review of what was missed, or to the next step."""

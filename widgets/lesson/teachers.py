@@ -1,18 +1,24 @@
-"""The page for teachers, to be printed: the aim of each step, every question with its answers.
+"""The page for teachers, to be printed by act: boards, the aim of each step, questions and answers.
 
 It is a complete page without links to other files, written in the reader's language from the same
-lesson and catalogues as the lesson itself.
+lesson and catalogues as the lesson itself. A board stands where it is another than before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Final
 
+from tutor.core.base.game import State
 from tutor.core.base.questions import Question
-from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep
+from tutor.core.drawing.board import BOARD
+from tutor.core.drawing.svg import to_svg
+from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Spot
 from tutor.core.lessons.text import Form, LessonText
+from tutor.core.print.handout import PRINTED_THEME
+from tutor.core.print.markup import printed
 from tutor.core.words.text import Text
 from widgets.lesson.tasks import solution
 from widgets.shared.markup import Markup, element, joined
@@ -20,6 +26,8 @@ from widgets.shared.markup import Markup, element, joined
 STYLE: Final = Path(__file__).with_name("teachers.css")
 AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
 """The texts that a step may have beside its main text."""
+OTHERS: Final = "others"
+"""The name under which what no act offers is printed, beside the names of the acts."""
 
 
 class TeachersPage:
@@ -30,42 +38,63 @@ class TeachersPage:
         self._lesson = words.lesson
         self._game = words.words
         self._page = page
+        self._boards = 0
 
-    def html(self) -> str:
-        """The whole page."""
-        say = self._page.say
+    def html(self, part: str = "") -> str:
+        """The page of one act, of what no act offers (`OTHERS`), or of everything."""
+        say, self._boards = self._page.say, 0
         title = say("teachers-title", game=self._game.say("game-name"))
-        body = element(
-            "main",
-            element("h1", title),
-            element("p", say("teachers-about", minutes=self._lesson.minutes)),
-            *(self._act(number, act) for number, act in enumerate(self._lesson.acts, 1)),
-            self._others(),
-        )
+        acts = [
+            self._act(number, act)
+            for number, act in enumerate(self._lesson.acts, 1)
+            if part in ("", act.name)
+        ]
+        others = self._others() if part in ("", OTHERS) else Markup("")
+        about = element("p", say("teachers-about", minutes=self._lesson.minutes))
+        head = element("header", element("h1", title), about)
         style = STYLE.read_text(encoding="utf-8")
-        head = element(
-            "head",
-            element("meta", charset="utf-8"),
-            element("title", title),
-            element("style", Markup(style)),
-        )
-        page = element("html", head, element("body", body), lang=self._page.language)
-        return f"<!doctype html>{page}"
+        language = self._page.language
+        return printed(title, language, head, *acts, others, of="teachers", style=style)
+
+    def name(self, part: str = "") -> str:
+        """The name of the file: the lesson, the number of the act or the part, the language."""
+        numbers = {act.name: str(number) for number, act in enumerate(self._lesson.acts, 1)}
+        pieces = (self._lesson.id, numbers.get(part, part), self._page.language)
+        return "-".join(piece for piece in pieces if piece) + ".html"
 
     def _act(self, number: int, act: Act) -> Markup:
         say, words = self._page.say, self._words.act(act)
+        before = (None, *(step.at for step in act.steps))
         return element(
             "section",
             element("h2", say("teachers-act", act=number, name=words.text, minutes=act.minutes)),
             element("p", words("about")),
-            *(self._step(step) for step in act.steps),
+            *(self._step(step, at) for step, at in zip(act.steps, before, strict=False)),
         )
 
-    def _step(self, step: LessonStep) -> Markup:
+    def _board(self, state: State, step: LessonStep | None = None) -> Markup:
+        """The board of a state, with what a step points at; nothing if it cannot be drawn."""
+        board = BOARD.of(self._lesson.game.name)
+        if board is None:
+            return Markup("")
+        points = step.points if step else ()
+        scene = board(state, self._game, theme=PRINTED_THEME, points=points)
+        self._boards += 1
+        return element("figure", Markup(to_svg(scene, f"board{self._boards}-")))
+
+    def _place(self, step: LessonStep) -> Markup:
+        """The board where a step stands."""
+        ply, exhibit = step.at
+        lesson = self._lesson
+        line = lesson.exhibit_line(lesson.exhibits[exhibit]) if exhibit else lesson.line
+        return self._board(line.states[ply], step)
+
+    def _step(self, step: LessonStep, before: Spot | None) -> Markup:
         words, task = self._words.step(step), self._lesson.task(step)
         after = (words.get(form) for form in AFTER)
         parts = [
             element("h3", words.title),
+            *([self._place(step)] if step.at != before else []),
             element("p", words.text),
             *(element("p", said, of="aside") for said in after if said),
             self._rules(step.rules),
@@ -88,13 +117,14 @@ class TeachersPage:
     def _question(self, question: Question) -> Markup:
         words, say = self._game.asked(question), self._page.say
         rows = []
-        for label, value in words.options:
+        for letter, (label, value) in zip(ascii_uppercase, words.options, strict=False):
             is_right = value in question.right
             verdict = say("question-right") if is_right else say("question-wrong")
             said = words.right if is_right else words.answers[value]
             rows.append(
                 element(
                     "tr",
+                    element("td", letter),
                     element("th", label, scope="row"),
                     element("td", verdict),
                     element("td", said),
@@ -124,7 +154,11 @@ class TeachersPage:
     def _exhibit(self, exhibit: Exhibit) -> Markup:
         words, line = self._words.exhibit(exhibit), self._lesson.exhibit_line(exhibit)
         ask, answer = words.get("ask"), words.get("answer")
-        parts = [element("p", element("b", words.title)), element("p", words.text)]
+        parts = [
+            element("p", element("b", words.title)),
+            self._board(exhibit.start),
+            element("p", words.text),
+        ]
         if exhibit.asking is not None:
             parts.append(self._question(self._lesson.question(exhibit.asking)))
         if ask:

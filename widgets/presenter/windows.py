@@ -120,6 +120,8 @@ class Ways(Card):
             control("speaker", "", say("speaker-do"), aria_label=say("speaker-do.hint")),
             control("sheet", "", say("present-keys")),
         ]
+        if not shown.is_line and shown.lesson is not None:
+            listed.append(control("teachers", shown.lesson.act.name, say("teachers-do-act")))
         if shown.is_line and shown.lesson is not None:
             listed.append(control("present-lesson", "", say("present-lesson")))
         elif not shown.is_line and shown.has_line:

@@ -12,6 +12,7 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.kit import kit_of
 from tutor.core.print.handout import LONGEST, board_of, handout_page, handout_svg
 from tutor.core.records.files import read_record
+from tutor.core.words.text import LANGUAGES
 
 ROGUE = '<img src=x onerror="alert(1)"> & co.'
 SVG = "{http://www.w3.org/2000/svg}"
@@ -61,6 +62,14 @@ def test_a_seat_sees_only_what_it_may_know(file):
     assert "Nobody" in stranger.err
 
 
+def test_no_letter_of_a_caption_is_lost(file):
+    """A word wider than the drawing, such as an address, goes on in the next line."""
+    scene, long = board_of(recorded(file).play(0), "en", "light"), "x" * 300
+    words = ElementTree.fromstring(handout_svg(scene, f"See {long} now")).iter(f"{SVG}text")
+    said = [each.text for each in words]
+    assert "".join(said[said.index("See") :]) == f"See{long} now"
+
+
 def test_long_captions_fill_lines_and_end(file):
     """Each line fits the drawing, and what is too long for a handout is left out."""
     scene = board_of(recorded(file).play(0), "en", "light")
@@ -72,3 +81,14 @@ def test_long_captions_fill_lines_and_end(file):
     height = [float(ElementTree.fromstring(each).get("height")) for each in (bare, told)]
     assert height[1] > height[0] == scene.height
     assert "<figcaption" not in handout_page(scene, "en", "  ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_on_the_board_is_cut(file, language):
+    """In no language is a label, a heading or a name of the board shortened to fit its place."""
+    record = recorded(file)
+    for plies in (0, len(record.decisions)):
+        drawn = handout_svg(board_of(record.play(plies), language, "light"))
+        said = [each.text for each in ElementTree.fromstring(drawn).iter(f"{SVG}text")]
+        assert said
+        assert [each for each in said if each.endswith(("…", "-", "\u00ad"))] == []

@@ -10,7 +10,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.kit import Part
 from tutor.core.drawing.board import BOARD
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.lettering import width
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
 from tutor.core.drawing.svg import to_svg
@@ -90,7 +90,7 @@ def board_of(state: State, language: str, theme: ThemeName, seat: str | None = N
 def handout_svg(scene: Scene, caption: str = "") -> str:
     """The drawing on white with its caption under it, as SVG text that needs nothing else."""
     line = scene.width - 2 * MARGIN
-    lines = _filled(_short(caption), line)
+    lines = filled(_short(caption), line)
     below = len(lines) * LEADING + MARGIN if lines else 0
     height = scene.height + below
     sheet = Group("paper", (Rect(0, 0, scene.width, height, 0, Paint(PAPER)),))
@@ -120,8 +120,11 @@ def _short(caption: str) -> str:
     return caption.strip()[:LONGEST]
 
 
-def _filled(caption: str, room: float) -> list[str]:
-    """The caption in lines that are as full as they can be; a word too long for one is cut."""
+def filled(caption: str, room: float) -> list[str]:
+    """The caption in lines that are as full as they can be; nothing of it is left out.
+
+    Only a word that is too long for a whole line goes on in the next one.
+    """
     lines: list[str] = []
     for paragraph in caption.splitlines():
         line = ""
@@ -130,6 +133,14 @@ def _filled(caption: str, room: float) -> list[str]:
             if line and width(longer, "sans", SIZE) > room:
                 lines.append(line)
                 longer = word
-            line = shortened(longer, "sans", SIZE, room)
+            while width(longer, "sans", SIZE) > room:
+                fits = next(
+                    end
+                    for end in range(len(longer) - 1, 0, -1)
+                    if end == 1 or width(longer[:end], "sans", SIZE) <= room
+                )
+                lines.append(longer[:fits])
+                longer = longer[fits:]
+            line = longer
         lines.append(line)
     return lines

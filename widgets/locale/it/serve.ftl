@@ -45,3 +45,15 @@ serve-no-folder = Il tutor non può scrivere in { $folder } né in una cartella 
 serve-no-entry = Così non puoi entrare
 serve-no-entry-token = Questa pagina si apre con il link intero, compresa la parte dopo il punto interrogativo. Chiedilo a chi ti ha invitato, e permetti alla pagina di salvare il suo cookie.
 serve-no-entry-host = Il tutor non risponde al nome che c'è in questo indirizzo. Chiedi il link giusto a chi ti ha invitato; chi apre il tutor può aggiungere il nome con --host-name.
+
+## A moving picture of a game
+
+animate-about = Crea un'immagine in movimento (GIF) di una partita: i pezzi viaggiano e ogni decisione sta sotto.
+animate-file = una registrazione
+animate-out = l'immagine da scrivere
+animate-first = il numero di decisioni prese prima della prima immagine
+animate-plies = il numero di decisioni prese all'ultima immagine; senza, tutte
+animate-caption = un testo sotto l'immagine
+animate-lang = la lingua del tabellone e delle decisioni
+animate-unreadable = «{ $name }» non si può leggere o scrivere.
+animate-nothing = Lì non c'è nessuna decisione da mostrare.

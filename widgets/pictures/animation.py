@@ -1,0 +1,242 @@
+"""A stretch of a game as a GIF: the pieces travel as the game declares, each decision under it.
+
+Every decision begins with the board before it, its things travel event by event, and it ends with
+the board after it, which is right without them. It knows no game, no page and no time of the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from itertools import pairwise
+from math import hypot
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.motion import MOTION
+from tutor.core.drawing.pathtext import Point
+from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words
+from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, filled
+from widgets.board.changes import things
+from widgets.board.places import Drawn, Flight
+from widgets.pictures.raster import Raster
+
+WIDTH: Final = 640
+"""The width of the picture in pixels: to be read on a phone, and small enough to be sent."""
+COLOURS: Final = 200
+FRAME, PAUSE, BEGIN, END = 70, 900, 1200, 2600
+"""Milliseconds of a frame of what travels, after a decision, and of the first and last picture."""
+MOST_FRAMES: Final = 120
+FEWEST, MOST = 3, 10
+"""The frames of one event in which something travels."""
+MOST_STEPS: Final = 60
+ARCS: Final = ("send", "rise")
+LIFT: Final = 0.28
+CORNERS: Final = {"bank": (0.5, 1.02), "deck": (0.9, 0.1), "sky": (0.5, 0.0), "row": (1.02, 0.8)}
+"""Where the anchors of the page are, as parts of the drawing, which has no rows of players."""
+
+
+class Step(NamedTuple):
+    """One decision: the states before and after it, the events to be seen, and its words."""
+
+    before: State
+    after: State
+    events: tuple[Event, ...]
+    words: str
+
+
+class Travel(NamedTuple):
+    """A thing under way: its shape, the point of it that is led, and the way."""
+
+    shape: Shape
+    middle: Point
+    way: tuple[Point, ...]
+    is_thrown: bool
+
+
+Draw = Callable[[State], Scene]
+Things = dict[str, Group]
+
+
+def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
+    """The decisions as a GIF that begins again, told in its comment as well.
+
+    Raises ValueError where there is no decision.
+    """
+    if not steps:
+        raise ValueError("nothing happens")
+    film = _Film(steps[-MOST_STEPS:], draw, caption)
+    told = " ".join((film.title, *(f"{step.words}." for step in film.steps if step.words), caption))
+    # One palette for all, made of the first picture and the last, lets only changes be kept.
+    one, other = film.ends()
+    pair = Image.new("RGB", (one.width, 2 * one.height))
+    pair.paste(one)
+    pair.paste(other, (0, one.height))
+    palette = pair.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    frames, lasting = [], []
+    for image, lasts in film.frames():
+        frames.append(image.quantize(palette=palette, dither=Image.Dither.NONE))
+        lasting.append(lasts)
+    file = BytesIO()
+    frames[0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=frames[1:],
+        duration=lasting,
+        loop=0,
+        optimize=False,
+        comment=told.strip().encode("utf-8"),
+    )
+    return file.getvalue()
+
+
+class _Film:
+    """Draws the frames of some decisions, as many as there is room for."""
+
+    def __init__(self, steps: Sequence[Step], draw: Draw, caption: str) -> None:
+        self.steps = steps
+        scenes = [draw(steps[0].before), *(draw(step.after) for step in steps)]
+        self._pairs = tuple(pairwise(scenes))
+        self.title = f"{scenes[0].title}."
+        scene = scenes[0]
+        self._size, self._scale = (scene.width, scene.height), WIDTH / scene.width
+        self._line = scene.width - 2 * MARGIN
+        self._caption = filled(caption, self._line)
+        self._rows = max(len(filled(step.words, self._line)) for step in steps)
+        self._grounds: list[tuple[Layer, Raster]] = []
+        self._acts = [self._acts_of(*each) for each in zip(steps, self._pairs, strict=True)]
+        moving = sum(map(len, self._acts))
+        self._most = min(max(MOST_FRAMES // max(moving, 1), FEWEST), MOST)
+
+    def ends(self) -> tuple[Image.Image, Image.Image]:
+        """The first picture and the last."""
+        (first, _), (_, last) = self._pairs[0], self._pairs[-1]
+        words = self.steps[-1].words
+        return self._picture(first, _things(first), ""), self._picture(last, _things(last), words)
+
+    def frames(self) -> Iterator[tuple[Image.Image, int]]:
+        """Every picture with the milliseconds that it is shown."""
+        yield self._picture(self._pairs[0][0], _things(self._pairs[0][0]), ""), BEGIN
+        last = len(self.steps) - 1
+        for number, (step, (before, after)) in enumerate(zip(self.steps, self._pairs, strict=True)):
+            shown, later = _things(before), _things(after)
+            for names, travels in self._acts[number]:
+                for name in names:
+                    shown.pop(name, None)
+                ground = self._raster(before, shown, step.words)
+                for frame in range(self._most):
+                    picture = ground.copy()
+                    for travel in travels:
+                        at = _along(travel, (frame + 1) / self._most)
+                        picture.paint([travel.shape], _way(travel.middle, at))
+                    yield picture.image(), FRAME
+                shown |= {name: later[name] for name in names if name in later}
+            yield self._picture(after, later, step.words), END if number == last else PAUSE
+
+    def _acts_of(
+        self, step: Step, scenes: tuple[Scene, Scene]
+    ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
+        """For each event in which something travels: the ids of what leaves its place, and all."""
+        motion = MOTION.of(step.before.game.name)
+        if motion is None:
+            return []
+        drawn, found = Drawn(*scenes), []
+        known = (_things(scenes[0]), _things(scenes[1]))
+        for event in step.events:
+            beat = motion(event, step.before, step.after)
+            flights = [flight for flight in map(drawn.flight, beat.movements) if flight]
+            travels = [self._travel(flight, drawn, known) for flight in flights]
+            moved = tuple(travel for travel in travels if travel is not None)
+            names = tuple(flight.thing for flight in flights if _goes(flight.thing, known))
+            if moved:
+                found.append((names, moved))
+        return found
+
+    def _travel(self, flight: Flight, drawn: Drawn, known: tuple[Things, Things]) -> Travel | None:
+        before, after = (each.get(flight.thing) for each in known)
+        group = after or before
+        sprite = drawn.sprites.get(flight.thing)
+        way = tuple(self._point(place) for place in flight.places)
+        if sprite is not None:
+            return Travel(sprite.shape, sprite.middle, way, flight.manner in ARCS)
+        if group is None:
+            return None
+        if _goes(flight.thing, known):  # from where it lies to where it will lie, to the pixel
+            way = (
+                extent(before).centre if before else way[0],
+                *way[1:-1],
+                extent(after).centre if after else way[-1],
+            )
+        return Travel(group, extent(group).centre, way, flight.manner in ARCS)
+
+    def _point(self, place: Point | str) -> Point:
+        if not isinstance(place, str):
+            return place
+        across, down = CORNERS[place.partition(":")[0]]
+        return across * self._size[0], down * self._size[1]
+
+    def _picture(self, scene: Scene, shown: Things, words: str) -> Image.Image:
+        return self._raster(scene, shown, words).image()
+
+    def _raster(self, scene: Scene, shown: Things, words: str) -> Raster:
+        """The ground, the things on it, and the words under it."""
+        raster = self._ground(scene.layers[0]).copy()
+        raster.paint(shown.values())
+        lines = filled(words, self._line)
+        lines += [""] * (self._rows - len(lines)) + self._caption
+        raster.paint(
+            Words(MARGIN, self._size[1] + (place + 1) * LEADING, line, SIZE, INK, PAPER)
+            for place, line in enumerate(lines)
+        )
+        return raster
+
+    def _ground(self, layer: Layer) -> Raster:
+        """What seldom changes, painted once for all boards that have it alike."""
+        for known, raster in self._grounds:
+            if known == layer:
+                return raster
+        high = self._size[1] + (self._rows + len(self._caption)) * LEADING + MARGIN
+        raster = Raster((self._size[0], high), self._scale, PAPER)
+        raster.paint(layer.groups)
+        self._grounds = [(layer, raster)]
+        return raster
+
+
+def _things(scene: Scene) -> Things:
+    """What lies on the ground by id, in the order of painting."""
+    found: Things = {}
+    for layer in scene.layers[1:]:
+        found |= {name: thing.group for name, thing in things(layer, {}).items()}
+    return found
+
+
+def _goes(name: str, known: tuple[Things, Things]) -> bool:
+    """Whether a thing comes, leaves or lies elsewhere; else another joins or leaves it."""
+    before, after = (each.get(name) for each in known)
+    if before is None or after is None:
+        return before is not after
+    return hypot(*_way(extent(before).centre, extent(after).centre)) > 1
+
+
+def _way(start: Point, end: Point) -> Point:
+    return end[0] - start[0], end[1] - start[1]
+
+
+def _along(travel: Travel, share: float) -> Point:
+    """The point of a way at a share of it, begun and ended gently."""
+    share = share * share * (3 - 2 * share)
+    legs = [(a, b, hypot(*_way(a, b))) for a, b in pairwise(travel.way)]
+    whole = sum(length for *_, length in legs)
+    lift = 4 * share * (1 - share) * LIFT * whole if travel.is_thrown else 0.0
+    left = share * whole
+    for (x, y), (end_x, end_y), length in legs:
+        if length and left <= length:
+            part = left / length
+            return x + (end_x - x) * part, y + (end_y - y) * part - lift
+        left -= length
+    return travel.way[-1]

@@ -1,0 +1,226 @@
+"""Paints shapes in the pixels of a Pillow image, as the canvas of a browser would.
+
+It draws twice as fine as asked for and makes that smaller, so that edges are smooth. It knows
+shapes and images, no boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont
+
+from tutor.core.drawing.extent import outline_extent
+from tutor.core.drawing.fills import Gradient
+from tutor.core.drawing.lettering import Face, width
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.pathtext import Point, flattened
+from tutor.core.drawing.scene import (
+    HALO,
+    Circle,
+    Group,
+    Paint,
+    Path,
+    Rect,
+    Shape,
+    Use,
+    Words,
+)
+
+FINE: Final = 2
+"""The pixels drawn for each pixel kept, along each side."""
+FONTS: Final[dict[Face, tuple[str, ...]]] = {
+    "sans": ("LiberationSans-Regular", "arial", "Arial", "DejaVuSansCondensed", "DejaVuSans"),
+    "bold": (
+        "LiberationSans-Bold",
+        "arialbd",
+        "Arial Bold",
+        "DejaVuSansCondensed-Bold",
+        "DejaVuSans-Bold",
+    ),
+    "serif": ("DejaVuSerifCondensed-Bold", "georgiab", "Georgia Bold", "DejaVuSerif-Bold"),
+}
+"""The files of the drawing's families, the first that is there; else Pillow's own letters."""
+ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
+CORNER: Final = 0.5523
+"""The handles of a curve that is a quarter of a circle, as a part of its radius."""
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+Lines = Sequence[Sequence[Point]]
+
+
+class Raster:
+    """A picture of a size in the pixels of a scene, shown `scale` times as large."""
+
+    def __init__(self, size: tuple[float, float], scale: float, ground: str) -> None:
+        self._fine = scale * FINE
+        whole = round(size[0] * self._fine), round(size[1] * self._fine)
+        self._image = Image.new("RGB", whole, ground)
+        self._draw = ImageDraw.Draw(self._image, "RGBA")
+        self._origin = (0.0, 0.0, 1.0)
+        self._faint = 1.0
+
+    def copy(self) -> Raster:
+        """Another picture that begins as this one is."""
+        other = object.__new__(Raster)
+        other._fine, other._origin, other._faint = self._fine, self._origin, self._faint
+        other._image = self._image.copy()
+        other._draw = ImageDraw.Draw(other._image, "RGBA")
+        return other
+
+    def image(self) -> Image.Image:
+        """What was painted."""
+        return self._image.reduce(FINE)
+
+    def paint(self, shapes: Iterable[Shape], at: Point = (0.0, 0.0), scale: float = 1.0) -> None:
+        """Paint shapes in order, moved by a way and enlarged."""
+        x, y, factor = outer = self._origin
+        self._origin = x + at[0] * factor, y + at[1] * factor, factor * scale
+        for shape in shapes:
+            match shape:
+                case Group():
+                    self.paint(shape.shapes)
+                case Use():
+                    faint, self._faint = self._faint, self._faint * shape.opacity
+                    self.paint(shape.symbol.shapes, (shape.x, shape.y), shape.scale)
+                    self._faint = faint
+                case Words():
+                    self._words(shape)
+                case Path():
+                    for paint in (*shape.under, shape.paint):
+                        self._outline(flattened(shape.text), paint, shape)
+                case Circle() | Rect():
+                    self._outline(flattened(_path_of(shape)), shape.paint, shape)
+        self._origin = outer
+
+    def _outline(self, lines: Lines, paint: Paint, shape: Path | Circle | Rect) -> None:
+        found = [[self._point(point) for point in line] for line in lines]
+        if isinstance(paint.fill, Gradient):
+            self._melt(found, paint.fill, outline_extent(shape), paint.opacity)
+        elif paint.fill:
+            ink = self._ink(paint.fill, paint.opacity)
+            for line in found:
+                if len(line) > len(("from", "to")):
+                    self._draw.polygon(line, ink)
+        if paint.stroke:
+            wide = paint.width * self._fine * self._origin[2]
+            ink = self._ink(paint.stroke, paint.opacity)
+            dash = [length * self._fine * self._origin[2] for length in paint.dash]
+            for line in found:
+                for part in _dashed(line, dash) if dash else [line]:
+                    self._draw.line(part, ink, max(round(wide), 1), joint="curve")
+
+    def _melt(self, lines: Lines, gradient: Gradient, box: Box, opacity: float) -> None:
+        """Fill outlines with colours that melt into each other over a box."""
+        left, top = map(int, self._point((box.left, box.top)))
+        right, foot = map(int, self._point((box.right, box.bottom)))
+        size = max(right - left, 1), max(foot - top, 1)
+        mask = Image.new("L", size)
+        inside = ImageDraw.Draw(mask)
+        for line in lines:
+            if len(line) > len(("from", "to")):
+                inside.polygon([(x - left, y - top) for x, y in line], 255)
+        colours, cover = _melted(gradient, round(opacity * self._faint, 3))
+        mask = Image.composite(cover.resize(size), Image.new("L", size), mask)
+        self._image.paste(colours.resize(size), (left, top), mask)
+
+    def _words(self, words: Words) -> None:
+        room = width(words.text, words.face, words.size) * self._fine * self._origin[2]
+        font = _font(words.face, round(words.size * self._fine * self._origin[2], 1))
+        wide = font.getlength(words.text)
+        if wide > room > 0:  # another font is wider: there is no more room than was measured
+            size = words.size * self._fine * self._origin[2] * room / wide
+            font = _font(words.face, round(size, 1))
+        halo = round(HALO / 2 * self._fine * self._origin[2]) if words.halo else 0
+        self._draw.text(
+            self._point((words.x, words.y)),
+            words.text,
+            self._ink(words.colour, 1),
+            font,
+            ANCHORS[words.anchor],
+            stroke_width=halo,
+            stroke_fill=words.halo,
+        )
+
+    def _point(self, point: Point) -> Point:
+        x, y, scale = self._origin
+        return (x + point[0] * scale) * self._fine, (y + point[1] * scale) * self._fine
+
+    def _ink(self, colour: str, opacity: float) -> str:
+        return f"{colour}{round(255 * opacity * self._faint):02X}"
+
+
+@lru_cache(maxsize=256)
+def _font(face: Face, size: float) -> Font:
+    for name in FONTS[face]:
+        try:
+            return ImageFont.truetype(f"{name}.ttf", size)
+        except OSError:
+            continue
+    return ImageFont.load_default(size)
+
+
+@lru_cache(maxsize=256)
+def _melted(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
+    """A gradient over a square, as colours and as how much they cover."""
+    way = Image.linear_gradient("L") if gradient.way == "down" else Image.radial_gradient("L")
+    steps = [_between(gradient, step / 255) for step in range(256)]
+    *bands, cover = (way.point([round(step[band]) for step in steps]) for band in range(4))
+    return Image.merge("RGB", bands), cover.point([round(each * opacity) for each in range(256)])
+
+
+def _between(gradient: Gradient, at: float) -> tuple[float, ...]:
+    """The colour of a gradient at a share of the way, and how much it covers, of 255."""
+    stops = [(stop.at, (*_parts(stop.colour), 255 * stop.opacity)) for stop in gradient.stops]
+    for (start, first), (end, last) in pairwise(stops):
+        if at <= end:
+            share = max(at - start, 0) / (end - start) if end > start else 1.0
+            return tuple(a + (b - a) * share for a, b in zip(first, last, strict=True))
+    return stops[-1][1]
+
+
+def _parts(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=2048)
+def _path_of(shape: Circle | Rect) -> str:
+    """The outline of a circle or a rectangle as path text."""
+    if isinstance(shape, Circle):
+        x, y, wide = shape.x - shape.radius, shape.y - shape.radius, 2 * shape.radius
+        high, corner = wide, shape.radius
+    else:
+        x, y, wide, high = shape.x, shape.y, shape.width, shape.height
+        corner = min(shape.radius, wide / 2, high / 2)
+    handle, across, down = corner * (1 - CORNER), wide - 2 * corner, high - 2 * corner
+    c, k = corner, corner - handle
+    turns = (
+        f"h{across:.3f}c{k:.3f} 0 {c:.3f} {handle:.3f} {c:.3f} {c:.3f}"
+        f"v{down:.3f}c0 {k:.3f} {-handle:.3f} {c:.3f} {-c:.3f} {c:.3f}"
+        f"h{-across:.3f}c{-k:.3f} 0 {-c:.3f} {-handle:.3f} {-c:.3f} {-c:.3f}"
+        f"v{-down:.3f}c0 {-k:.3f} {handle:.3f} {-c:.3f} {c:.3f} {-c:.3f}z"
+    )
+    return f"M{x + corner:.3f} {y:.3f}{turns}"
+
+
+def _dashed(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
+    """The dashes of a line: drawn and left out by turns."""
+    dashes: list[list[Point]] = []
+    turn, left = 0, dash[0]
+    part = [line[0]]
+    for (x, y), (end_x, end_y) in pairwise(line):
+        whole = hypot(end_x - x, end_y - y)
+        gone = 0.0
+        while whole - gone > left:
+            gone += left
+            part.append((x + (end_x - x) * gone / whole, y + (end_y - y) * gone / whole))
+            if turn % 2 == 0:
+                dashes.append(part)
+            turn, part = turn + 1, part[-1:]
+            left = max(dash[turn % len(dash)], 0.1)
+        left -= whole - gone
+        part.append((end_x, end_y))
+    return [*dashes, part] if turn % 2 == 0 else dashes
