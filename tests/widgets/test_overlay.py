@@ -1,15 +1,17 @@
 """What lies over the canvas without a browser: what is sent when, and how to come to it."""
 
+import asyncio
 import json
 from collections import Counter
 from random import Random
 
 import pytest
 
-from tests.widgets.apps import app
+from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision
 from tutor.core.drawing.motion import MOTION, Movement
 from widgets.board.places import Drawn
+from widgets.lines import timeline
 
 MOST = 12_000
 """Bytes of a step, unpacked."""
@@ -147,3 +149,31 @@ def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
     """Nothing travels where the game does not say what does."""
     monkeypatch.setattr(MOTION, "of", lambda _: None)
     assert kind(seen.after(seen.tutor.session.go, 10)) == "stay"
+
+
+def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
+    """The page is asked to say when nothing moves any more; only then comes the next step."""
+    for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
+        monkeypatch.setattr(timeline, pause, 0)
+    session = seen.tutor.session
+
+    async def turns():
+        for _ in range(FEW):
+            await asyncio.sleep(0)
+
+    async def play():
+        seen.tutor.timeline.press("play")
+        for ply in (10, 11, 12):
+            await turns()
+            assert session.ply == ply
+            press(seen.tutor, "settled", "elsewhere")
+            await turns()
+            assert session.ply == ply
+            moves = [each["move"] for each in seen.messages if each["do"] == "things"]
+            press(seen.tutor, "settled", moves[-1]["awaited"])
+        seen.tutor.timeline.press("play")
+        await turns()
+        assert session.ply == ply
+
+    asyncio.run(play())
+    assert seen.after(session.go, 13)["things"]["move"]["awaited"] == ""

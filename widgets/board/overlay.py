@@ -32,6 +32,11 @@ class Overlay:
         self._ratio = 1.0
         self._forget()
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether anything has been sent to a page that is there."""
+        return self._is_there and self._scene is not None
+
     def come(self) -> None:
         """Send everything to a page that is there, and has nothing yet."""
         self._is_there = True

@@ -34,7 +34,8 @@ function timed(acts) {
   return { rate: Math.max(whole(isTogether) / LONGEST, 1), isTogether };
 }
 
-function createMotion(place, things) {
+// `settled` is told the name of a move that is awaited when all of it is as it will be.
+function createMotion(place, things, settled) {
   const { app, findAll, listen } = place;
   let run = 0; // the number of what is running, which another number ends
   let isMoving = false;
@@ -42,6 +43,7 @@ function createMotion(place, things) {
   let flights;
   let sliding = []; // what moves without flying
   let timer;
+  let awaited = "";
 
   // What the kernel draws anew meanwhile says the same.
   function tell() {
@@ -68,11 +70,18 @@ function createMotion(place, things) {
     flights = undefined;
     sliding = [];
     if (things.isThere()) things.effects().replaceChildren();
-    if (!isMoving) return;
-    isMoving = false;
-    told = "";
-    retelling.disconnect();
-    tell();
+    if (isMoving) {
+      isMoving = false;
+      told = "";
+      retelling.disconnect();
+      tell();
+    }
+    settle();
+  }
+
+  function settle() {
+    if (awaited) settled(awaited);
+    awaited = "";
   }
 
   // The beats
@@ -166,7 +175,12 @@ function createMotion(place, things) {
   }
 
   function play(move, before) {
-    if (!things.isInSight()) return;
+    awaited = move.awaited;
+    if (things.isInSight()) begin(move, before);
+    if (!isMoving) settle();
+  }
+
+  function begin(move, before) {
     const { kind } = move;
     if (STILL.matches) {
       if (kind === "beats" || kind === "back") outline(before);

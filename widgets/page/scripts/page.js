@@ -8,7 +8,7 @@ function render({ model, el }) {
   const focus = createFocus(place);
   const send = (...message) => connection.send(...message);
   const speaker = createSpeaker(place, send);
-  const board = createBoard(place);
+  const board = createBoard(place, send);
   const naming = followWidgets(place, focus, board, speaker);
   const layout = createLayout(place);
 
