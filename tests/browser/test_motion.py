@@ -21,12 +21,13 @@ REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
 MOVING, EFFECTS = ".tutor-status[data-moving]", ".tutor-effects > *"
 PICTURE = "() => [...document.querySelectorAll('.tutor-things > g')].map((part) => part.outerHTML)"
 NOTE = """() => {
-  const noted = (window.noted = { moved: 0, told: 0, cut: 0, isCutting: false });
+  const noted = (window.noted = { moved: 0, told: 0, counted: 0, cut: 0, isCutting: false });
   const find = (selector) => document.querySelector(selector);
   new MutationObserver(() => {
     if (!find(".tutor-status[data-moving]")) return;
     noted.moved += 1;
     noted.told += Boolean(find(".tutor-narration [data-now]"));
+    noted.counted += Boolean(find(".tutor-stocks [data-shown]"));
     if (!noted.isCutting) return;
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
     noted.cut += !find(".tutor-status[data-moving]") && !find(".tutor-effects > *");
@@ -56,6 +57,7 @@ def picture(page: Page) -> tuple[list[str], bytes]:
     """The things over the canvas and all that is to be seen, once nothing moves any more."""
     expect(page.locator(MOVING)).to_have_count(0)
     expect(page.locator(EFFECTS)).to_have_count(0)
+    expect(page.locator(".tutor-stocks [data-shown]")).to_have_count(0)
     return page.evaluate(PICTURE), page.locator(".tutor-hero").screenshot()
 
 
@@ -77,7 +79,7 @@ def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
     still.keyboard.press("Shift")
     go(page, "next", PLY + 1)
     assert picture(page) == (after := picture(still))
-    assert page.evaluate("noted.moved && noted.told") > 0
+    assert page.evaluate("noted.moved && noted.told && noted.counted") > 0
     go(page, "back", PLY)
     assert picture(page) == at_first != after
     page.evaluate("noted.isCutting = true")

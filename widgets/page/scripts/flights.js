@@ -3,6 +3,22 @@
 
 const NEAR = 3; // pixels of the drawing: what is so near its old place has not moved
 
+const FLIP = 160; // milliseconds
+
+// Whether an animation came to its end; else it was cut short.
+function hasEnded({ finished }) {
+  return finished.then(
+    () => true,
+    () => false,
+  );
+}
+
+// From flat to full height about its middle.
+function turning(part) {
+  const middle = middleOf(part)[1];
+  return { transform: [`translateY(${middle}px) scaleY(0) translateY(${-middle}px)`, "none"] };
+}
+
 // Where the anchors are that the page has nothing for, as parts of the drawing.
 const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], sky: [0.5, 0], row: [1.02, 0.8] };
 
@@ -12,11 +28,14 @@ function middleOf(part) {
 }
 
 // `before` has what was there, by layer and id; `sprites` pictures by name.
-function createFlights({ findAll }, things, flights, before, sprites) {
+function createFlights(place, things, flights, before, sprites) {
+  const { findAll } = place;
+  const playersCounts = createCounts(place, flights);
   const hidden = new Set();
   const held = new Map(); // what was there before, by layer and id, as long as it is to be seen
   const travellers = new Map();
   const counts = new Map(); // flights to come, by thing
+  const flipping = []; // numbers that turn
 
   // A player's row is where the name stands.
   function anchor(name) {
@@ -51,9 +70,17 @@ function createFlights({ findAll }, things, flights, before, sprites) {
     held.set(key, old);
   }
 
+  // The numbers that have changed with it turn.
   function release(key) {
-    held.get(key)?.remove();
-    if (held.delete(key)) unhide(things.parts.get(key));
+    const [old, now] = [held.get(key), things.parts.get(key)];
+    if (!held.delete(key)) return [];
+    old.remove();
+    unhide(now);
+    const [was, is] = [old, now].map((part) => [...part.querySelectorAll("text")]);
+    const turned = is.filter((text, index) => was[index] && was[index].textContent !== text.textContent);
+    const turns = turned.map((text) => text.animate(turning(text), FLIP));
+    flipping.push(...turns);
+    return turns;
   }
 
   // Where a part is that is no longer, or not yet, to be seen: it has a middle only while it is drawn.
@@ -104,6 +131,7 @@ function createFlights({ findAll }, things, flights, before, sprites) {
 
   // Before the first beat everything is seen where it was.
   function prepare() {
+    playersCounts.prepare();
     for (const flight of flights) {
       const { thing, into, out_of: from } = flight;
       counts.set(thing, (counts.get(thing) ?? 0) + 1);
@@ -125,25 +153,30 @@ function createFlights({ findAll }, things, flights, before, sprites) {
   async function launch(flight, delay, rate) {
     const { thing, manner, into, out_of: from } = flight;
     const traveller = thing in sprites ? createSprite(sprites[thing]) : travellers.get(thing);
-    if (!traveller) return;
+    if (!traveller) {
+      playersCounts.left(flight);
+      playersCounts.arrived(flight);
+      return;
+    }
     const way = points(flight, traveller);
     flown.add(thing);
     const { part, home, arrive } = traveller;
     const duration = MANNERS[manner].ms(way) / rate;
     things.effects().append(part);
     const flying = part.animate(keyframes(way, home, manner), { duration, delay, easing: EASING, fill: "both" });
+    if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
     release(`dynamic/${from}`);
-    const isThere = await flying.finished.then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return;
+    playersCounts.left(flight);
+    if (!(await hasEnded(flying))) return;
     counts.set(thing, counts.get(thing) - 1);
-    release(`dynamic/${into}`);
+    const flips = release(`dynamic/${into}`);
+    playersCounts.arrived(flight);
     if (thing in sprites) part.remove();
-    if (counts.get(thing)) return;
-    part.remove();
-    arrive();
+    if (!counts.get(thing)) {
+      part.remove();
+      arrive();
+    }
+    await Promise.all(flips.map(hasEnded));
   }
 
   // Whatever is under way: everything is as it will be.
@@ -151,8 +184,10 @@ function createFlights({ findAll }, things, flights, before, sprites) {
     for (const part of [...hidden]) unhide(part);
     for (const old of held.values()) old.remove();
     held.clear();
+    for (const each of flipping) each.cancel();
+    playersCounts.end();
     for (const part of things.effects().children) for (const each of part.getAnimations()) each.cancel();
     things.effects().replaceChildren();
   }
-  return { prepare, launch, end };
+  return { prepare, launch, showCounts: playersCounts.show, end };
 }

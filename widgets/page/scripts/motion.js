@@ -52,7 +52,10 @@ function createMotion(place, things, settled) {
       mark(sentence, "now", isMoving && sentence.dataset.told === told);
     }
   }
-  const retelling = new MutationObserver(tell);
+  const retelling = new MutationObserver(() => {
+    tell();
+    flights?.showCounts();
+  });
 
   function start() {
     run += 1;
