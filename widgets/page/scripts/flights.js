@@ -34,6 +34,7 @@ function createFlights(place, things, flights, before, sprites) {
   const hidden = new Set();
   const held = new Map(); // what was there before, by layer and id, as long as it is to be seen
   const travellers = new Map();
+  const anchors = new Map(); // where those are that have been looked for
   const counts = new Map(); // flights to come, by thing
   const flipping = []; // numbers that turn
 
@@ -50,7 +51,11 @@ function createFlights(place, things, flights, before, sprites) {
     return [across * width, down * height];
   }
 
-  const resolve = (place) => (typeof place === "string" ? anchor(place) : place);
+  function resolve(place) {
+    if (typeof place !== "string") return place;
+    if (!anchors.has(place)) anchors.set(place, anchor(place));
+    return anchors.get(place);
+  }
 
   function hide(part) {
     hidden.add(part);
@@ -83,37 +88,29 @@ function createFlights(place, things, flights, before, sprites) {
     return turns;
   }
 
-  // Where a part is that is no longer, or not yet, to be seen: it has a middle only while it is drawn.
-  function laid(part) {
-    things.effects().append(part);
-    return { part, home: middleOf(part) };
-  }
-
-  function copied(part) {
-    const found = laid(part.cloneNode(true));
-    found.part.remove();
-    return found;
+  // The middles of what flies, before and after. What is gone has one only while it is drawn: all of it is drawn at
+  // once, as between writing and reading the whole page is laid out.
+  function measure(keys) {
+    const both = keys.map((key) => [key, before.get(key), things.parts.get(key)]);
+    things.effects().append(...both.map(([, old]) => old).filter(Boolean));
+    return new Map(both.map(([key, ...parts]) => [key, parts.map((part) => part && middleOf(part))]));
   }
 
   // A thing that flies: its picture and the middle of that, where it comes from and goes to if that is known.
-  function createTraveller({ thing, places }) {
-    const key = `dynamic/${thing}`;
+  function createTraveller({ thing, places }, key, [start, home]) {
     const [old, now] = [before.get(key), things.parts.get(key)];
-    if (!now) return old && withStart(laid(old));
+    if (!now) return old && withStart({ part: old, home: start });
+    const copy = { part: now.cloneNode(true), home };
     if (before.has(key) && !old) {
       hide(now);
-      return withEnd(copied(now), () => unhide(now));
+      return withEnd(copy, () => unhide(now));
     }
-    if (old) {
-      const [start, { home }] = [laid(old), copied(now)];
-      if (distance(start.home, home) >= NEAR) {
-        hide(now);
-        return { ...withStart(start), to: home, arrive: () => unhide(now) };
-      }
-      old.remove();
+    if (old && distance(start, home) >= NEAR) {
+      hide(now);
+      return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
     }
+    old?.remove();
     // It stays: one of several comes to it or goes away from it.
-    const copy = copied(now);
     const [first, last] = [resolve(places[0]), resolve(places.at(-1))];
     if (distance(first, copy.home) < distance(last, copy.home)) return withStart(copy);
     hold(key);
@@ -132,10 +129,16 @@ function createFlights(place, things, flights, before, sprites) {
   // Before the first beat everything is seen where it was.
   function prepare() {
     playersCounts.prepare();
+    const keyOf = ({ thing }) => `dynamic/${thing}`;
+    const middles = measure([...new Set(flights.filter(({ thing }) => !(thing in sprites)).map(keyOf))]);
+    for (const { places } of flights) places.forEach(resolve);
     for (const flight of flights) {
       const { thing, into, out_of: from } = flight;
+      const key = keyOf(flight);
       counts.set(thing, (counts.get(thing) ?? 0) + 1);
-      if (!(thing in sprites) && !travellers.has(thing)) travellers.set(thing, createTraveller(flight));
+      if (middles.has(key) && !travellers.has(thing)) {
+        travellers.set(thing, createTraveller(flight, key, middles.get(key)));
+      }
       for (const place of [into, from]) hold(`dynamic/${place}`);
     }
   }
@@ -149,17 +152,26 @@ function createFlights(place, things, flights, before, sprites) {
     return found;
   }
 
+  // What flies together is aimed together, before any of it is drawn.
+  function aim(together) {
+    anchors.clear();
+    return together.map((flight) => {
+      const { thing } = flight;
+      const traveller = thing in sprites ? createSprite(sprites[thing]) : travellers.get(thing);
+      const way = traveller && points(flight, traveller);
+      flown.add(thing);
+      return { flight, traveller, way };
+    });
+  }
+
   // Lets a thing fly; when it has arrived, what it was and what it went into are as they will be.
-  async function launch(flight, delay, rate) {
-    const { thing, manner, into, out_of: from } = flight;
-    const traveller = thing in sprites ? createSprite(sprites[thing]) : travellers.get(thing);
+  async function launch({ flight, traveller, way }, delay, rate) {
     if (!traveller) {
       playersCounts.left(flight);
       playersCounts.arrived(flight);
       return;
     }
-    const way = points(flight, traveller);
-    flown.add(thing);
+    const { thing, manner, into, out_of: from } = flight;
     const { part, home, arrive } = traveller;
     const duration = MANNERS[manner].ms(way) / rate;
     things.effects().append(part);
@@ -189,5 +201,5 @@ function createFlights(place, things, flights, before, sprites) {
     for (const part of things.effects().children) for (const each of part.getAnimations()) each.cancel();
     things.effects().replaceChildren();
   }
-  return { prepare, launch, showCounts: playersCounts.show, end };
+  return { prepare, aim, launch, showCounts: playersCounts.show, end };
 }

@@ -8,6 +8,7 @@ const SLIDE_BACK = 180;
 const FADE = 150;
 const LIT = 600;
 const OUTLINED = 2000;
+const COMES_WITHIN = 250;
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function outlineOf(points) {
@@ -44,15 +45,19 @@ function createMotion(place, things, settled) {
   let sliding = []; // what moves without flying
   let timer;
   let awaited = "";
+  let arriving; // as long as the status is that of before
 
   // What the kernel draws anew meanwhile says the same.
   function tell() {
-    for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving);
+    for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
     for (const sentence of findAll(".tutor-narration [data-told]")) {
       mark(sentence, "now", isMoving && sentence.dataset.told === told);
     }
   }
+  const status = () => findAll(".tutor-status")[0];
+
   const retelling = new MutationObserver(() => {
+    if (arriving && status() !== arriving.before) arriving.go();
     tell();
     flights?.showCounts();
   });
@@ -61,13 +66,26 @@ function createMotion(place, things, settled) {
     run += 1;
     isMoving = true;
     retelling.observe(app(), { childList: true, subtree: true });
-    tell();
     return run;
   }
 
+  // The kernel says last of all where it stands: what is drawn until then would hold up what moves.
+  function allHasCome() {
+    return new Promise((go) => {
+      const here = () => {
+        clearTimeout(timer);
+        arriving = undefined;
+        go();
+      };
+      arriving = { before: status(), go: here };
+      timer = setTimeout(here, COMES_WITHIN);
+    });
+  }
+
   function finish() {
-    clearTimeout(timer);
     run += 1;
+    arriving?.go();
+    clearTimeout(timer);
     flights?.end();
     for (const each of sliding) each.cancel();
     flights = undefined;
@@ -101,14 +119,15 @@ function createMotion(place, things, settled) {
 
   async function playAct(act, { rate, isTogether }, number) {
     told = act.told;
+    const aimed = flights.aim(act.flights);
     tell();
     light(act);
     const seen = {};
-    const launched = act.flights.map((flight) => {
-      const { manner } = flight;
+    const launched = aimed.map((each) => {
+      const { manner } = each.flight;
       seen[manner] = (seen[manner] ?? -1) + 1;
       const apart = isTogether ? 0 : (MANNERS[manner].apart ?? 0);
-      return flights.launch(flight, (seen[manner] * apart) / rate, rate);
+      return flights.launch(each, (seen[manner] * apart) / rate, rate);
     });
     await Promise.all(launched);
     if (number !== run) return;
@@ -120,6 +139,8 @@ function createMotion(place, things, settled) {
     flights = createFlights(place, things, all, before, sprites);
     flights.prepare();
     const number = start();
+    await allHasCome();
+    if (number !== run) return;
     for (const acts of decisions) {
       const times = timed(acts);
       for (const act of acts) {
@@ -137,6 +158,7 @@ function createMotion(place, things, settled) {
   function finishAfter(animations) {
     sliding = animations;
     const number = start();
+    tell();
     const ended = Promise.all(animations.map((each) => each.finished));
     ended.then(
       () => number === run && finish(),
