@@ -38,11 +38,12 @@ NOTE = """() => {
     noted.cut += !find(".tutor-status[data-moving]") && !find(".tutor-effects > *");
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
-PRESS = """([x, y]) => {
+PRESS = """async ([x, y]) => {
   const board = document.querySelector(".tutor-board");
   const box = board.getBoundingClientRect();
   const at = { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   board.dispatchEvent(new PointerEvent("pointerdown", { ...at, isPrimary: true, bubbles: true }));
+  await new Promise(requestAnimationFrame);
   const count = (selector) => document.querySelectorAll(`.tutor-at-once > ${selector}`).length;
   return [count(".tutor-pressed"), count(".tutor-way-ahead"), count("g[opacity]")];
 }"""
@@ -122,7 +123,9 @@ def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
     for thing, shown in ((REACHED, [1, 1, 1]), (UNREACHED, [1, 0, 0])):
         x, y = point_of(scene, thing)
         where = [x / scene.width, y / scene.height]
-        page.wait_for_function(f"where => String(({PRESS})(where)) === String({shown})", arg=where)
+        page.wait_for_function(
+            f"async where => String(await ({PRESS})(where)) === String({shown})", arg=where
+        )
     tap(page, scene, REACHED)
     expect(page.locator(".tutor-picked")).to_be_visible()
     expect(page.locator(".tutor-at-once")).to_have_count(0)
