@@ -7,9 +7,13 @@ from random import Random
 
 import pytest
 
+from tests.driving import query
 from tests.widgets.apps import app, press
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Decision, find_game
 from tutor.core.drawing.motion import MOTION, Movement
+from tutor.core.records.line import play_line
+from tutor.core.records.random_play import random_record
+from tutor.core.records.tree import Tree
 from widgets.board.places import Drawn
 from widgets.lines import timeline
 
@@ -18,6 +22,8 @@ MOST = 12_000
 
 
 FEW = 20
+STRUCK = 1
+"""The seed of a game in which a hazard soon strikes."""
 
 
 class Seen:
@@ -177,3 +183,21 @@ def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
 
     asyncio.run(play())
     assert seen.after(session.go, 13)["things"]["move"]["awaited"] == ""
+
+
+def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():
+    """The second hazard, which is on no board, looks as the first; explorers leave one by one."""
+    record = random_record(find_game("incan_gold"), 3, "standard", STRUCK, FEW)
+    types = [{event.type for event in events} for events in play_line(record).events]
+    struck = next(ply for ply, found in enumerate(types) if "treasure_lost" in found)
+    tree = Tree.of_record(record)
+    seen = Seen(query(tree.at(tree.path(len(tree.nodes))[struck - 1]), view="explore"))
+    sent = seen.after(seen.tutor.session.go, struck + 1)["things"]
+    (acts,) = sent["move"]["decisions"]
+    flights = [flight for act in acts for flight in act["flights"]]
+    turned = [flight for flight in flights if flight["back"]]
+    assert {"back", turned[0]["thing"]} <= sent["move"]["sprites"].keys()
+    assert turned[0]["thing"].startswith("like path-")
+    fled = {flight["thing"] for flight in flights if flight["thing"].startswith("explorer")}
+    assert fled <= {key.partition("/")[2] for key in sent["parts"]}
+    assert len(fled) == 3

@@ -30,11 +30,15 @@ class Movement:
     `thing` is the id of what arrives or leaves in the scene, or the name of one of its symbols
     where the scene holds only a count. `places` are at least two ids of the scene, from the first
     to the last, or anchors of the page: `row:NAME` (what a player holds), `bank`, `deck`, `sky`.
+    `like` is a thing that looks as it does, where it is on no board itself. `back` is the symbol
+    of the other side of what turns on its way; whatever else moves in the beat waits for it.
     """
 
     thing: str
     manner: Manner
     places: tuple[str, ...]
+    like: str = ""
+    back: str = ""
 
 
 @dataclass(frozen=True, slots=True)

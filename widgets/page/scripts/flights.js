@@ -19,6 +19,20 @@ function turning(part) {
   return { transform: [`translateY(${middle}px) scaleY(0) translateY(${-middle}px)`, "none"] };
 }
 
+// Turns a picture from its back, which is as wide, to its face.
+function turn(part, [x, y], { drawn, middle }, timing) {
+  const [face, back, other] = ["g", "g", "g"].map((tag) => createShape(tag, {}));
+  face.append(...part.childNodes);
+  other.innerHTML = drawn;
+  back.append(other);
+  part.append(face, back);
+  const scale = face.getBBox().width / other.getBBox().width;
+  other.setAttribute("transform", `translate(${x} ${y}) scale(${scale}) translate(${-middle[0]} ${-middle[1]})`);
+  const wide = (share) => `translateX(${x}px) scaleX(${share}) translateX(${-x}px)`;
+  face.animate({ transform: [wide(0), wide(0), wide(1)] }, timing);
+  back.animate({ transform: [wide(1), wide(0), wide(0)] }, timing);
+}
+
 // Where the anchors are that the page has nothing for, as parts of the drawing.
 const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], sky: [0.5, 0], row: [1.02, 0.8] };
 
@@ -97,7 +111,7 @@ function createFlights(place, things, flights, before, sprites) {
   }
 
   // A thing that flies: its picture and the middle of that, where it comes from and goes to if that is known.
-  function createTraveller({ thing, places }, key, [start, home]) {
+  function createTraveller({ thing, places, out_of: from }, key, [start, home]) {
     const [old, now] = [before.get(key), things.parts.get(key)];
     if (!now) return old && withStart({ part: old, home: start });
     const copy = { part: now.cloneNode(true), home };
@@ -105,7 +119,8 @@ function createFlights(place, things, flights, before, sprites) {
       hide(now);
       return withEnd(copy, () => unhide(now));
     }
-    if (old && distance(start, home) >= NEAR) {
+    // Whoever leaves and comes again goes away as well, though in the end it stands where it stood.
+    if (old && (distance(start, home) >= NEAR || from === thing)) {
       hide(now);
       return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
     }
@@ -175,17 +190,23 @@ function createFlights(place, things, flights, before, sprites) {
     const { part, home, arrive } = traveller;
     const duration = MANNERS[manner].ms(way) / rate;
     things.effects().append(part);
+    const isYetToCome = thing in sprites && delay > 0;
+    if (isYetToCome) part.style.visibility = "hidden";
+    if (flight.back) turn(part, home, sprites[flight.back], { duration, delay, fill: "both" });
+    for (const flown of part.getAnimations()) flown.cancel();
     const flying = part.animate(keyframes(way, home, manner), { duration, delay, easing: EASING, fill: "both" });
     if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
+    if (isYetToCome) part.removeAttribute("style");
     release(`dynamic/${from}`);
     playersCounts.left(flight);
     if (!(await hasEnded(flying))) return;
     counts.set(thing, counts.get(thing) - 1);
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
-    if (thing in sprites) part.remove();
-    if (!counts.get(thing)) {
-      part.remove();
+    const isOver = !counts.get(thing);
+    // A card that was turned, and is on no board, lies there until all is over.
+    if (thing in sprites ? !flight.back : isOver) part.remove();
+    if (isOver) {
       arrive();
     }
     await Promise.all(flips.map(hasEnded));

@@ -2,6 +2,7 @@
 // Nothing waits for it: any key or press finishes what is running, and so does the next picture.
 
 const GAP = 80; // milliseconds between beats, like all that follow
+const GLANCE = 240; // where nothing moves, and something is only lit up
 const LONGEST = 2400; // a decision
 const FASTEST_RATE = 2; // beyond that goods travel together
 const SLIDE_BACK = 180;
@@ -24,11 +25,13 @@ function mark(element, name, is) {
 // The beats of a decision with the rate at which they keep to its time.
 function timed(acts) {
   const lasts = ({ flights }, isTogether) => {
+    if (!flights.length) return GLANCE;
+    const delays = delaysOf(flights, isTogether);
     const times = flights.map(({ manner, places }, index) => {
       const points = places.map((place) => (typeof place === "string" ? [0, 0] : place));
-      return MANNERS[manner].ms(points) + (isTogether ? 0 : index * (MANNERS[manner].apart ?? 0));
+      return MANNERS[manner].ms(points) + delays[index];
     });
-    return Math.max(...times, 0) + GAP;
+    return Math.max(...times) + GAP;
   };
   const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
   const isTogether = whole(false) > LONGEST * FASTEST_RATE;
@@ -122,16 +125,10 @@ function createMotion(place, things, settled) {
     const aimed = flights.aim(act.flights);
     tell();
     light(act);
-    const seen = {};
-    const launched = aimed.map((each) => {
-      const { manner } = each.flight;
-      seen[manner] = (seen[manner] ?? -1) + 1;
-      const apart = isTogether ? 0 : (MANNERS[manner].apart ?? 0);
-      return flights.launch(each, (seen[manner] * apart) / rate, rate);
-    });
-    await Promise.all(launched);
+    const delays = delaysOf(act.flights, isTogether);
+    await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
-    await new Promise((go) => (timer = setTimeout(go, GAP / rate)));
+    await new Promise((go) => (timer = setTimeout(go, (aimed.length ? GAP : GLANCE) / rate)));
   }
 
   async function playBeats({ decisions, sprites }, before) {
