@@ -201,3 +201,11 @@ def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():
     fled = {flight["thing"] for flight in flights if flight["thing"].startswith("explorer")}
     assert fled <= {key.partition("/")[2] for key in sent["parts"]}
     assert len(fled) == 3
+
+
+def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
+    """Once each, in the beats of the night and of the day."""
+    for ply, hour in ((32, "dusk"), (35, "dawn")):
+        seen = Seen(f"?lesson=quick_start&ply={ply - 1}")
+        (acts,) = seen.after(seen.tutor.session.go, ply)["things"]["move"]["decisions"]
+        assert [act["hour"] for act in acts if act["hour"]] == [hour]

@@ -30,12 +30,13 @@ GOES: Final = ("walk", "ride")
 class Act:
     """What is seen of one event: `told` is the name of its sentence.
 
-    The outlines are drawn round what lights up.
+    The outlines are drawn round what lights up; at an hour it grows dark, or light again.
     """
 
     told: str
     flights: tuple[Flight, ...]
     outlines: tuple[tuple[Point, ...], ...]
+    hour: str = ""
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ class Moves:
 def _act(told: str, beat: Beat, drawn: Drawn) -> Act:
     flights = tuple(filter(None, map(drawn.flight, beat.movements)))
     outlines = (tuple(drawn.outline(thing)) for thing in beat.lit)
-    return Act(told, flights, tuple(outline for outline in outlines if outline))
+    return Act(told, flights, tuple(filter(None, outlines)), beat.hour)
 
 
 def _steps_from(first: Step, last: Step) -> int:

@@ -43,10 +43,14 @@ class Movement:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What one event shows: things that travel together, things that light up where they are."""
+    """What one event shows: things that travel together, things that light up where they are.
+
+    From an `hour` of dusk to one of dawn the board lies in the dark.
+    """
 
     movements: tuple[Movement, ...] = ()
     lit: tuple[str, ...] = ()
+    hour: Literal["", "dusk", "dawn"] = ""
 
 
 STILL: Final = Beat()

@@ -7,6 +7,9 @@ const LONGEST = 2400; // a decision
 const FASTEST_RATE = 2; // beyond that goods travel together
 const SLIDE_BACK = 180;
 const FADE = 150;
+const DUSK = 1200;
+const DAWN = 300;
+const DARKNESS = 0.36;
 const LIT = 600;
 const OUTLINED = 2000;
 const COMES_WITHIN = 250;
@@ -46,6 +49,7 @@ function createMotion(place, things, settled) {
   let told = ""; // the name of the sentence that is lit up
   let flights;
   let sliding = []; // what moves without flying
+  let night; // while it is dark
   let timer;
   let awaited = "";
   let arriving; // as long as the status is that of before
@@ -91,7 +95,7 @@ function createMotion(place, things, settled) {
     clearTimeout(timer);
     flights?.end();
     for (const each of sliding) each.cancel();
-    flights = undefined;
+    flights = night = undefined;
     sliding = [];
     if (things.isThere()) things.effects().replaceChildren();
     if (isMoving) {
@@ -120,10 +124,26 @@ function createMotion(place, things, settled) {
     }
   }
 
+  // The night lies over all that is still, under all that moves, until the day begins or the beats end.
+  function darken(ms) {
+    const [width, height] = things.size();
+    night = createShape("rect", { class: "tutor-night", width, height, rx: 16 });
+    things.effects().prepend(night);
+    night.animate({ opacity: [0, DARKNESS] }, { duration: ms, fill: "forwards" });
+  }
+
+  async function brighten(ms) {
+    const gone = night?.animate({ opacity: [DARKNESS, 0] }, { duration: ms, fill: "forwards" });
+    night = undefined;
+    if (gone) await hasEnded(gone);
+  }
+
   async function playAct(act, { rate, isTogether }, number) {
     told = act.told;
     const aimed = flights.aim(act.flights);
     tell();
+    if (act.hour === "dusk") darken(DUSK / rate);
+    else if (act.hour) brighten(DUSK / rate);
     light(act);
     const delays = delaysOf(act.flights, isTogether);
     await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
@@ -145,7 +165,8 @@ function createMotion(place, things, settled) {
         if (number !== run) return;
       }
     }
-    finish();
+    await brighten(DAWN);
+    if (number === run) finish();
   }
 
   // The other ways
