@@ -1,21 +1,29 @@
 """What lies over the canvas without a browser: what is sent when, and how to come to it."""
 
+import asyncio
 import json
 from collections import Counter
 from random import Random
 
 import pytest
 
-from tests.widgets.apps import app
-from tutor.core.base.game import Decision
+from tests.driving import query
+from tests.widgets.apps import app, press
+from tutor.core.base.game import Decision, find_game
 from tutor.core.drawing.motion import MOTION, Movement
+from tutor.core.records.line import play_line
+from tutor.core.records.random_play import random_record
+from tutor.core.records.tree import Tree
 from widgets.board.places import Drawn
+from widgets.lines import timeline
 
 MOST = 12_000
 """Bytes of a step, unpacked."""
 
 
 FEW = 20
+STRUCK = 1
+"""The seed of a game in which a hazard soon strikes."""
 
 
 class Seen:
@@ -147,3 +155,57 @@ def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
     """Nothing travels where the game does not say what does."""
     monkeypatch.setattr(MOTION, "of", lambda _: None)
     assert kind(seen.after(seen.tutor.session.go, 10)) == "stay"
+
+
+def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
+    """The page is asked to say when nothing moves any more; only then comes the next step."""
+    for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
+        monkeypatch.setattr(timeline, pause, 0)
+    session = seen.tutor.session
+
+    async def turns():
+        for _ in range(FEW):
+            await asyncio.sleep(0)
+
+    async def play():
+        seen.tutor.timeline.press("play")
+        for ply in (10, 11, 12):
+            await turns()
+            assert session.ply == ply
+            press(seen.tutor, "settled", "elsewhere")
+            await turns()
+            assert session.ply == ply
+            moves = [each["move"] for each in seen.messages if each["do"] == "things"]
+            press(seen.tutor, "settled", moves[-1]["awaited"])
+        seen.tutor.timeline.press("play")
+        await turns()
+        assert session.ply == ply
+
+    asyncio.run(play())
+    assert seen.after(session.go, 13)["things"]["move"]["awaited"] == ""
+
+
+def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():
+    """The second hazard, which is on no board, looks as the first; explorers leave one by one."""
+    record = random_record(find_game("incan_gold"), 3, "standard", STRUCK, FEW)
+    types = [{event.type for event in events} for events in play_line(record).events]
+    struck = next(ply for ply, found in enumerate(types) if "treasure_lost" in found)
+    tree = Tree.of_record(record)
+    seen = Seen(query(tree.at(tree.path(len(tree.nodes))[struck - 1]), view="explore"))
+    sent = seen.after(seen.tutor.session.go, struck + 1)["things"]
+    (acts,) = sent["move"]["decisions"]
+    flights = [flight for act in acts for flight in act["flights"]]
+    turned = [flight for flight in flights if flight["back"]]
+    assert {"back", turned[0]["thing"]} <= sent["move"]["sprites"].keys()
+    assert turned[0]["thing"].startswith("like path-")
+    fled = {flight["thing"] for flight in flights if flight["thing"].startswith("explorer")}
+    assert fled <= {key.partition("/")[2] for key in sent["parts"]}
+    assert len(fled) == 3
+
+
+def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
+    """Once each, in the beats of the night and of the day."""
+    for ply, hour in ((32, "dusk"), (35, "dawn")):
+        seen = Seen(f"?lesson=quick_start&ply={ply - 1}")
+        (acts,) = seen.after(seen.tutor.session.go, ply)["things"]["move"]["decisions"]
+        assert [act["hour"] for act in acts if act["hour"]] == [hour]

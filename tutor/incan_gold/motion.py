@@ -1,7 +1,7 @@
 """What moves on the board when an event happens; see `tutor.core.drawing.motion`.
 
 Only what everybody may know is looked at. A card that is turned and gone again within one decision
-is on no board: it is shown by the card to come, `next`, in whose place it is turned.
+is on no board: it is turned in the place of the card to come, `next`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ PATH: Final = "path"
 WAY_OUT: Final = "way-out"
 PILE: Final = "deck-cards"
 GONE: Final = "gone"
+BACK: Final = "back"
+"""The symbol of a card face down."""
 
 
 class _Seen(Seen[IncanGoldState]):
@@ -87,7 +89,7 @@ def _out(seen: _Seen, player: str) -> tuple[Movement, ...]:
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
     lies = seen.turned(seen.data["card"])
-    return (Movement(lies, "draw", (PILE, lies)),)
+    return (Movement(lies, "draw", (PILE, lies), back=BACK),)
 
 
 def _chosen(seen: _Seen) -> Beat:
@@ -158,16 +160,16 @@ def _hazard_met(seen: _Seen) -> Beat:
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
-    """The second of its kind: both light up, and everybody inside flees."""
+    """The second of its kind looks as the first; both light up, and everybody inside flees."""
     kind = seen.data["hazard"]
-    first = (
-        card
+    first = [
+        f"path-{card}"
         for card in seen.views[0]["path"]
         if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
-    )
+    ]
     flee = tuple(move for player in seen.data["players"] for move in _out(seen, player))
-    struck = Movement(NEXT, "draw", (PILE, NEXT))
-    return Beat((struck, *flee), (f"hazard-{kind}", *(f"path-{card}" for card in first)))
+    struck = Movement(NEXT, "draw", (PILE, NEXT), like=next(iter(first), ""), back=BACK)
+    return Beat((struck, *flee), (f"hazard-{kind}", *first))
 
 
 def _treasure_lost(seen: _Seen) -> Beat:

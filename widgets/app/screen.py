@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 import ipywidgets
@@ -176,8 +177,10 @@ class Screen:
     def _show_board(self) -> None:
         """Show the board, once it is known how wide the page is."""
         if self._stage.layout is not None:
+            windows, number = self._windows, self._stage.session.arrival.number
             scene = self._stage.panels.scene(self._stage.showing())
-            self._windows.board.show(scene, self._windows.moves.to(scene))
+            awaited = str(number) if windows.timeline.is_playing else ""
+            windows.board.show(scene, replace(windows.moves.to(scene), awaited=awaited))
 
     def _show_resort(self, focus: str = "") -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""

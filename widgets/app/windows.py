@@ -80,7 +80,7 @@ class Windows:
         self.board = Board(on_painted=self.status.ready, overlay=self.overlay)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
-        self.timeline = Timeline(stage)
+        self.timeline = Timeline(stage, lambda: self.overlay.is_seen)
         self.timeline.widget.children += (self.status.widget,)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.curve, self.compare = Curve(stage, self.timeline.go), Compare(stage)

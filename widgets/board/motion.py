@@ -30,26 +30,33 @@ GOES: Final = ("walk", "ride")
 class Act:
     """What is seen of one event: `told` is the name of its sentence.
 
-    The outlines are drawn round what lights up.
+    The outlines are drawn round what lights up; at an hour it grows dark, or light again.
     """
 
     told: str
     flights: tuple[Flight, ...]
     outlines: tuple[tuple[Point, ...], ...]
+    hour: str = ""
 
 
 @dataclass(frozen=True)
 class Move:
-    """The way to a picture: the acts of each decision, and pictures of what is no thing itself."""
+    """The way to a picture: the acts of each decision, and pictures of what is no thing itself.
+
+    `awaited` is the number of the arrival at whose end the page says that all has settled; else
+    it is empty.
+    """
 
     kind: Kind
     decisions: tuple[tuple[Act, ...], ...] = ()
     sprites: Mapping[str, Sprite] = field(default_factory=dict)
+    awaited: str = ""
 
     def to_json(self) -> dict[str, object]:
         """The move for the page, without its pictures."""
         return {
             "kind": self.kind,
+            "awaited": self.awaited,
             "decisions": [[asdict(act) for act in acts] for acts in self.decisions],
         }
 
@@ -145,7 +152,7 @@ class Moves:
 def _act(told: str, beat: Beat, drawn: Drawn) -> Act:
     flights = tuple(filter(None, map(drawn.flight, beat.movements)))
     outlines = (tuple(drawn.outline(thing)) for thing in beat.lit)
-    return Act(told, flights, tuple(outline for outline in outlines if outline))
+    return Act(told, flights, tuple(filter(None, outlines)), beat.hour)
 
 
 def _steps_from(first: Step, last: Step) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Final
 
+from tutor.core.drawing.outline import Polygon
 from tutor.core.drawing.scene import LayerName, Scene
 from tutor.core.drawing.svg import Writer, overlay
 from widgets.board.changes import Things, things
@@ -31,6 +32,11 @@ class Overlay:
         self._scene: Scene | None = None
         self._ratio = 1.0
         self._forget()
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether anything has been sent to a page that is there."""
+        return self._is_there and self._scene is not None
 
     def come(self) -> None:
         """Send everything to a page that is there, and has nothing yet."""
@@ -70,7 +76,7 @@ class Overlay:
         self._frame: tuple[object, ...] = ()
         self._parts: dict[LayerName, Things] = {}
         self._order: list[str] = []
-        self._areas: list[tuple[str, object]] = []
+        self._areas: list[tuple[str, Polygon]] = []
         self._rules: set[str] = set()
         self._symbols: set[str] = set()
 
@@ -106,15 +112,12 @@ class Overlay:
 
     def _areas_of(self, scene: Scene) -> dict[str, object]:
         """The places to be tapped, the topmost last, if they are others than before."""
-        areas: list[tuple[str, object]] = [
-            (group.id, [(round(x, 1), round(y, 1)) for x, y in group.area])
-            for group in scene.groups()
-            if group.area is not None
-        ]
+        areas = [(group.id, group.area) for group in scene.groups() if group.area is not None]
         if areas == self._areas:
             return {}
         self._areas = areas
-        return {"areas": areas}
+        rounded = [(name, [(round(x, 1), round(y, 1)) for x, y in area]) for name, area in areas]
+        return {"areas": rounded}
 
 
 def _written(sprite: Sprite, writer: Writer) -> dict[str, object]:

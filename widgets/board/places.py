@@ -26,13 +26,17 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Flight:
-    """A movement with its places found; `out_of` and `into` name the first and the last."""
+    """A movement with its places found; `out_of` and `into` name the first and the last.
+
+    `back` names the picture of the other side of what turns on its way, else it is empty.
+    """
 
     thing: str
     manner: str
     places: tuple[Place, ...]
     out_of: str
     into: str
+    back: str = ""
 
 
 class Drawn:
@@ -53,10 +57,12 @@ class Drawn:
         """The movement on the drawing; None where it has no way there, or nothing that travels."""
         places = tuple(self._place(each) for each in movement.places)
         found = tuple(each for each in places if each is not None)
-        if len(found) < len(("from", "to")) or not self._is_seen(movement.thing):
+        thing = self._likeness(movement.like) or movement.thing
+        if len(found) < len(("from", "to")) or not (thing in self.sprites or self._is_seen(thing)):
             return None
-        names = movement.places
-        return Flight(movement.thing, movement.manner, found, names[0], names[-1])
+        names, back = movement.places, movement.back
+        turns = back if back and self._is_seen(back) else ""
+        return Flight(thing, movement.manner, found, names[0], names[-1], turns)
 
     def outline(self, thing: str) -> Sequence[Point]:
         """The outline of a thing: where it is tapped, else the box around it; empty for none."""
@@ -77,6 +83,14 @@ class Drawn:
             if found is not None and found.shapes:
                 return found
         return None
+
+    def _likeness(self, name: str) -> str:
+        """The name of a picture of a thing that stays where it is; empty where there is none."""
+        group = self._find(name) if name else None
+        if group is None:
+            return ""
+        self.sprites[f"like {name}"] = Sprite(group, _rounded(extent(group)))
+        return f"like {name}"
 
     def _is_seen(self, name: str) -> bool:
         """Whether there is something to travel; what is no thing for itself gets a picture."""

@@ -61,10 +61,9 @@ class Thing(Card):
         self.thing = ""
         self._moment = ""
 
-    def tell(self, thing: str) -> None:
-        """Say what a thing is, until another step is shown."""
+    def take(self, thing: str) -> None:
+        """Say what a thing is from the next showing on, until another step is shown."""
         self.thing, self._moment = thing, self.stage.session.moment
-        self.show()
 
     def forget_elsewhere(self) -> None:
         """Forget the thing when another moment is shown than the one it was tapped in."""

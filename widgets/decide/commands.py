@@ -47,13 +47,12 @@ class DecisionCommands:
         stage, session = self.stage, self.stage.session
         if self.navigator.is_presenting:
             return
-        self.thing.tell(thing)
-        if stage.points is not None:
-            return
-        decision = stage.panels.tried(stage.showing(), thing)
+        self.thing.take(thing)
+        is_free = stage.points is None
+        decision = stage.panels.tried(stage.showing(), thing) if is_free else None
         if decision is None:
-            return
-        if decision == session.picked or session.state.refusal(decision) is not None:
+            self.thing.show()
+        elif decision == session.picked or session.state.refusal(decision) is not None:
             self._make(decision)
         else:
             session.pick(decision)
@@ -62,7 +61,8 @@ class DecisionCommands:
         """Put away what was tapped, picked or refused."""
         session = self.stage.session
         if session.refusal or session.picked or self.thing.thing:
-            self.thing.tell("")
+            self.thing.take("")
+            self.thing.show()
             session.forget()
 
     def _decide(self, value: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from tutor.core.base.schema import Position
 from tutor.incan_gold.known import tent
+from tutor.incan_gold.motion import GEM
 from tutor.incan_gold.scene.look import seats
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
@@ -35,6 +36,7 @@ def stocks_table(
     earlier = {player["name"]: player for player in showing.earlier["players"]}
     rows = []
     for seat in seats(showing.position):
+        tent_of, explorer = f"player-{seat.number + 1}", f"explorer-{seat.number + 1}"
         before, is_due = earlier.get(seat.name, seat.holds), seat.doing == "due"
         row = element(
             "tr",
@@ -52,11 +54,12 @@ def stocks_table(
                     _figure(showing.position, seat.holds, name),
                     _figure(showing.earlier, before, name),
                     say,
+                    f"{GEM} {explorer}" if name == "beside" else explorer,
                 )
                 for name in COLUMNS
             ),
             element("td", say("gold-doing", doing=seat.doing), of="tutor-whereabouts"),
-            data={"player": seat.name},
+            data={"player": seat.name, "at": f"{explorer} {tent_of}"},
         )
         rows.append(element("tbody", row, of="tutor-active" if is_due else ""))
     caption = element(
@@ -75,10 +78,13 @@ def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | N
     return tent(position, player) if name == "tent" else int(player[name])
 
 
-def _cell(name: str, now: int | None, before: int | None, say: Callable[..., str]) -> Markup:
+def _cell(
+    name: str, now: int | None, before: int | None, say: Callable[..., str], by: str
+) -> Markup:
+    """A figure with its change; `by` is what changes it on the board."""
     if now is None:
         return element("td", say("gold-secret"), data={name: ""})
     data: dict[str, str | int] = {name: now}
     if before is not None and now != before:
         data["change"] = f"{now - before:+d}".replace("-", "\u2212")
-    return element("td", str(now), data=data)
+    return element("td", str(now), data={**data, "by": by})

@@ -30,6 +30,7 @@ class LineCommands:
         session, editing, add = self.session, self.editing, commands.add
         add("goto", self._goto, moves_on=True)
         add("show", self._show, is_of_moment=True)
+        add("settled", self.timeline.settle)
         add("main", lambda _: session.back_to_main())
         add("undo", lambda _: session.undo())
         add("redo", lambda _: session.redo())

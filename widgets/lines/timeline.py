@@ -4,27 +4,43 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 import ipywidgets
 
 from widgets.lines.track import track
 from widgets.shared.guard import Guard
+from widgets.shared.happened import happened
 from widgets.shared.stage import Stage
 
-SECONDS_A_STEP = 1.6
 BUTTONS = ("first", "back", "next", "last", "play")
+
+LOOKING: Final = 0.6
+"""Seconds that a step stands when nothing moves any more, with those of every word that is told."""
+READING_A_WORD: Final = 0.045
+AT_A_CHAPTER: Final = 1.5
+"""Seconds besides where a part of the game begins."""
+LONGEST: Final = 6.0
+"""Seconds after which a page that has not said that all stands still is waited for no more."""
+PARTS: Final = ({"day", "night"}, {"round"})
+"""What is a part of a game: the first of these that it has."""
 
 
 class Timeline:
-    """Buttons, slider and track; they move the session and follow it."""
+    """Buttons, slider and track; they move the session and follow it.
 
-    def __init__(self, stage: Stage) -> None:
+    `is_moving` says whether there is a page on which things move, and which says when they stand.
+    """
+
+    def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:
         guard = stage.guard
         self._stage = stage
         self._listeners: list[Callable[[], None]] = []
         self._session = session = stage.session
         self._following = False
         self._playing: asyncio.Task[None] | None = None
+        self._is_moving = is_moving
+        self._settled = asyncio.Event()
         self._buttons = {name: self._button(name, guard) for name in BUTTONS}
         self._slider = ipywidgets.IntSlider(
             min=0,
@@ -106,6 +122,16 @@ class Timeline:
         self.stop()
         self._session.go(ply)
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether it goes from step to step by itself."""
+        return self._playing is not None
+
+    def settle(self, arrival: str) -> None:
+        """Hear that all has moved that was to move at an arrival, by its number."""
+        if arrival == str(self._session.arrival.number):
+            self._settled.set()
+
     def stop(self) -> None:
         """Stop playing by itself."""
         if self._playing is not None:
@@ -171,5 +197,28 @@ class Timeline:
 
     async def _play(self) -> None:
         while not self._session.is_at_end:
+            self._settled.clear()
             self._session.go(self._session.ply + 1)
-            await asyncio.sleep(SECONDS_A_STEP)
+            if self._is_moving():
+                await self._settling()
+            await asyncio.sleep(self._reading())
+
+    async def _settling(self) -> None:
+        """Wait until all that moves has arrived; not for ever, as the page may be gone."""
+        late = asyncio.get_running_loop().call_later(LONGEST, self._settled.set)
+        try:
+            await self._settled.wait()
+        finally:
+            late.cancel()
+
+    def _reading(self) -> float:
+        """The seconds in which the present step is read, more where a part of the game begins."""
+        session = self._session
+        line, ply = session.line, session.ply
+        steps = happened(line, (ply,), session.seat, session.mine, ply)
+        told = (self._stage.game.event(event) for step in steps for event in step.events)
+        words = sum(len(sentence.split()) for sentence in told)
+        kinds = {each.kind for each in line.chapters}
+        parts = next((found for found in PARTS if found & kinds), set())
+        begins = any(each.ply == ply and each.kind in parts for each in line.chapters)
+        return LOOKING + READING_A_WORD * words + AT_A_CHAPTER * begins

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from tutor.core.drawing.motion import DECK
 from tutor.core.words.text import GameText, Text
 from tutor.princes.terms import GOODS, ORDERS, PRODUCTION
 from widgets.princes.signs import HEAD, SMALL
@@ -47,11 +48,11 @@ def stocks_table(
     rows = [
         element(
             "tbody",
-            _row(player, old.get(player["name"], player), game, page, mark, sign),
+            _row(player, seat, old.get(player["name"], player), game, page, mark, sign),
             _details(player, game, page),
             of="tutor-active" if player["name"] == active else "",
         )
-        for player in position["players"]
+        for seat, player in enumerate(position["players"], 1)
     ]
     heading = f"{page.say('page-stocks')}, {page.say('page-stocks-change')}"
     caption = element("caption", element("span", heading, of="tutor-unseen"))
@@ -65,13 +66,20 @@ def _head(drawn: Markup, name: str) -> Markup:
 
 
 def _row(
-    player: Player, old: Player, game: GameText, page: Text, mark: Picture, sign: Sign
+    player: Player, seat: int, old: Player, game: GameText, page: Text, mark: Picture, sign: Sign
 ) -> Markup:
+    """A player's numbers, each with what on the board it counts (`by`, coming to `at`)."""
     name = player["name"]
-    numbers = [_cell(player["goods"][good], old["goods"][good], {"good": good}) for good in GOODS]
-    numbers.append(_cell(player["scout"], old["scout"], {"scout": player["scout"]}))
-    numbers.append(_cell(player["supply"], old["supply"], {"supply": player["supply"]}))
-    numbers.append(_cell(_count(player["cards"]), _count(old["cards"]), {"cards": ""}))
+    scout, mark_of_one = f"scout-{seat}", f"mark{seat}"
+    numbers = [
+        _cell(player["goods"][good], old["goods"][good], {"good": good, "by": good})
+        for good in GOODS
+    ]
+    numbers += [
+        _cell(player["scout"], old["scout"], {"scout": player["scout"], "by": scout}),
+        _cell(player["supply"], old["supply"], {"supply": player["supply"], "by": mark_of_one}),
+        _cell(_count(player["cards"]), _count(old["cards"]), {"cards": "", "by": DECK}),
+    ]
     words = element(
         "span",
         element("span", name, of="tutor-player-name"),
@@ -80,7 +88,7 @@ def _row(
     )
     of, details = "tutor-player", _told(player, game, page)
     first = element("th", mark(name), words, scope="row", of=of, title=details)
-    return element("tr", first, *numbers, data={"player": name})
+    return element("tr", first, *numbers, data={"player": name, "at": scout})
 
 
 def _details(player: Player, game: GameText, page: Text) -> Markup:

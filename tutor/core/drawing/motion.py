@@ -30,19 +30,27 @@ class Movement:
     `thing` is the id of what arrives or leaves in the scene, or the name of one of its symbols
     where the scene holds only a count. `places` are at least two ids of the scene, from the first
     to the last, or anchors of the page: `row:NAME` (what a player holds), `bank`, `deck`, `sky`.
+    `like` is a thing that looks as it does, where it is on no board itself. `back` is the symbol
+    of the other side of what turns on its way; whatever else moves in the beat waits for it.
     """
 
     thing: str
     manner: Manner
     places: tuple[str, ...]
+    like: str = ""
+    back: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What one event shows: things that travel together, things that light up where they are."""
+    """What one event shows: things that travel together, things that light up where they are.
+
+    From an `hour` of dusk to one of dawn the board lies in the dark.
+    """
 
     movements: tuple[Movement, ...] = ()
     lit: tuple[str, ...] = ()
+    hour: Literal["", "dusk", "dawn"] = ""
 
 
 STILL: Final = Beat()

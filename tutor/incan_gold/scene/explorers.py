@@ -27,11 +27,11 @@ BROADEST: Final = 128.0
 SMALLEST: Final = 13.0
 
 
-def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """All explorers inside, side by side."""
+def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    """The light of all torches, and the explorers inside, side by side: each may leave alone."""
     here = [seat for seat in table if seat.is_inside]
     if not here:
-        return Group("inside", ())
+        return ()
     room = look.layout.stand
     pitch = min(room.width / len(here), BROADEST)
     left = room.centre[0] - pitch * len(here) / 2
@@ -39,13 +39,11 @@ def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
         Box(left + pitch * index, room.top, left + pitch * (index + 1), room.bottom)
         for index in range(len(here))
     ]
-    drawn: list[Shape] = []
-    if look.theme.grain:
-        drawn += [_light(look, place) for place in places]
-    drawn += [
+    lights = tuple(_light(look, place) for place in places) if look.theme.grain else ()
+    explorers = (
         _explorer(look, position, seat, place) for seat, place in zip(here, places, strict=True)
-    ]
-    return Group("inside", tuple(drawn), look.say("inside-count", count=len(here)))
+    )
+    return Group("inside", lights, look.say("inside-count", count=len(here))), *explorers
 
 
 def _scale(place: Box) -> float:

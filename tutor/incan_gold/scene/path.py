@@ -51,7 +51,7 @@ def moving_path(
     for box, name in zip(laid.cells, shown, strict=False):
         groups.append(_card(look, position, name, box, laid.size))
     groups.append(_next(look, laid, position, TORCH in legal, picked == TORCH))
-    groups.append(inside(look, position, table))
+    groups += inside(look, position, table)
     return Group("on-the-path", tuple(groups))
 
 

@@ -42,15 +42,15 @@ def _night(seen: Seen) -> Beat:
     day, last = seen.data["day"], seen.figures.last_day
     way = tuple(f"day-{each}" for each in range(day, last + 1))
     if len(way) < 2:
-        return Beat(lit=way)
-    return beat(one(way[0], "leave", *way), lit=("moons",))
+        return Beat(lit=way, hour="dusk")
+    return Beat(one(way[0], "leave", *way), ("moons",), "dusk")
 
 
 def _day(seen: Seen) -> Beat:
     today = f"day-{seen.data['day']}"
     rises = one(today, "rise", f"day-{seen.data['day'] - 1}", today)
     given_back = one("sun-tile", "slide", "sun-tile", SKY)
-    return beat(rises, given_back, lit=(today, "start-player"))
+    return Beat((*rises, *given_back), (today, "start-player"), "dawn")
 
 
 def _moons_back(seen: Seen) -> Beat:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
+from tutor.princes.components import Components
 from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
 from tutor.princes.terms import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
 from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, thing
@@ -80,20 +81,25 @@ def _offered(seen: Seen) -> Beat:
 
 def _scout(seen: Seen) -> Beat:
     """Step by step; who goes over the Summit is then on step 0, which is the same place."""
-    steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures.summit))
+    steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
         return STILL
     return beat(one(seen.scout(), "climb", *steps))
 
 
-def _steps(start: int, steps: int, summit: int) -> Iterator[str]:
-    """The steps from the first to the last; the Summit is seen before the trail begins anew."""
+def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
+    """The steps from the first to the last, landmarks twice: a Scout that comes by stops there.
+
+    The Summit is seen before the trail begins anew.
+    """
     yield thing(STEP, start)
     for step in range(start + 1, start + steps + 1):
-        on = step % summit
+        on = step % figures.summit
         if on == 0:
-            yield thing(STEP, summit)
+            yield from (thing(STEP, figures.summit),) * 2
         yield thing(STEP, on)
+        if on in figures.landmarks and step < start + steps:
+            yield thing(STEP, on)
 
 
 def _landmark(seen: Seen) -> str:

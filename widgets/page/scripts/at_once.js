@@ -19,6 +19,7 @@ function createAtOnce(place, things) {
   let areas = []; // what can be tapped, the topmost last
   let ways = {}; // which piece goes where, by what is tapped
   let shown; // what is shown for a press that is not answered yet
+  let frame = 0;
   let pale; // the piece at its target, and the way it came
 
   function know(message) {
@@ -27,6 +28,7 @@ function createAtOnce(place, things) {
   }
 
   function clear() {
+    cancelAnimationFrame(frame);
     shown?.remove();
     shown = pale = undefined;
   }
@@ -49,9 +51,13 @@ function createAtOnce(place, things) {
   function down(event) {
     if (!event.isPrimary || event.button || !isOurs(event)) return;
     if (!event.target.closest?.(".tutor-board") || !things.isThere()) return;
-    const point = things.pointAt(event.clientX, event.clientY);
-    const pressed = areas.findLast(([, outline]) => holds(outline, point));
     clear();
+    frame = requestAnimationFrame(() => show(things.pointAt(event.clientX, event.clientY)));
+  }
+
+  // With the next frame: the kernel is asked first.
+  function show(point) {
+    const pressed = areas.findLast(([, outline]) => holds(outline, point));
     if (!pressed) return;
     const [thing, outline] = pressed;
     shown = createShape("g", { class: "tutor-at-once" });

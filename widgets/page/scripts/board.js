@@ -1,8 +1,8 @@
 // The board over its canvas: what the kernel sends of it, how it comes there, what a press shows at once.
 
-function createBoard(place) {
+function createBoard(place, send) {
   const things = createThings(place);
-  const motion = createMotion(place, things);
+  const motion = createMotion(place, things, (arrival) => send("settled", arrival));
   const atOnce = createAtOnce(place, things);
 
   function hear(message) {

@@ -3,6 +3,36 @@
 
 const NEAR = 3; // pixels of the drawing: what is so near its old place has not moved
 
+const FLIP = 160; // milliseconds
+
+// Whether an animation came to its end; else it was cut short.
+function hasEnded({ finished }) {
+  return finished.then(
+    () => true,
+    () => false,
+  );
+}
+
+// From flat to full height about its middle.
+function turning(part) {
+  const middle = middleOf(part)[1];
+  return { transform: [`translateY(${middle}px) scaleY(0) translateY(${-middle}px)`, "none"] };
+}
+
+// Turns a picture from its back, which is as wide, to its face.
+function turn(part, [x, y], { drawn, middle }, timing) {
+  const [face, back, other] = ["g", "g", "g"].map((tag) => createShape(tag, {}));
+  face.append(...part.childNodes);
+  other.innerHTML = drawn;
+  back.append(other);
+  part.append(face, back);
+  const scale = face.getBBox().width / other.getBBox().width;
+  other.setAttribute("transform", `translate(${x} ${y}) scale(${scale}) translate(${-middle[0]} ${-middle[1]})`);
+  const wide = (share) => `translateX(${x}px) scaleX(${share}) translateX(${-x}px)`;
+  face.animate({ transform: [wide(0), wide(0), wide(1)] }, timing);
+  back.animate({ transform: [wide(1), wide(0), wide(0)] }, timing);
+}
+
 // Where the anchors are that the page has nothing for, as parts of the drawing.
 const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], sky: [0.5, 0], row: [1.02, 0.8] };
 
@@ -12,11 +42,15 @@ function middleOf(part) {
 }
 
 // `before` has what was there, by layer and id; `sprites` pictures by name.
-function createFlights({ findAll }, things, flights, before, sprites) {
+function createFlights(place, things, flights, before, sprites) {
+  const { findAll } = place;
+  const playersCounts = createCounts(place, flights);
   const hidden = new Set();
   const held = new Map(); // what was there before, by layer and id, as long as it is to be seen
   const travellers = new Map();
+  const anchors = new Map(); // where those are that have been looked for
   const counts = new Map(); // flights to come, by thing
+  const flipping = []; // numbers that turn
 
   // A player's row is where the name stands.
   function anchor(name) {
@@ -31,7 +65,11 @@ function createFlights({ findAll }, things, flights, before, sprites) {
     return [across * width, down * height];
   }
 
-  const resolve = (place) => (typeof place === "string" ? anchor(place) : place);
+  function resolve(place) {
+    if (typeof place !== "string") return place;
+    if (!anchors.has(place)) anchors.set(place, anchor(place));
+    return anchors.get(place);
+  }
 
   function hide(part) {
     hidden.add(part);
@@ -51,42 +89,43 @@ function createFlights({ findAll }, things, flights, before, sprites) {
     held.set(key, old);
   }
 
+  // The numbers that have changed with it turn.
   function release(key) {
-    held.get(key)?.remove();
-    if (held.delete(key)) unhide(things.parts.get(key));
+    const [old, now] = [held.get(key), things.parts.get(key)];
+    if (!held.delete(key)) return [];
+    old.remove();
+    unhide(now);
+    const [was, is] = [old, now].map((part) => [...part.querySelectorAll("text")]);
+    const turned = is.filter((text, index) => was[index] && was[index].textContent !== text.textContent);
+    const turns = turned.map((text) => text.animate(turning(text), FLIP));
+    flipping.push(...turns);
+    return turns;
   }
 
-  // Where a part is that is no longer, or not yet, to be seen: it has a middle only while it is drawn.
-  function laid(part) {
-    things.effects().append(part);
-    return { part, home: middleOf(part) };
-  }
-
-  function copied(part) {
-    const found = laid(part.cloneNode(true));
-    found.part.remove();
-    return found;
+  // The middles of what flies, before and after. What is gone has one only while it is drawn: all of it is drawn at
+  // once, as between writing and reading the whole page is laid out.
+  function measure(keys) {
+    const both = keys.map((key) => [key, before.get(key), things.parts.get(key)]);
+    things.effects().append(...both.map(([, old]) => old).filter(Boolean));
+    return new Map(both.map(([key, ...parts]) => [key, parts.map((part) => part && middleOf(part))]));
   }
 
   // A thing that flies: its picture and the middle of that, where it comes from and goes to if that is known.
-  function createTraveller({ thing, places }) {
-    const key = `dynamic/${thing}`;
+  function createTraveller({ thing, places, out_of: from }, key, [start, home]) {
     const [old, now] = [before.get(key), things.parts.get(key)];
-    if (!now) return old && withStart(laid(old));
+    if (!now) return old && withStart({ part: old, home: start });
+    const copy = { part: now.cloneNode(true), home };
     if (before.has(key) && !old) {
       hide(now);
-      return withEnd(copied(now), () => unhide(now));
+      return withEnd(copy, () => unhide(now));
     }
-    if (old) {
-      const [start, { home }] = [laid(old), copied(now)];
-      if (distance(start.home, home) >= NEAR) {
-        hide(now);
-        return { ...withStart(start), to: home, arrive: () => unhide(now) };
-      }
-      old.remove();
+    // Whoever leaves and comes again goes away as well, though in the end it stands where it stood.
+    if (old && (distance(start, home) >= NEAR || from === thing)) {
+      hide(now);
+      return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
     }
+    old?.remove();
     // It stays: one of several comes to it or goes away from it.
-    const copy = copied(now);
     const [first, last] = [resolve(places[0]), resolve(places.at(-1))];
     if (distance(first, copy.home) < distance(last, copy.home)) return withStart(copy);
     hold(key);
@@ -104,10 +143,17 @@ function createFlights({ findAll }, things, flights, before, sprites) {
 
   // Before the first beat everything is seen where it was.
   function prepare() {
+    playersCounts.prepare();
+    const keyOf = ({ thing }) => `dynamic/${thing}`;
+    const middles = measure([...new Set(flights.filter(({ thing }) => !(thing in sprites)).map(keyOf))]);
+    for (const { places } of flights) places.forEach(resolve);
     for (const flight of flights) {
       const { thing, into, out_of: from } = flight;
+      const key = keyOf(flight);
       counts.set(thing, (counts.get(thing) ?? 0) + 1);
-      if (!(thing in sprites) && !travellers.has(thing)) travellers.set(thing, createTraveller(flight));
+      if (middles.has(key) && !travellers.has(thing)) {
+        travellers.set(thing, createTraveller(flight, key, middles.get(key)));
+      }
       for (const place of [into, from]) hold(`dynamic/${place}`);
     }
   }
@@ -121,29 +167,49 @@ function createFlights({ findAll }, things, flights, before, sprites) {
     return found;
   }
 
+  // What flies together is aimed together, before any of it is drawn.
+  function aim(together) {
+    anchors.clear();
+    return together.map((flight) => {
+      const { thing } = flight;
+      const traveller = thing in sprites ? createSprite(sprites[thing]) : travellers.get(thing);
+      const way = traveller && points(flight, traveller);
+      flown.add(thing);
+      return { flight, traveller, way };
+    });
+  }
+
   // Lets a thing fly; when it has arrived, what it was and what it went into are as they will be.
-  async function launch(flight, delay, rate) {
+  async function launch({ flight, traveller, way }, delay, rate) {
+    if (!traveller) {
+      playersCounts.left(flight);
+      playersCounts.arrived(flight);
+      return;
+    }
     const { thing, manner, into, out_of: from } = flight;
-    const traveller = thing in sprites ? createSprite(sprites[thing]) : travellers.get(thing);
-    if (!traveller) return;
-    const way = points(flight, traveller);
-    flown.add(thing);
     const { part, home, arrive } = traveller;
     const duration = MANNERS[manner].ms(way) / rate;
     things.effects().append(part);
+    const isYetToCome = thing in sprites && delay > 0;
+    if (isYetToCome) part.style.visibility = "hidden";
+    if (flight.back) turn(part, home, sprites[flight.back], { duration, delay, fill: "both" });
+    for (const flown of part.getAnimations()) flown.cancel();
     const flying = part.animate(keyframes(way, home, manner), { duration, delay, easing: EASING, fill: "both" });
+    if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
+    if (isYetToCome) part.removeAttribute("style");
     release(`dynamic/${from}`);
-    const isThere = await flying.finished.then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return;
+    playersCounts.left(flight);
+    if (!(await hasEnded(flying))) return;
     counts.set(thing, counts.get(thing) - 1);
-    release(`dynamic/${into}`);
-    if (thing in sprites) part.remove();
-    if (counts.get(thing)) return;
-    part.remove();
-    arrive();
+    const flips = release(`dynamic/${into}`);
+    playersCounts.arrived(flight);
+    const isOver = !counts.get(thing);
+    // A card that was turned, and is on no board, lies there until all is over.
+    if (thing in sprites ? !flight.back : isOver) part.remove();
+    if (isOver) {
+      arrive();
+    }
+    await Promise.all(flips.map(hasEnded));
   }
 
   // Whatever is under way: everything is as it will be.
@@ -151,8 +217,10 @@ function createFlights({ findAll }, things, flights, before, sprites) {
     for (const part of [...hidden]) unhide(part);
     for (const old of held.values()) old.remove();
     held.clear();
+    for (const each of flipping) each.cancel();
+    playersCounts.end();
     for (const part of things.effects().children) for (const each of part.getAnimations()) each.cancel();
     things.effects().replaceChildren();
   }
-  return { prepare, launch, end };
+  return { prepare, aim, launch, showCounts: playersCounts.show, end };
 }

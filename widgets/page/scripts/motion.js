@@ -2,12 +2,17 @@
 // Nothing waits for it: any key or press finishes what is running, and so does the next picture.
 
 const GAP = 80; // milliseconds between beats, like all that follow
+const GLANCE = 240; // where nothing moves, and something is only lit up
 const LONGEST = 2400; // a decision
 const FASTEST_RATE = 2; // beyond that goods travel together
 const SLIDE_BACK = 180;
 const FADE = 150;
+const DUSK = 1200;
+const DAWN = 300;
+const DARKNESS = 0.36;
 const LIT = 600;
 const OUTLINED = 2000;
+const COMES_WITHIN = 250;
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function outlineOf(points) {
@@ -23,56 +28,88 @@ function mark(element, name, is) {
 // The beats of a decision with the rate at which they keep to its time.
 function timed(acts) {
   const lasts = ({ flights }, isTogether) => {
+    if (!flights.length) return GLANCE;
+    const delays = delaysOf(flights, isTogether);
     const times = flights.map(({ manner, places }, index) => {
       const points = places.map((place) => (typeof place === "string" ? [0, 0] : place));
-      return MANNERS[manner].ms(points) + (isTogether ? 0 : index * (MANNERS[manner].apart ?? 0));
+      return MANNERS[manner].ms(points) + delays[index];
     });
-    return Math.max(...times, 0) + GAP;
+    return Math.max(...times) + GAP;
   };
   const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
   const isTogether = whole(false) > LONGEST * FASTEST_RATE;
   return { rate: Math.max(whole(isTogether) / LONGEST, 1), isTogether };
 }
 
-function createMotion(place, things) {
+// `settled` is told the name of a move that is awaited when all of it is as it will be.
+function createMotion(place, things, settled) {
   const { app, findAll, listen } = place;
   let run = 0; // the number of what is running, which another number ends
   let isMoving = false;
   let told = ""; // the name of the sentence that is lit up
   let flights;
   let sliding = []; // what moves without flying
+  let night; // while it is dark
   let timer;
+  let awaited = "";
+  let arriving; // as long as the status is that of before
 
   // What the kernel draws anew meanwhile says the same.
   function tell() {
-    for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving);
+    for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
     for (const sentence of findAll(".tutor-narration [data-told]")) {
       mark(sentence, "now", isMoving && sentence.dataset.told === told);
     }
   }
-  const retelling = new MutationObserver(tell);
+  const status = () => findAll(".tutor-status")[0];
+
+  const retelling = new MutationObserver(() => {
+    if (arriving && status() !== arriving.before) arriving.go();
+    tell();
+    flights?.showCounts();
+  });
 
   function start() {
     run += 1;
     isMoving = true;
     retelling.observe(app(), { childList: true, subtree: true });
-    tell();
     return run;
   }
 
+  // The kernel says last of all where it stands: what is drawn until then would hold up what moves.
+  function allHasCome() {
+    return new Promise((go) => {
+      const here = () => {
+        clearTimeout(timer);
+        arriving = undefined;
+        go();
+      };
+      arriving = { before: status(), go: here };
+      timer = setTimeout(here, COMES_WITHIN);
+    });
+  }
+
   function finish() {
-    clearTimeout(timer);
     run += 1;
+    arriving?.go();
+    clearTimeout(timer);
     flights?.end();
     for (const each of sliding) each.cancel();
-    flights = undefined;
+    flights = night = undefined;
     sliding = [];
     if (things.isThere()) things.effects().replaceChildren();
-    if (!isMoving) return;
-    isMoving = false;
-    told = "";
-    retelling.disconnect();
-    tell();
+    if (isMoving) {
+      isMoving = false;
+      told = "";
+      retelling.disconnect();
+      tell();
+    }
+    settle();
+  }
+
+  function settle() {
+    if (awaited) settled(awaited);
+    awaited = "";
   }
 
   // The beats
@@ -87,20 +124,31 @@ function createMotion(place, things) {
     }
   }
 
+  // The night lies over all that is still, under all that moves, until the day begins or the beats end.
+  function darken(ms) {
+    const [width, height] = things.size();
+    night = createShape("rect", { class: "tutor-night", width, height, rx: 16 });
+    things.effects().prepend(night);
+    night.animate({ opacity: [0, DARKNESS] }, { duration: ms, fill: "forwards" });
+  }
+
+  async function brighten(ms) {
+    const gone = night?.animate({ opacity: [DARKNESS, 0] }, { duration: ms, fill: "forwards" });
+    night = undefined;
+    if (gone) await hasEnded(gone);
+  }
+
   async function playAct(act, { rate, isTogether }, number) {
     told = act.told;
+    const aimed = flights.aim(act.flights);
     tell();
+    if (act.hour === "dusk") darken(DUSK / rate);
+    else if (act.hour) brighten(DUSK / rate);
     light(act);
-    const seen = {};
-    const launched = act.flights.map((flight) => {
-      const { manner } = flight;
-      seen[manner] = (seen[manner] ?? -1) + 1;
-      const apart = isTogether ? 0 : (MANNERS[manner].apart ?? 0);
-      return flights.launch(flight, (seen[manner] * apart) / rate, rate);
-    });
-    await Promise.all(launched);
+    const delays = delaysOf(act.flights, isTogether);
+    await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
-    await new Promise((go) => (timer = setTimeout(go, GAP / rate)));
+    await new Promise((go) => (timer = setTimeout(go, (aimed.length ? GAP : GLANCE) / rate)));
   }
 
   async function playBeats({ decisions, sprites }, before) {
@@ -108,6 +156,8 @@ function createMotion(place, things) {
     flights = createFlights(place, things, all, before, sprites);
     flights.prepare();
     const number = start();
+    await allHasCome();
+    if (number !== run) return;
     for (const acts of decisions) {
       const times = timed(acts);
       for (const act of acts) {
@@ -115,7 +165,8 @@ function createMotion(place, things) {
         if (number !== run) return;
       }
     }
-    finish();
+    await brighten(DAWN);
+    if (number === run) finish();
   }
 
   // The other ways
@@ -125,6 +176,7 @@ function createMotion(place, things) {
   function finishAfter(animations) {
     sliding = animations;
     const number = start();
+    tell();
     const ended = Promise.all(animations.map((each) => each.finished));
     ended.then(
       () => number === run && finish(),
@@ -166,7 +218,12 @@ function createMotion(place, things) {
   }
 
   function play(move, before) {
-    if (!things.isInSight()) return;
+    awaited = move.awaited;
+    if (things.isInSight()) begin(move, before);
+    if (!isMoving) settle();
+  }
+
+  function begin(move, before) {
     const { kind } = move;
     if (STILL.matches) {
       if (kind === "beats" || kind === "back") outline(before);

@@ -8,7 +8,7 @@ function render({ model, el }) {
   const focus = createFocus(place);
   const send = (...message) => connection.send(...message);
   const speaker = createSpeaker(place, send);
-  const board = createBoard(place);
+  const board = createBoard(place, send);
   const naming = followWidgets(place, focus, board, speaker);
   const layout = createLayout(place);
 
@@ -93,7 +93,9 @@ function followWidgets(place, focus, board, speaker) {
   function later() {
     frame ||= requestAnimationFrame(follow);
   }
-  const observer = new MutationObserver(later);
+  // What moves over the board comes and goes all the time, and has nothing to be named or to have the focus.
+  const isBeside = ({ target }) => !target.closest?.(".tutor-overlay");
+  const observer = new MutationObserver((changes) => changes.some(isBeside) && later());
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
   return { later, stop: () => observer.disconnect() };
 }

@@ -25,8 +25,19 @@ const MANNERS = {
   climb: { ms: (points) => between(90 * (points.length - 1), 180, 900), shape: hopping },
   draw: { ms: () => 450, apart: APART },
   return: { ms: () => 300 },
-  leave: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 420, 1200), end: { opacity: 0 } },
+  leave: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 420, 1200), end: { opacity: 0 }, apart: APART },
 };
+
+// After how many milliseconds each flight of a beat begins: the goods one after the other, and all of them when what
+// turns has been seen.
+function delaysOf(flights, isTogether) {
+  const lead = Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(places) : 0)), 0);
+  const seen = {};
+  return flights.map(({ manner, back }) => {
+    seen[manner] = (seen[manner] ?? -1) + 1;
+    return (back ? 0 : lead) + (isTogether ? 0 : seen[manner] * (MANNERS[manner].apart ?? 0));
+  });
+}
 
 // A small hop from each point to the next.
 function hopping(points) {

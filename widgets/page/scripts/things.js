@@ -61,6 +61,7 @@ function createThings({ findAll }) {
     return before;
   }
 
+  // Only what comes, goes or changes its place is touched: whatever is put anew is drawn anew.
   function arrange(order, before) {
     const wanted = new Set(order);
     for (const [key, part] of [...parts]) {
@@ -69,7 +70,12 @@ function createThings({ findAll }) {
       part.remove();
       parts.delete(key);
     }
-    inner("g.tutor-things").append(...order.map((key) => parts.get(key)));
+    const group = inner("g.tutor-things");
+    let next = null;
+    for (const part of order.map((key) => parts.get(key)).reverse()) {
+      if (part.parentNode !== group || part.nextSibling !== next) group.insertBefore(part, next);
+      next = part;
+    }
   }
 
   // A point of the window on the drawing; the canvas lies exactly under it.
