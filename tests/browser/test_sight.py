@@ -99,7 +99,7 @@ def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
         wrong += [] if found["board_high"] >= CITY else [f"{found['board_high']} of the city"]
     else:
         wrong += [] if found["board"] > 0.99 else [f"{found['board']:.2f} of the board"]
-        wrong += [] if found["stocks"] == players else [f"{found['stocks']} stocks"]
+    wrong += [] if found["stocks"] == players else [f"{found['stocks']} stocks"]
     wrong += [] if found["controls"] <= MOST_CONTROLS else [f"{found['controls']} controls"]
     return wrong
 
