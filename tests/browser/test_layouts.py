@@ -76,8 +76,11 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
     def press(page: Page) -> None:
         for size in sizes:
             # While a dialog lies over the page a hand does not reach its bar.
-            one = page.locator(f'[data-do="size"][data-value="{size}"]')
-            one.evaluate("(control) => control.click()")
+            # At once, because the control may be drawn anew between finding and pressing it.
+            press_it = (
+                "(size) => document.querySelector(`[data-do=size][data-value='${size}']`).click()"
+            )
+            page.evaluate(press_it, size)
             expect(page.locator("html")).to_have_attribute("data-tutor-size", str(size))
 
     return press

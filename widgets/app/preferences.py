@@ -73,8 +73,9 @@ class Preferences:
 
     def _choose_size(self, value: str) -> None:
         if value.isdecimal() and int(value[:4]) in SIZES:
-            size = self.looks.size = self.page.size = int(value)
-            self.storage.remember("size", size)
+            size = self.looks.size = int(value)
+            self.storage.remember("size", size)  # kept before it is seen: a reload may follow
+            self.page.size = size
             self.display.show_frame()
 
     def _turn_letters(self) -> None:
