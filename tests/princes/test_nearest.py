@@ -155,3 +155,13 @@ def test_where_all_next_door_is_used_up_staying_is_offered():
         offered = nearest(loaded(start), tried)
         assert offered
         assert {each.removeprefix("move ") for each in offered}.isdisjoint((*PRODUCTION, *TEMPLES))
+
+
+def test_walking_instead_of_staying_leads_past_what_is_used_up():
+    """Where a Moon tile is taken already: the districts in which something still happens come first."""
+    start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
+    start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
+    start.bonus(potters_quarter=0)
+    offered = nearest(loaded(start.day_ending("Ralph", 1)), "stay llama")
+    assert offered[:2] == ["stay cloth", "move condor_temple"]
+    assert "move potters_quarter" not in offered
