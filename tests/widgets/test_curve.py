@@ -44,8 +44,8 @@ def test_a_tap_on_the_picture_goes_to_the_step_under_it(opened):
     """From the first to the last."""
     session, scene = opened.session, opened.curve._board._scene
     for ply in (0, 5, session.line.plies):
-        left = scene.find(f"step-{ply}").area[0][0]
-        right = scene.find(f"step-{ply}").area[1][0]
+        left = scene.find(f"ply-{ply}").area[0][0]
+        right = scene.find(f"ply-{ply}").area[1][0]
         opened.curve._tapped(scene.hit((left + right) / 2, 60))
         assert session.ply == ply
 
@@ -82,5 +82,5 @@ def test_what_is_hidden_is_not_drawn():
 
 def test_only_steps_can_be_tapped():
     """Another thing of the drawing means no step."""
-    assert step_of("step-12") == 12
+    assert step_of("ply-12") == 12
     assert step_of("curve-1") is None

@@ -82,7 +82,7 @@ def curves_scene(
         Group("ground", (*_ground(curves, frame, palette),)),
         *(_curve(curves, seat, frame, palette) for seat in range(len(curves.players))),
         *_ends(curves, frame, theme_name),
-        *(Group(f"step-{ply}", (), area=_strip(frame, ply)) for ply in range(curves.plies + 1)),
+        *(Group(f"ply-{ply}", (), area=_strip(frame, ply)) for ply in range(curves.plies + 1)),
     )
     moment = Path(
         f"M{frame.x(now)} {TOP - 10}L{frame.x(now)} {size[1] - BOTTOM}",
@@ -95,7 +95,7 @@ def curves_scene(
 def step_of(thing: str) -> int | None:
     """The step that a tapped thing of the drawing means; None for none."""
     kind, _, ply = thing.partition("-")
-    return int(ply) if kind == "step" else None
+    return int(ply) if kind == "ply" else None
 
 
 def _strip(frame: Frame, ply: int) -> tuple[tuple[float, float], ...]:
