@@ -105,7 +105,7 @@ def assert_it_answers(outcome):
         assert len(outcome.err.splitlines()) == 1
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=200, deadline=None, derandomize=True)
 @given(spoilt_records())
 def test_a_spoilt_record_is_answered(record):
     """Replay, legal and check agree whether a spoilt record can be played, and none of them breaks."""
@@ -143,7 +143,7 @@ def test_spoilt_lines_are_lines(records):
     assert len(outcome.lines) == len(records)
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=150, deadline=None, derandomize=True)
 @given(spoilt_records())
 def test_what_is_read_is_read_for_good(record):
     """A spoilt record that can still be played prints a position that can be loaded and goes the same way."""

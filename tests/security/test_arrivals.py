@@ -42,6 +42,7 @@ def start() -> Iterator[Start]:
     assert not any(faults), faults
 
 
+@pytest.mark.endurance
 def test_there_are_never_more_kernels_than_places(start: Start) -> None:
     """Of many who come together some get a page and the others a kind word; one place is for others."""
     server = start("--most-visitors", "3", "--pool", "1")
@@ -74,6 +75,7 @@ def test_who_comes_too_late_reads_why_and_what_to_do(start: Start) -> None:
     assert late.come().status == 200
 
 
+@pytest.mark.endurance
 def test_a_warm_kernel_takes_nobodys_place(start: Start) -> None:
     """With one place the warm kernel has it, until somebody comes, whichever notebook they open."""
     server = start("--most-visitors", "1", "--pool", "1", "--verbose")
