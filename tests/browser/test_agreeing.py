@@ -108,6 +108,7 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
     page.go_back()
     expect(page.locator(".tutor-view-lesson")).to_have_count(1)
     expect(page).to_have_url(first)
+    stands(page, ply=0)
     page.go_forward()
     stands(page, ply=1, line="A")
     page.reload(wait_until="commit")

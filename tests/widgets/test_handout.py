@@ -194,3 +194,18 @@ def test_a_position_is_handed_out_also_where_it_is_kept_as_a_file():
     markup = tutor.games._keep.value
     assert tutor.stage.say("keep-file") in markup
     assert 'data-do="handout"' in markup
+
+
+def test_a_picture_that_takes_too_much_memory_is_told(monkeypatch):
+    """A kernel may have only so much; the sheet says so and stays open."""
+    tutor = app("?lesson=quick_start&ply=26&view=explore")
+    press(tutor, "handout")
+
+    def paint(*_):
+        raise MemoryError
+
+    monkeypatch.setattr("widgets.pictures.animation.animation", paint)
+    press(tutor, "handout-keep", "turn\nA turn")
+    assert tutor.handout.is_open
+    assert 'role="alert"' in tutor.handout._progress.value
+    assert "more memory than the page has" in tutor.handout._progress.value

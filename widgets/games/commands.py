@@ -135,4 +135,9 @@ class HandoutCommands:
         form, _, caption = value.partition("\n")
         if self.sheet.is_open and form in FORMS:
             self.sheet.caption.value = caption[:LONGEST]
-            self.give(self.sheet.file(form, self.sheet.caption.value))
+            try:
+                file = self.sheet.file(form, self.sheet.caption.value)
+            except MemoryError:  # a kernel may have only so much
+                self.sheet.tell_too_much()
+                return
+            self.give(file)

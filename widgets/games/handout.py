@@ -96,6 +96,10 @@ class Handout:
             content = handout_svg(self._scene(PAPER_THEME), caption)
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
+    def tell_too_much(self) -> None:
+        """Say in the sheet that a picture takes more memory than there is."""
+        self._progress.value = element("p", self._stage.say("handout-too-much"), role="alert")
+
     def _plies(self, form: str) -> range:
         """The plies of the turn or the round that has led here; none at the start of a game."""
         session = self._stage.session

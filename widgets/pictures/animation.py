@@ -77,22 +77,27 @@ def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
     pair.paste(one)
     pair.paste(other, (0, one.height))
     palette = pair.quantize(COLOURS, Image.Quantize.MEDIANCUT)
-    frames, lasting = [], []
-    for image, lasts in film.frames():
-        frames.append(image.quantize(palette=palette, dither=Image.Dither.NONE))
-        lasting.append(lasts)
     file = BytesIO()
-    frames[0].save(
+    # One after the other, because together they would take more memory than a kernel may have.
+    frames = _painted(film, palette)
+    next(frames).save(
         file,
         "GIF",
         save_all=True,
-        append_images=frames[1:],
-        duration=lasting,
+        append_images=frames,
         loop=0,
         optimize=False,
         comment=told.strip().encode("utf-8"),
     )
     return file.getvalue()
+
+
+def _painted(film: _Film, palette: Image.Image) -> Iterator[Image.Image]:
+    """The frames of a film in the colours of a palette, each with the time that it is shown."""
+    for image, lasts in film.frames():
+        frame = image.quantize(palette=palette, dither=Image.Dither.NONE)
+        frame.info["duration"] = lasts
+        yield frame
 
 
 class _Film:

@@ -1,6 +1,8 @@
 // The address, the history and the title of the window, and the look of the page: a guest leaves its host's alone.
 
 const opened = performance.timeOrigin; // of this load of the page, which alone knows its visits
+let wanted; // the visit that the browser has gone to, while the tutor is still on its way there
+let newest = 0;
 
 // The visit that the present entry of the browser's history stands for, if it is of this load.
 function visitHere() {
@@ -14,6 +16,9 @@ function showAddress(model) {
   if (!isHost || !address) return;
   const query = address === "?" ? "" : address;
   const visit = model.get("visit");
+  if (wanted !== undefined && wanted !== visit && visit <= newest) return; // where it was before
+  wanted = undefined;
+  newest = Math.max(newest, visit);
   const here = visitHere();
   if (location.search === query && visit === here) return;
   const method = visit > here ? "pushState" : "replaceState";
@@ -27,7 +32,9 @@ function followHistory({ model, listen }, send) {
   listen(window, "popstate", () => {
     const visit = visitHere();
     if (visit === undefined && history.state?.tutor) location.reload();
-    else if (visit !== undefined && visit !== model.get("visit")) send("return", String(visit));
+    if (visit === undefined || visit === (wanted ?? model.get("visit"))) return;
+    wanted = visit;
+    send("return", String(visit));
   });
 }
 

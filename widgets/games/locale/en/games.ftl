@@ -39,5 +39,6 @@ handout-png = As a picture (PNG)
 handout-turn = The last turn, moving (GIF)
 handout-round = The round so far, moving (GIF)
 handout-making = The pieces are being painted. This takes a few seconds.
+handout-too-much = That picture needs more memory than the page has. The last turn alone, or the position as a picture, needs less.
 handout-close = Close
 handout-hint = What you write here stands under the drawing: on the page, in the drawing and in the picture. The page also says who owns what. The player aid is a sheet of its own.

@@ -39,5 +39,6 @@ handout-png = Como imagen (PNG)
 handout-turn = El último turno, en movimiento (GIF)
 handout-round = La ronda hasta aquí, en movimiento (GIF)
 handout-making = Se están pintando las piezas. Tarda unos segundos.
+handout-too-much = Esa imagen necesita más memoria de la que tiene la página. El último turno solo, o la posición como imagen, necesita menos.
 handout-close = Cerrar
 handout-hint = Lo que escribas aquí aparece bajo el dibujo: en la página, en el dibujo y en la imagen. La página dice además qué tiene cada cual. La hoja de ayuda va aparte.

@@ -39,5 +39,6 @@ handout-png = Come immagine (PNG)
 handout-turn = L'ultimo turno, in movimento (GIF)
 handout-round = Il giro fin qui, in movimento (GIF)
 handout-making = I pezzi sono in lavorazione. Ci vuole qualche secondo.
+handout-too-much = Questa immagine ha bisogno di più memoria di quanta ne abbia la pagina. Il solo ultimo turno, o la posizione come immagine, ne chiede meno.
 handout-close = Chiudi
 handout-hint = Ciò che scrivi qui compare sotto il disegno: nella pagina, nel disegno e nell'immagine. La pagina dice anche che cosa ha ognuno. Il foglio d'aiuto è a parte.
