@@ -67,6 +67,7 @@ class Screen:
         windows.narration.is_folded = self._is_told_shortly()
         self._show_resort()
         for window in (
+            windows.parts,
             windows.lesson_card,
             windows.now,
             windows.refused,

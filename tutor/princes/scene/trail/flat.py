@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
@@ -11,13 +13,20 @@ from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Us
 from tutor.princes.scene.look import Look, Seat
 from tutor.princes.scene.trail.steps import landmarks, spread
 
+LOWEST: Final = 54
+"""The height of a trail on which chips, line and words stand as close as they can be read."""
+
+
+def _air(box: Box) -> float:
+    """The room above the line and below it, beyond the least, in tens of pixels."""
+    return (box.height - LOWEST) / 10
+
 
 def _flat_places(look: Look, box: Box) -> dict[int, Point]:
     span = box.width - 36
     summit = look.components.summit
-    return {
-        step: (box.left + 18 + span * step / summit, box.top + 38) for step in range(summit + 1)
-    }
+    y = box.top + 31 + 7 * _air(box)
+    return {step: (box.left + 18 + span * step / summit, y) for step in range(summit + 1)}
 
 
 def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
@@ -38,7 +47,7 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
         name = look.say(f"trail-{houses[step]}") if step else ""
         words = f"{step} {name}".strip()
         anchor_x = min(x, box.right - 8 - width(words, "sans", 13) / 2)
-        at = centred(anchor_x, y + 15, words, 13, theme.ink, theme.surface, False)
+        at = centred(anchor_x, y + 13 + 2 * _air(box), words, 13, theme.ink, theme.surface, False)
         named = label(f"name-of-step-{step}", at)
         shapes.append(Group(f"step-{step}", (dot, named), area=area))
     return tuple(shapes)
@@ -50,20 +59,19 @@ def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
     places = _flat_places(look, box)
     wide = 42.0
     wanted = [places[int(seat.holds["scout"])][0] for seat in ordered]
+    top = box.top + 2 + 3 * _air(box)
     groups = []
     low, high = box.left + wide / 2 + 4, box.right - wide / 2 - 4
     for seat, x in zip(ordered, spread(wanted, wide + 3, low, high), strict=True):
         step = int(seat.holds["scout"])
         foot = places[step]
-        stem = f"M{number(foot[0])} {number(foot[1] - 3)}L{number(x)} {number(box.top + 24)}"
+        stem = f"M{number(foot[0])} {number(foot[1] - 3)}L{number(x)} {number(top + 19)}"
         name = f"scout-{seat.number + 1}"
         shapes: tuple[Shape, ...] = (
             Group(f"{name}-pin", (Path(stem, Paint(None, theme.outline, 1.6)),)),
-            Rect(x - wide / 2, box.top + 5, wide, 22, 11, Paint(theme.raised, theme.control, 1.2)),
-            Use(
-                token(seat.number, seat.letter, 19, 13, theme.name), x - wide / 2 + 2, box.top + 6.5
-            ),
-            centred(x + 10, box.top + 16, str(step), 14, theme.ink, theme.raised),
+            Rect(x - wide / 2, top, wide, 22, 11, Paint(theme.raised, theme.control, 1.2)),
+            Use(token(seat.number, seat.letter, 19, 13, theme.name), x - wide / 2 + 2, top + 1.5),
+            centred(x + 10, top + 11, str(step), 14, theme.ink, theme.raised),
         )
         words = look.say("scout", player=seat.name, step=step)
         groups.append(Group(name, shapes, words, role="piece"))
