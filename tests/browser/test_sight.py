@@ -24,7 +24,7 @@ MOST_CONTROLS = 45
 CITY = 444
 """So many pixels of the board of a phone are the city and the trail."""
 
-CHOSEN = {"wide": 1.0, "medium": 0.6, "phone": 0.1}
+CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.1}
 """The least share of the choices in sight; the sheet of a phone is pulled up for the others."""
 
 SIGHT = """

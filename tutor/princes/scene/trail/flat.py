@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from tutor.core.drawing.lettering import width
@@ -11,8 +12,11 @@ from tutor.core.drawing.panels import card, centred, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look, Seat
-from tutor.princes.scene.trail.steps import landmarks, spread
+from tutor.princes.scene.trail.steps import landmarks, reward, spread
 
+TYPE: Final = 13
+GAP: Final = 8
+"""The room between what stands below two landmarks."""
 LOWEST: Final = 54
 """The height of a trail on which chips, line and words stand as close as they can be read."""
 
@@ -36,6 +40,7 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
     (x0, y), (x1, _) = places[0], places[look.components.summit]
     line = f"M{number(x0)} {number(y)}H{number(x1)}"
     shapes: list[Shape] = [*card(box, theme), Path(line, Paint(None, theme.hairline, 3))]
+    names = _names(look, box, {step: x for step, (x, _) in places.items()})
     half = (x1 - x0) / look.components.summit / 2
     for step, (x, _) in places.items():
         area = Box(x - half, box.top, x + half, box.bottom).polygon()
@@ -44,13 +49,28 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
             shapes.append(Group(f"step-{step}", (dot,), area=area))
             continue
         dot = Circle(x, y, 4.4, Paint(theme.gold if step else theme.raised, theme.ink, 1.3))
-        name = look.say(f"trail-{houses[step]}") if step else ""
-        words = f"{step} {name}".strip()
-        anchor_x = min(x, box.right - 8 - width(words, "sans", 13) / 2)
-        at = centred(anchor_x, y + 13 + 2 * _air(box), words, 13, theme.ink, theme.surface, False)
+        anchor_x, _, words = names[step]
+        at = centred(anchor_x, y + 13 + 2 * _air(box), words, TYPE, theme.ink, theme.surface, False)
         named = label(f"name-of-step-{step}", at)
         shapes.append(Group(f"step-{step}", (dot, named), area=area))
     return tuple(shapes)
+
+
+def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
+    """Middle, half width and words below each landmark: its name too where that leaves a gap."""
+    houses = landmarks(look)
+    rewards = {step: f"· {reward(look, name)}" for step, name in houses.items()}
+    named = {step: f"{look.say(f'trail-{houses[step]}')} {rewards[step]}" for step in houses}
+    for told in (named, rewards):
+        found = {0: (across[0], width("0", "sans", TYPE) / 2, "0")}
+        for step in sorted(told):
+            words = f"{step} {told[step]}"
+            half = width(words, "sans", TYPE) / 2
+            found[step] = min(across[step], box.right - 8 - half), half, words
+        edges = [(x - half, x + half) for x, half, _ in found.values()]
+        if all(end + GAP <= start for (_, end), (start, _) in pairwise(edges)):
+            break
+    return found
 
 
 def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
