@@ -133,9 +133,9 @@ def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
 @pytest.mark.parametrize("width", [1366, 1600])
 def test_nothing_scrolls_or_is_cut_within_the_cell(notebook: Page, width: int) -> None:
     """Board, task, stocks and timeline are whole, however wide the cell is; the notebook scrolls."""
-    notebook.set_viewport_size({"width": width, "height": 900})
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
+    notebook.set_viewport_size({"width": width, "height": 900})
     decide(notebook)
     expect(notebook.locator("html")).to_have_attribute("data-tutor-layout", "medium")
     assert (notebook.evaluate(INSIDE), notebook.evaluate(CUT)) == ([], [])
