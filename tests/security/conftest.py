@@ -6,6 +6,7 @@ import pytest
 
 from tests.served import Served
 
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
     """A server without warm kernels; it has complained of nothing when all is over."""
