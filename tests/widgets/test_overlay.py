@@ -47,6 +47,14 @@ class Seen:
         return self.tutor.stage.panels.scene(self.tutor.stage.showing())
 
 
+def traits(widget):
+    """What a widget and all those in it have told the browser."""
+    found = {widget.model_id: widget.get_state()}
+    for child in getattr(widget, "children", ()):
+        found |= traits(child)
+    return found
+
+
 @pytest.fixture
 def seen():
     """The lesson where somebody may walk."""
@@ -92,6 +100,24 @@ def test_the_kind_of_a_move_is_how_the_reader_went(seen):
     refused = Decision(session.state.due.player, "move", "potters_quarter")
     assert kind(seen.after(session.play, refused)) == "refused"
     assert kind(seen.after(screen.show)) == "stay"
+
+
+@pytest.mark.parametrize(
+    "query", ["?lesson=quick_start&ply=9&view=explore", "?game=incan_gold&view=play"]
+)
+def test_picking_shows_all_that_a_pick_changes(query):
+    """When a decision is picked, or none any more, showing every window anew changes nothing more."""
+    seen = Seen(query)
+    session, screen = seen.tutor.session, seen.tutor.screen
+    for picked in (*session.state.legal()[:2], None):
+        before = traits(screen.widget)
+        assert seen.after(session.pick, picked)["things"]
+        changed = traits(screen.widget)
+        assert changed != before
+        sent = seen.after(screen.show)
+        assert sent["things"]["parts"] == {}
+        assert "order" not in sent["things"]
+        assert traits(screen.widget) == changed
 
 
 def test_decided_by_several_each_has_its_beats():

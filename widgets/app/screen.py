@@ -93,6 +93,16 @@ class Screen:
         # Later still: whoever presses something else meanwhile need not know.
         windows.overlay.reach(windows.moves.ways())
 
+    def show_picked(self) -> None:
+        """Show the decision that is picked, where nothing else is other than before."""
+        self._shown += 1
+        windows = self._windows
+        windows.thing.forget_elsewhere()
+        self._show_board()
+        windows.now.show()
+        windows.thing.show()
+        windows.overlay.reach(windows.moves.ways())
+
     def show_frame(self, focus: str = "") -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page.
 

@@ -219,7 +219,7 @@ function createMotion(place, things, settled) {
 
   function play(move, before) {
     awaited = move.awaited;
-    if (things.isInSight()) begin(move, before);
+    if (move.kind !== "stay" && things.isInSight()) begin(move, before); // sight is dear: the page is laid out for it
     if (!isMoving) settle();
   }
 
