@@ -30,13 +30,15 @@ GOES: Final = ("walk", "ride")
 class Act:
     """What is seen of one event: `told` is the name of its sentence.
 
-    The outlines are drawn round what lights up; at an hour it grows dark, or light again.
+    The outlines are drawn round what lights up; at an hour it grows dark, or light again. A line
+    of the final score `counts`.
     """
 
     told: str
     flights: tuple[Flight, ...]
     outlines: tuple[tuple[Point, ...], ...]
     hour: str = ""
+    counts: bool = False
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,7 @@ class Moves:
 def _act(told: str, beat: Beat, drawn: Drawn) -> Act:
     flights = tuple(filter(None, map(drawn.flight, beat.movements)))
     outlines = (tuple(drawn.outline(thing)) for thing in beat.lit)
-    return Act(told, flights, tuple(filter(None, outlines)), beat.hour)
+    return Act(told, flights, tuple(filter(None, outlines)), beat.hour, beat.counts)
 
 
 def _steps_from(first: Step, last: Step) -> int:

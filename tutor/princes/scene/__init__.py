@@ -17,6 +17,7 @@ from tutor.princes.components import Components
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
 from tutor.princes.scene.city.city import still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
+from tutor.princes.scene.city.stones import gates
 from tutor.princes.scene.landscape import landscape
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
 from tutor.princes.scene.look import Look, Seat, seats
@@ -68,6 +69,7 @@ def board_scene(
         look.say("title", day=int(position["day"]), last=components.last_day),
         _description(look, table),
         (_still(look), Layer("marks", marks), Layer("dynamic", moving)),
+        gates(size.stones),
     )
 
 

@@ -3,7 +3,8 @@
 
 const GAP = 80; // milliseconds between beats, like all that follow
 const GLANCE = 240; // where nothing moves, and something is only lit up
-const LONGEST = 2400; // a decision
+const LONGEST = 2400; // a decision, without the lines of the final score
+const LINE = 500; // a line of it
 const FASTEST_RATE = 2; // beyond that goods travel together
 const SLIDE_BACK = 180;
 const FADE = 150;
@@ -11,6 +12,7 @@ const DUSK = 1200;
 const DAWN = 300;
 const DARKNESS = 0.36;
 const LIT = 600;
+const SCORING = { rate: 1, isTogether: false };
 const OUTLINED = 2000;
 const COMES_WITHIN = 250;
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -25,8 +27,9 @@ function mark(element, name, is) {
   else delete element.dataset[name];
 }
 
-// The beats of a decision with the rate at which they keep to its time.
-function timed(acts) {
+// The beats of a decision with the rate at which they keep to its time. The final score has time of its own.
+function timed(all) {
+  const acts = all.filter(({ counts }) => !counts);
   const lasts = ({ flights }, isTogether) => {
     if (!flights.length) return GLANCE;
     const delays = delaysOf(flights, isTogether);
@@ -146,9 +149,12 @@ function createMotion(place, things, settled) {
     else if (act.hour) brighten(DUSK / rate);
     light(act);
     const delays = delaysOf(act.flights, isTogether);
+    const begun = performance.now();
     await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
-    await new Promise((go) => (timer = setTimeout(go, (aimed.length ? GAP : GLANCE) / rate)));
+    const least = act.counts ? LINE / rate - (performance.now() - begun) : 0;
+    const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least);
+    await new Promise((go) => (timer = setTimeout(go, pause)));
   }
 
   async function playBeats({ decisions, sprites }, before) {
@@ -161,7 +167,7 @@ function createMotion(place, things, settled) {
     for (const acts of decisions) {
       const times = timed(acts);
       for (const act of acts) {
-        await playAct(act, times, number);
+        await playAct(act, act.counts ? SCORING : times, number);
         if (number !== run) return;
       }
     }
