@@ -116,7 +116,10 @@ def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
 
 
 def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
-    """The stone, the way there and the piece, pale; the answer takes their place."""
+    """The stone, the way there and the piece, pale; the answer takes their place.
+
+    Under the pointer the edge of the stone is seen.
+    """
     page = open_page(f"?lesson=quick_start&ply={WALKS}")
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)
@@ -129,3 +132,6 @@ def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
     tap(page, scene, REACHED)
     expect(page.locator(".tutor-picked")).to_be_visible()
     expect(page.locator(".tutor-at-once")).to_have_count(0)
+    expect(page.locator(".tutor-hovered")).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(page.locator(".tutor-hovered")).to_have_count(0)

@@ -118,6 +118,18 @@ def test_every_type_of_event_is_seen_or_said_to_be_still(name):
 
 
 @every_moving_game
+def test_the_final_score_alone_has_time_of_its_own(name):
+    """Every ending has lines that count, and nothing before it has."""
+    endings = 0
+    for moment in declared(name).moments():
+        counted = [event.rule for event, beat in beats(name, moment) if beat.counts]
+        is_over = moment.after.due is None
+        assert bool(counted) == is_over, [event.type for event in moment.events]
+        endings += is_over
+    assert endings
+
+
+@every_moving_game
 def test_nothing_hidden_is_told(name):
     """A beat is the same without what only some may know: faces of cards, a choice made in secret."""
     motion, hidden = MOTION.of(name), 0

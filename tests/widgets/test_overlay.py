@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections import Counter
 from random import Random
 
@@ -173,6 +174,10 @@ def test_ways_are_those_of_what_may_be_done(seen):
     assert len(ways) > 1
     assert set(ways) <= walks
     assert {way["thing"] for way in ways.values()} == {"prince-1"}
+    gates = {tuple(round(each, 1) for each in at) for at in seen.scene.gates.values()}
+    walked = [way["places"] for way in ways.values() if len(way["places"]) > len(("from", "to"))]
+    assert walked
+    assert all(tuple(gate) in gates for _, gate, _ in walked)
     picked = next(each for each in session.state.legal() if each.type == "move")
     assert "ways" not in seen.after(session.pick, picked)
 
@@ -209,6 +214,28 @@ def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
 
     asyncio.run(play())
     assert seen.after(session.go, 13)["things"]["move"]["awaited"] == ""
+
+
+def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
+    """The page is told how fast things move while the game plays; the choice is kept."""
+    tutor, session = seen.tutor, seen.tutor.session
+
+    async def play():
+        tutor.timeline.press("play")
+        await asyncio.sleep(0)
+        sent = [each["move"] for each in seen.messages if each["do"] == "things"]
+        tutor.timeline.press("play")
+        return sent[-1]["speed"]
+
+    assert asyncio.run(play()) == 1
+    press(tutor, "speed", "fastest")
+    press(tutor, "speed", "double")
+    assert asyncio.run(play()) == 2
+    assert seen.after(session.go, session.ply + 1)["things"]["move"]["speed"] == 1
+    again = app("?lesson=quick_start", preferences=json.dumps(tutor.page.preferences))
+    assert again.timeline.speed == 2
+    pressed = re.findall(r'data-value="(\w+)"[^>]*aria-pressed="true"', again.looks.widget.value)
+    assert "double" in pressed
 
 
 def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():

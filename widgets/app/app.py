@@ -96,6 +96,7 @@ class App:
             self.page,
             self.view,
             self.windows.looks,
+            self.windows.timeline,
             self.storage,
             self.screen,
         )

@@ -46,19 +46,21 @@ class Move:
     """The way to a picture: the acts of each decision, and pictures of what is no thing itself.
 
     `awaited` is the number of the arrival at whose end the page says that all has settled; else
-    it is empty.
+    it is empty. At a `speed` of 2 everything moves in half the time.
     """
 
     kind: Kind
     decisions: tuple[tuple[Act, ...], ...] = ()
     sprites: Mapping[str, Sprite] = field(default_factory=dict)
     awaited: str = ""
+    speed: float = 1.0
 
     def to_json(self) -> dict[str, object]:
         """The move for the page, without its pictures."""
         return {
             "kind": self.kind,
             "awaited": self.awaited,
+            "speed": self.speed,
             "decisions": [[asdict(act) for act in acts] for acts in self.decisions],
         }
 

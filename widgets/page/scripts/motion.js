@@ -12,9 +12,9 @@ const DUSK = 1200;
 const DAWN = 300;
 const DARKNESS = 0.36;
 const LIT = 600;
-const SCORING = { rate: 1, isTogether: false };
 const OUTLINED = 2000;
 const COMES_WITHIN = 250;
+const MARGIN = 8; // pixels
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function outlineOf(points) {
@@ -28,7 +28,7 @@ function mark(element, name, is) {
 }
 
 // The beats of a decision with the rate at which they keep to its time. The final score has time of its own.
-function timed(all) {
+function timed(all, speed) {
   const acts = all.filter(({ counts }) => !counts);
   const lasts = ({ flights }, isTogether) => {
     if (!flights.length) return GLANCE;
@@ -41,7 +41,7 @@ function timed(all) {
   };
   const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
   const isTogether = whole(false) > LONGEST * FASTEST_RATE;
-  return { rate: Math.max(whole(isTogether) / LONGEST, 1), isTogether };
+  return { rate: speed * Math.max(whole(isTogether) / LONGEST, 1), isTogether };
 }
 
 // `settled` is told the name of a move that is awaited when all of it is as it will be.
@@ -55,6 +55,7 @@ function createMotion(place, things, settled) {
   let night; // while it is dark
   let timer;
   let awaited = "";
+  let scrolled; // the box that what is told was brought into sight in
   let arriving; // as long as the status is that of before
 
   // What the kernel draws anew meanwhile says the same.
@@ -65,6 +66,17 @@ function createMotion(place, things, settled) {
     }
   }
   const status = () => findAll(".tutor-status")[0];
+
+  // What is told is in sight in its box; the page itself stays where it is.
+  function bringIntoSight(sentence) {
+    const box = sentence?.closest(".tutor-happened");
+    if (!box) return;
+    const [inside, outside] = [sentence, box].map((each) => each.getBoundingClientRect());
+    const [above, below] = [inside.top - outside.top, inside.bottom - outside.bottom];
+    if (above >= 0 && below <= 0) return;
+    box.scrollTop += below > 0 ? below + MARGIN : above;
+    scrolled = box;
+  }
 
   const retelling = new MutationObserver(() => {
     if (arriving && status() !== arriving.before) arriving.go();
@@ -145,6 +157,7 @@ function createMotion(place, things, settled) {
     told = act.told;
     const aimed = flights.aim(act.flights);
     tell();
+    bringIntoSight(findAll(".tutor-narration [data-now]")[0]);
     if (act.hour === "dusk") darken(DUSK / rate);
     else if (act.hour) brighten(DUSK / rate);
     light(act);
@@ -157,7 +170,7 @@ function createMotion(place, things, settled) {
     await new Promise((go) => (timer = setTimeout(go, pause)));
   }
 
-  async function playBeats({ decisions, sprites }, before) {
+  async function playBeats({ decisions, sprites, speed }, before) {
     const all = decisions.flat().flatMap((act) => act.flights);
     flights = createFlights(place, things, all, before, sprites);
     flights.prepare();
@@ -165,13 +178,13 @@ function createMotion(place, things, settled) {
     await allHasCome();
     if (number !== run) return;
     for (const acts of decisions) {
-      const times = timed(acts);
+      const times = timed(acts, speed);
       for (const act of acts) {
-        await playAct(act, act.counts ? SCORING : times, number);
+        await playAct(act, act.counts ? { rate: speed, isTogether: false } : times, number);
         if (number !== run) return;
       }
     }
-    await brighten(DAWN);
+    await brighten(DAWN / speed);
     if (number === run) finish();
   }
 
@@ -225,6 +238,8 @@ function createMotion(place, things, settled) {
 
   function play(move, before) {
     awaited = move.awaited;
+    if (scrolled) scrolled.scrollTop = 0;
+    scrolled = undefined;
     if (move.kind !== "stay" && things.isInSight()) begin(move, before); // sight is dear: the page is laid out for it
     if (!isMoving) settle();
   }
