@@ -78,7 +78,8 @@ function createMotion(place, things, settled) {
     scrolled = box;
   }
 
-  const retelling = new MutationObserver(() => {
+  const retelling = new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target.closest?.(".tutor-overlay"))) return; // what moves by itself
     if (arriving && status() !== arriving.before) arriving.go();
     tell();
     flights?.showCounts();
