@@ -181,7 +181,9 @@ function createMotion(place, things, settled) {
     for (const acts of decisions) {
       const times = timed(acts, speed);
       for (const act of acts) {
-        await playAct(act, act.counts ? { rate: speed, isTogether: false } : times, number);
+        // Where the board is out of sight meanwhile, nothing has a place to go to.
+        if (!things.isInSight()) finish();
+        else await playAct(act, act.counts ? { rate: speed, isTogether: false } : times, number);
         if (number !== run) return;
       }
     }
