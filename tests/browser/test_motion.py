@@ -133,7 +133,10 @@ def test_what_moves_ends_where_the_board_is_out_of_sight(open_page: Pages) -> No
 
 
 def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
-    """The stone, the way there and the piece, pale; the answer takes their place."""
+    """The stone, the way there and the piece, pale; the answer takes their place.
+
+    Under the pointer the edge of the stone is seen.
+    """
     page = open_page(f"?lesson=quick_start&ply={WALKS}")
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)
@@ -146,3 +149,6 @@ def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
     tap(page, scene, REACHED)
     expect(page.locator(".tutor-picked")).to_be_visible()
     expect(page.locator(".tutor-at-once")).to_have_count(0)
+    expect(page.locator(".tutor-hovered")).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(page.locator(".tutor-hovered")).to_have_count(0)

@@ -194,7 +194,7 @@ function createFlights(place, things, flights, before, sprites) {
     const isYetToCome = thing in sprites && delay > 0;
     if (isYetToCome) part.setAttribute("visibility", "hidden");
     if (flight.back) turn(part, home, sprites[flight.back], { duration, delay, fill: "both" });
-    for (const flown of part.getAnimations()) flown.cancel();
+    if (!(thing in sprites)) for (const flown of part.getAnimations()) flown.cancel();
     const flying = part.animate(keyframes(way, home, manner), { duration, delay, easing: EASING, fill: "both" });
     if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
     if (isYetToCome) part.removeAttribute("visibility");
