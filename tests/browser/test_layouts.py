@@ -31,7 +31,9 @@ PAINTED = """
 """
 SCROLL = """
 (to) => {
-    const main = document.querySelector(".tutor-main");
+    // On a phone the sheet scrolls, which is no box by itself elsewhere.
+    const sheet = document.querySelector(".tutor-side");
+    const main = sheet.clientHeight ? sheet : document.querySelector(".tutor-main");
     const before = main.scrollTop;
     main.scrollTop = main[to];
     return main.scrollTop !== before;
