@@ -96,6 +96,16 @@ class Screen:
         # Later still: whoever presses something else meanwhile need not know.
         windows.overlay.reach(windows.moves.ways())
 
+    def show_picked(self) -> None:
+        """Show the decision that is picked, where nothing else is other than before."""
+        self._shown += 1
+        windows = self._windows
+        windows.thing.forget_elsewhere()
+        self._show_board()
+        windows.now.show()
+        windows.thing.show()
+        windows.overlay.reach(windows.moves.ways())
+
     def show_frame(self, focus: str = "") -> None:
         """Show the bar, the tabs, what the open tab holds, and what lies over the page.
 
@@ -183,8 +193,10 @@ class Screen:
         if self._stage.layout is not None:
             windows, number = self._windows, self._stage.session.arrival.number
             scene = self._stage.panels.scene(self._stage.showing())
-            awaited = str(number) if windows.timeline.is_playing else ""
-            windows.board.show(scene, replace(windows.moves.to(scene), awaited=awaited))
+            move = windows.moves.to(scene)
+            if windows.timeline.is_playing:
+                move = replace(move, awaited=str(number), speed=windows.timeline.speed)
+            windows.board.show(scene, move)
 
     def _show_resort(self, focus: str = "") -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""
