@@ -13,7 +13,10 @@ from widgets.shared.address import lesson_parts, write_address
 def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:
     """A board to try things out on, in the language that is spoken.
 
-    It stands in the lesson's example after so many decisions, or at the start of a game.
+    It stands in the lesson's example after so many decisions, or at the start of a game. The bar
+    of the page is left out: board, task and stocks are what a cell asks for.
     """
     where = {"game": game} if game else lesson_parts(opening_lesson())
-    return dashboard(write_address(**where, ply=ply, lang=spoken()))
+    shown = dashboard(write_address(**where, ply=ply, lang=spoken()))
+    shown.add_class("tutor-is-live")
+    return shown

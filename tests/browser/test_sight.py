@@ -139,3 +139,28 @@ def test_a_turn_is_chosen_without_scrolling(
             if missing:
                 wrong[players, language, size.width] = missing
     assert wrong == {}
+
+
+def test_what_has_no_room_under_the_city_is_behind_a_button(open_page: Pages) -> None:
+    """On a phone the market comes in the place of the city, and the city again when it is put away."""
+    page = open_page("?lesson=quick_start&ply=20", width=390, height=844)
+    market = page.locator('[data-do="part"][data-value="market"]')
+    box = page.locator(".tutor-board-box")
+    market.click()
+    expect(market).to_have_attribute("aria-expanded", "true")
+    page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop > 100")
+    expect(page.locator('[data-do="part"][data-value="days"]')).to_be_in_viewport()
+    market.click()
+    expect(market).to_have_attribute("aria-expanded", "false")
+    page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop === 0")
+    expect(box).to_be_in_viewport()
+
+
+def test_whoever_has_decided_in_the_sheet_sees_the_board(open_page: Pages) -> None:
+    """The sheet of a phone comes down again by itself after a decision."""
+    page = open_page("?lesson=quick_start&ply=20", width=390, height=844)
+    page.locator(".tutor-pull > summary").click()
+    page.locator(".tutor-deciding [data-do=decide]:not(.tutor-cannot)").first.click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "21")
+    expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
+    expect(page.locator(".tutor-board-part").first).to_be_visible()

@@ -1,6 +1,7 @@
 """A live board in a cell stands where the cell asks for, in the language that is spoken."""
 
 import pytest
+from ipywidgets import VBox
 
 from tutor.core.words.display_language import speak
 from widgets import notebook
@@ -16,10 +17,13 @@ from widgets import notebook
 )
 def test_a_live_board_is_the_page_at_an_address(monkeypatch, language, asked, query):
     """As if it had been opened there."""
-    monkeypatch.setattr(notebook, "dashboard", lambda found: found)
+    opened = []
+    monkeypatch.setattr(notebook, "dashboard", lambda found: opened.append(found) or VBox())
     speak(language)
-    assert notebook.live(**asked) == query
+    shown = notebook.live(**asked)
     speak("en")
+    assert opened == [query]
+    assert "tutor-is-live" in shown._dom_classes
 
 
 def test_a_live_board_is_a_widget():

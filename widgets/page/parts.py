@@ -16,8 +16,8 @@ PARTS: Final = (
 
 PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
-MEDIA: Final = ("phone", "print", "forced_colours")
-"""The sheets that come last: for a phone, for paper, for a system with colours of its own."""
+MEDIA: Final = ("guest", "phone", "print", "forced_colours")
+"""The sheets that come last: in a notebook, on a phone, on paper, in the system's own colours."""
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),

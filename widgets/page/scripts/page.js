@@ -14,7 +14,7 @@ function render({ model, el }) {
 
   model.set("found", findKept());
   const kernelModel = model.set("prefers", systemPreferences());
-  followSystem(place);
+  const leaveSystem = followSystem(place);
   hearWithoutAnywidget(kernelModel);
 
   const storage = createStorage(model, send);
@@ -56,6 +56,7 @@ function render({ model, el }) {
   return () => {
     abort.abort();
     naming.stop();
+    leaveSystem();
     layout.stop();
     speaker.stop();
     board.stop();

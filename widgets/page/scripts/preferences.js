@@ -21,4 +21,8 @@ function followSystem({ model, listen }) {
     model.save_changes();
   }
   for (const query of Object.values(SYSTEM)) listen(window.matchMedia(query), "change", changed);
+  // A notebook's own theme is changed while it is open.
+  const themes = new MutationObserver(changed);
+  if (!isHost) themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+  return () => themes.disconnect();
 }
