@@ -133,13 +133,20 @@ def pull_up(page: Page) -> None:
         expect(tabs).to_be_visible()
 
 
-def tab(page: Page, name: str) -> None:
-    """Open a tab of the column."""
+def open_tab(page: Page, name: str) -> None:
+    """Open a tab of the column: in its row, under the name of the game, or by the rules' field."""
     pull_up(page)
-    page.locator(f'[data-do="tab"][data-value="{name}"]').click()
-    expect(page.locator(f'[data-do="tab"][data-value="{name}"]')).to_have_attribute(
-        "aria-current", "true"
-    )
+    one, switch = page.locator(f".tutor-tab-{name}"), page.locator(".tutor-switch")
+    if one.get_attribute("aria-current") == "true":
+        return
+    if one.is_visible():
+        one.click()
+    elif name == "rules":
+        page.locator(".tutor-ask-do").click()
+    else:
+        switch.locator("summary").click()
+        switch.locator(f'[data-do="tab"][data-value="{name}"]').click()
+    expect(one).to_have_attribute("aria-current", "true")
 
 
 def choose(within: Locator, do: str) -> None:
@@ -171,7 +178,7 @@ def choose_size(page: Page, size: int) -> None:
 
 def fetch(page: Page, content: bytes) -> None:
     """Open a file on the page."""
-    tab(page, "games")
+    open_tab(page, "games")
     with page.expect_file_chooser() as asked:
         page.locator(".tutor-upload").click()
     asked.value.set_files({"name": "kept.json", "mimeType": "application/json", "buffer": content})

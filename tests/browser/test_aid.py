@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.views import open_tab
+from tests.driving import open_tab
 from tests.pages import Pages
 from tutor.core.base.kit import games
 from tutor.core.print.aid import has_aid, printed_aid

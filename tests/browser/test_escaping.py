@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, control, fetch, query, stands, tab
+from tests.driving import choose, control, fetch, open_tab, query, stands
 from tests.pages import Pages
 from tests.trees import GAMES
 from tutor.core.base.game import find_game
@@ -40,7 +40,7 @@ def is_literal(page: Page, tree: Tree) -> None:
     expect(page.locator(".tutor-due")).to_contain_text(due.player if due else "")
     expect(page.locator(".tutor-narration")).to_contain_text(IMAGE)
     expect(page.locator(".tutor-live")).to_contain_text(IMAGE)
-    tab(page, "lines")
+    open_tab(page, "lines")
     expect(page.locator(".tutor-lines")).to_contain_text(LINE)
     expect(page.locator(".tutor-lines-card input")).to_have_value(LINE)
     expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
@@ -49,7 +49,7 @@ def is_literal(page: Page, tree: Tree) -> None:
     expect(compared.locator(".tutor-parting")).to_contain_text(IMAGE)
     expect(compared).to_contain_text(LINE)
     control(page, "close-compare").click()
-    tab(page, "games")
+    open_tab(page, "games")
     control(page, "keep").click()
     expect(page.locator("a[download]")).to_be_visible()
     assert page.locator("img[src=x], .tutor-app script").count() == 0
@@ -71,7 +71,7 @@ def test_a_rogue_link_and_file_are_shown_literally(open_page: Pages, name: str) 
 def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
     """A name of one's own, of a line, a comment, a question: typed here, shown here."""
     page = open_page("?view=explore")
-    tab(page, "games")
+    open_tab(page, "games")
     page.locator(".tutor-player-name input").fill(IMAGE)
     page.locator(".tutor-games-others select").select_option(label="nobody: I play all seats")
     page.locator(".tutor-begin").click()
@@ -81,17 +81,17 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
         stands(page, ply=1)
         page.locator(".tutor-back").click()
         stands(page, ply=0)
-    tab(page, "lines")
+    open_tab(page, "lines")
     page.locator(".tutor-lines [data-do=show]").last.click()
     stands(page, ply=1, line="A")
     page.locator(".tutor-lines-card input").fill(LINE)
     page.locator(".tutor-lines-card input").press("Enter")
     stands(page, ply=1, line=LINE)
     page.locator(".tutor-lines-card textarea").fill(COMMENT)
-    tab(page, "rules")
+    open_tab(page, "rules")
     page.locator(".tutor-lookup-card input").fill(IMAGE)
     page.locator(".tutor-lookup-card input").press("Enter")
-    tab(page, "lines")
+    open_tab(page, "lines")
     expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
     assert page.locator("img[src=x], .tutor-app script").count() == 0
 

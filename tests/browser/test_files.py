@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import fetch, stands, tab
+from tests.driving import fetch, open_tab, stands
 from tests.pages import Pages
 from tests.trees import a_tree
 from tutor.core.base.reading import LARGEST_FILE
@@ -18,7 +18,7 @@ def page(open_page: Pages) -> Page:
 
 def choose(page: Page, name: str, content: bytes) -> None:
     """Choose a file of that name."""
-    tab(page, "games")
+    open_tab(page, "games")
     with page.expect_file_chooser() as asked:
         page.locator(".tutor-upload").click()
     asked.value.set_files({"name": name, "mimeType": "application/json", "buffer": content})

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.views import Come, compare, open_keys, open_tab, try_lines
+from tests.browser.views import Come, compare, open_keys, try_lines
+from tests.driving import open_tab
 from tests.pages import PATIENCE, READY, Pages, first_of
 
 WRONG = r"""

@@ -12,7 +12,7 @@ from tests.browser.boxes import faults
 from tests.browser.test_aid import SHEET
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
-from tests.browser.views import open_tab
+from tests.driving import open_tab
 from tests.pages import Pages
 from tutor.core.base.game import find_game
 from tutor.core.print.handout import board_of, handout_page, holdings_table

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.views import at_ply, open_tab
-from tests.driving import choose_size, open_looks
+from tests.browser.views import at_ply
+from tests.driving import choose_size, open_looks, open_tab
 from tests.pages import PATIENCE, READY, Pages
 
 REACHABLE = """

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.browser.views import TOURS, open_tab, walk
+from tests.browser.views import TOURS, walk
+from tests.driving import open_tab
 from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 

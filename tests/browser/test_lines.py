@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.driving import beyond, choose, control, shows, stands, status, tab, written
+from tests.driving import beyond, choose, control, open_tab, shows, stands, status, written
 from tests.pages import Pages
 from tutor.core.base.game import Decision
 from tutor.core.records.line import open_lesson
@@ -58,7 +58,7 @@ def forked(open_page: Pages) -> Page:
         if not number:
             control(page, "main").click()
             shows(page, STATE, ply=PLY, line="main")
-    tab(page, "lines")
+    open_tab(page, "lines")
     return page
 
 
@@ -73,7 +73,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
     expect(compared.locator(".tutor-small-board")).to_have_count(2)
     control(forked, "close-compare").click()
     expect(compared).not_to_be_visible()
-    tab(forked, "now")
+    open_tab(forked, "now")
     control(forked, "main").click()
     shows(forked, STATE, ply=PLY, line="main")
     forked.locator(".tutor-next").click()
@@ -87,7 +87,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
     page = open_page("?lesson=quick_start&ply=20")
     control(page, "decide", written(state.game, rest), ".tutor-choices").click()
     shows(page, state.play(rest), ply=21, line="A")
-    tab(page, "lines")
+    open_tab(page, "lines")
     choose(line(page, MAIN), "compare")
     example, own = (page.locator(f'[data-side="{side}"]') for side in ("left", "right"))
     expect(example).to_contain_text("after step 24")
@@ -184,7 +184,7 @@ def test_the_example_is_never_altered(forked: Page) -> None:
 
 def test_others_play_on_and_explain_themselves(forked: Page) -> None:
     """From a line on, the other seats decide until it is one's own turn again, with reasons."""
-    tab(forked, "now")
+    open_tab(forked, "now")
     player = status(forked).get_attribute("data-player") or ""
     assert player
     forked.locator(".tutor-others summary").click()
@@ -199,7 +199,7 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
     stands(forked, player=player, line="B")
     forked.locator(".tutor-others summary").click()
     expect(control(forked, "play-on", "stop")).to_be_visible()
-    tab(forked, "lines")
+    open_tab(forked, "lines")
     forked.locator(".tutor-back").click()
     expect(field(forked, "textarea")).to_have_value(re.compile("^Why: "))
 
@@ -227,7 +227,7 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
 def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:
     """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
     page = open_page("?lesson=quick_start&ply=20")
-    tab(page, "lines")
+    open_tab(page, "lines")
     control(page, "curve").click()
     page.locator(".tutor-curve select").select_option(label="Scout")
     board = page.locator(".tutor-curve-board")

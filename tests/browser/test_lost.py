@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.cable import Cable
 from tests.conftest import Serve
-from tests.driving import control, stands, status, tab
+from tests.driving import control, open_tab, stands, status
 from tests.pages import READY, Pages, kernel_of
 from tests.served import Served
 
@@ -56,7 +56,7 @@ def work_on(page: Page) -> Work:
     stands(page, ply=26, line="main")
     page.locator(CHOICE).nth(2).click()
     stands(page, ply=27, line="B")
-    tab(page, "lines")
+    open_tab(page, "lines")
     fields = page.locator(".tutor-lines-card .tutor-field")
     fields.locator("input").fill(NAME)
     fields.locator("input").press("Tab")
@@ -80,7 +80,7 @@ def is_back(page: Page, work: Work) -> None:
     page.wait_for_selector(f".tutor-app:not([data-lost]) {READY}", state="attached")
     stands(page, **work.stood)
     expect(page.locator(".tutor-notice")).to_contain_text(RETURNED)
-    tab(page, "lines")
+    open_tab(page, "lines")
     expect(page.locator(".tutor-lines li")).to_have_count(len(work.lines))
     assert seen_on(page) == work
     page.locator(CHOICE).first.click()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.driving import open_tab
 from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 
@@ -104,7 +105,7 @@ def test_the_number_of_a_position_stands_where_games_are_shared(page: Page) -> N
     number = page.locator(".tutor-status").get_attribute("data-position")
     assert number
     expect(page.locator(".tutor-status")).not_to_contain_text(number)
-    page.locator('[data-do="tab"][data-value="games"]').click()
+    open_tab(page, "games")
     page.locator('[data-do="keep"]').click()
     expect(page.locator(".tutor-games-card")).to_contain_text(number)
 

@@ -7,9 +7,8 @@ import pytest
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Page, expect
 
-from tests.browser.views import open_tab
 from tests.conftest import Serve
-from tests.driving import control
+from tests.driving import control, open_tab
 from tests.pages import PATIENCE, READY, Pages, first_of
 from tests.served import Served
 

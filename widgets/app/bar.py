@@ -7,6 +7,7 @@ from typing import Final
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
+from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
@@ -64,7 +65,7 @@ class Bar(Card):
         return joined(title, menu, self._ways())
 
     def _switch(self) -> Markup:
-        """The name of the game, which opens the list of the others."""
+        """The name of the game, which opens the others, the lines and the files."""
         stage = self.stage
         here = stage.session.tree.game.name
         name = element("h1", stage.game.say("game-name"))
@@ -73,8 +74,16 @@ class Bar(Card):
             for game in games_shown()
             if game != here
         ]
-        if not others:
-            return name
+        rest = [
+            element(
+                "button",
+                stage.say("bar-lines" if tab == "lines" else "bar-files"),
+                of="tutor-do",
+                type="button",
+                data={"do": "tab", "value": tab, "key": f"switch:{tab}", "to": f".tutor-tab-{tab}"},
+            )
+            for tab in ELSEWHERE
+        ]
         summary = element(
             "summary",
             name,
@@ -82,7 +91,7 @@ class Bar(Card):
             title=stage.say("bar-games"),
             data={"key": "games"},
         )
-        listed = element("div", *others, of="tutor-menu-list")
+        listed = element("div", *others, *rest, of="tutor-menu-list")
         return element("details", summary, listed, of="tutor-switch")
 
     def _opened(self) -> Markup:

@@ -10,6 +10,8 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
+ELSEWHERE: Final = ("lines", "games")
+"""The tabs that the name of the game opens as well."""
 SKIPS: Final = (
     *("door", "lesson", "now", "happened", "stocks", "lines", "rules", "games", "compare"),
     *("choices", "board-text", "timeline"),
@@ -50,7 +52,8 @@ class Skips(Card):
 class Tabs(Card):
     """The tabs of the column; on a wide page narration and stocks stand under `now`.
 
-    `is_led` says that a lesson leads there.
+    `is_led` says that a lesson leads there: then nothing stands beside it, and the name of the game
+    opens the rest. The rules have their field in the bar. A phone has room for all tabs.
     """
 
     names = ("tutor-tabs",)
@@ -68,15 +71,21 @@ class Tabs(Card):
             "summary", aria_label=say("sheet-pull"), title=say("sheet-pull"), data={"key": "pull"}
         )
         pull = element("details", summary, of="tutor-pull", data={"menu": "pull"})
-        tabs = [
-            control(
-                "tab",
-                tab,
-                say("tab-lesson" if tab == "now" and self.is_led else f"tab-{tab}"),
-                of=f"tutor-tab tutor-tab-{tab}",
-                **({"aria_current": "true"} if tab == self.tab else {}),
-            )
-            for tab in TABS
-        ]
-        row = element("nav", *tabs, of="tutor-tab-row", aria_label=say("aria-tabs"))
+        is_alone = self.is_led and self.tab == "now"
+        row = element(
+            "nav",
+            *map(self._tab, TABS),
+            of=f"tutor-tab-row{' tutor-tabs-of-one' if is_alone else ''}",
+            aria_label=say("aria-tabs"),
+        )
         return joined(pull, row)
+
+    def _tab(self, tab: str) -> Markup:
+        is_elsewhere = tab != self.tab and (tab == "rules" or (self.is_led and tab in ELSEWHERE))
+        return control(
+            "tab",
+            tab,
+            self.stage.say("tab-lesson" if tab == "now" and self.is_led else f"tab-{tab}"),
+            of=f"tutor-tab tutor-tab-{tab}{' tutor-tab-elsewhere' if is_elsewhere else ''}",
+            **({"aria_current": "true"} if tab == self.tab else {}),
+        )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from tests.benchmarks.dashboard.clicks import STATUS
 from tests.benchmarks.dashboard.clock import passed
 from tests.benchmarks.dashboard.places import LESSON, five_players
+from tests.driving import open_tab
 
 LEVEL = 1  # as the server packs
 TABS = ("now", "lines", "rules")
@@ -59,7 +60,7 @@ def _late(dashboard):
     with dashboard.page(five_players(), meter.watch) as page:
         passed(page, "click", STATUS, page.locator(".tutor-last").click)
         for tab, way in zip(TABS, (".tutor-back", ".tutor-next", ".tutor-back"), strict=True):
-            page.locator(f'[data-do="tab"][data-value="{tab}"]').click()
+            open_tab(page, tab)
             page.wait_for_timeout(500)
             found += _pressed(page, meter, way, LATE_STEPS)
     return found

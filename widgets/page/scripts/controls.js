@@ -31,7 +31,7 @@ function listenToPresses(place, connection, focus, speaker) {
     closeMenus(place, (menu) => !menu.contains(event.target));
     if (!isOurs(event)) return;
     // A command of a menu closes it, and leaves the focus to what opened it.
-    if (event.target.closest?.("[role^=menuitem]")) closeMenus(place, () => true)?.focus();
+    if (event.target.closest?.("[role^=menuitem], .tutor-switch [data-do]")) closeMenus(place, () => true)?.focus();
     const control = event.target.closest?.("[data-do]");
     if (control) carryOut(control);
     else if (event.target.closest?.("button, .tutor-board")) connection.send("beat", "");
