@@ -8,15 +8,15 @@ ones. A seed fixes what a policy leaves to chance.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol
 
-from tutor.core.base.advice import ADVICE
+from tutor.core.base.advice import ADVICE, Adviser, Reason
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import Decision, Playout
+from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.kit import Part
-from tutor.core.base.players import AdvisedPlayer, drawn
+from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_player, drawn
 
 CHANCE: Final = "chance"
 RULES: Final = "rules"
@@ -38,6 +38,8 @@ class GamePolicies:
     """What a game brings to fast play: policies by name, and what a search may cut off by."""
 
     makers: Mapping[str, Maker]
+    advisers: Mapping[str, Adviser] = field(default_factory=dict)
+    """Advisers that choose as a policy of the same name, with reasons; beside the game's advice."""
     estimate: Callable[[Playout], Sequence[float]] | None = None
     """Each player's chance of winning, by rule of thumb, in seat order."""
     stage: Callable[[Playout], Hashable] | None = None
@@ -78,6 +80,35 @@ def policies_of(game: str) -> dict[str, Maker]:
         found[RULES] = lambda seed: AdvisedPolicy(game)
     own = POLICIES.of(game)
     return found if own is None else found | dict(own.makers)
+
+
+def player_named(game: str, name: str, seed: int, place: str = "player") -> Player:
+    """The player who chooses as a policy does, and says why where there is advice.
+
+    Raises RecordError, naming the place, for a name the game does not have.
+    """
+    own = POLICIES.of(game)
+    if own is not None and name in own.advisers:
+        return AdvisedPlayer(own.advisers[name])
+    advised = advised_player(game) if name == RULES else None
+    return PolicyPlayer(policy_named(game, name, seed, place)) if advised is None else advised
+
+
+class PolicyPlayer:
+    """Chooses as a policy does, without a reason."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def choose(self, state: State) -> Chosen:
+        """The decision of the policy. Raises ValueError when the game is over."""
+        if state.due is None:
+            raise ValueError("the game is over: nobody decides")
+        return Chosen(self._policy.choose(state.playout()), None)
+
+    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+        """None: there is no reason."""
+        return None
 
 
 def policy_named(game: str, name: str, seed: int, place: str = "policy") -> Policy:
