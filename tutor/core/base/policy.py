@@ -42,6 +42,8 @@ class GamePolicies:
     """Advisers that choose as a policy of the same name, with reasons; beside the game's advice."""
     estimate: Callable[[Playout], Sequence[float]] | None = None
     """Each player's chance of winning, by rule of thumb, in seat order."""
+    shortlist: Callable[[Playout], Sequence[Decision]] | None = None
+    """The legal decisions worth a search, the likeliest first; fewer than two for none."""
     stage: Callable[[Playout], Hashable] | None = None
     """Changes where a search may stop and estimate: a day, a round."""
 
