@@ -113,7 +113,7 @@ types: $(VENV)/test.stamp  ## strict types
 	$(PY) -m mypy
 
 unit: $(VENV)/test.stamp  ## the rules, records, words and layers
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 3 --dist loadgroup
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 3 --dist loadfile --no-loadscope-reorder
 
 notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it

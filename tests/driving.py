@@ -125,8 +125,17 @@ def at_state(open_page: Pages, state: State, **size: int) -> Page:
     return page
 
 
+def pull_up(page: Page) -> None:
+    """Pull up the sheet of a phone, in which the tabs are, if it is down."""
+    tabs, handle = page.locator(".tutor-tab-row"), page.locator(".tutor-pull > summary")
+    if not tabs.is_visible() and handle.is_visible():
+        handle.click()
+        expect(tabs).to_be_visible()
+
+
 def tab(page: Page, name: str) -> None:
     """Open a tab of the column."""
+    pull_up(page)
     page.locator(f'[data-do="tab"][data-value="{name}"]').click()
     expect(page.locator(f'[data-do="tab"][data-value="{name}"]')).to_have_attribute(
         "aria-current", "true"

@@ -21,6 +21,8 @@ WALKS = 9
 """Here a Prince who stands on the board may walk."""
 ROUNDED, FEW = 12, 60  # shades, and points of the picture: the smallest piece has two hundred
 """Levels of a colour by which two drawings of the same may differ."""
+PRODUCES = 13
+"""At the next step goods fly to a player after the Prince has walked."""
 REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
 
 MOVING, EFFECTS = ".tutor-status[data-moving]", ".tutor-effects > *"
@@ -38,6 +40,11 @@ NOTE = """() => {
     noted.cut += !find(".tutor-status[data-moving]") && !find(".tutor-effects > *");
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
+HIDE = """() => new MutationObserver((changes, observer) => {
+  if (!document.querySelector(".tutor-status[data-moving]")) return;
+  observer.disconnect();
+  document.querySelector(".tutor-hero").style.display = "none";
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
 PRESS = """async ([x, y]) => {
   const board = document.querySelector(".tutor-board");
   const box = board.getBoundingClientRect();
@@ -115,8 +122,21 @@ def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
     assert still.evaluate("noted.moved") == 0
 
 
+def test_what_moves_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
+    """Another view may come in the middle of a move: nothing has a place to go to any more."""
+    page = open_page(f"?lesson=quick_start&ply={PRODUCES}")
+    page.evaluate(HIDE)
+    go(page, "next", PRODUCES + 1)
+    expect(page.locator(".tutor-hero")).to_be_hidden()
+    expect(page.locator(MOVING)).to_have_count(0)
+    expect(page.locator(EFFECTS)).to_have_count(0)
+
+
 def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
-    """The stone, the way there and the piece, pale; the answer takes their place."""
+    """The stone, the way there and the piece, pale; the answer takes their place.
+
+    Under the pointer the edge of the stone is seen.
+    """
     page = open_page(f"?lesson=quick_start&ply={WALKS}")
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)
@@ -129,3 +149,6 @@ def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
     tap(page, scene, REACHED)
     expect(page.locator(".tutor-picked")).to_be_visible()
     expect(page.locator(".tutor-at-once")).to_have_count(0)
+    expect(page.locator(".tutor-hovered")).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(page.locator(".tutor-hovered")).to_have_count(0)

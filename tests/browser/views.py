@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, open_looks
+from tests.driving import choose, open_looks, pull_up
 from tests.pages import Pages
 from tutor.core.records.link import write_link
 
@@ -40,6 +40,7 @@ def at_ply(page: Page, ply: int) -> None:
 
 def open_tab(page: Page, name: str) -> None:
     """Open a tab of the column."""
+    pull_up(page)
     tab = page.locator(f".tutor-tab-{name}")
     tab.click()
     expect(tab).to_have_attribute("aria-current", "true")

@@ -49,6 +49,7 @@ def assert_on_the_board(name, moment):
     """Everything that a beat names is in the scene of before or after, or belongs to the page."""
     scenes = [scene(name, state) for state in (moment.before, moment.after)]
     boxes = places(scenes[0]) | places(scenes[1])
+    gates = scenes[0].gates.keys()
     pictures = {
         each for drawn in scenes for layer in drawn.layers for each in symbols_in(layer.groups)
     }
@@ -59,7 +60,7 @@ def assert_on_the_board(name, moment):
             assert move.thing in boxes.keys() | pictures, (event.type, move)
             assert len(move.places) >= 2, (event.type, move)
             for place in move.places:
-                assert place in boxes or is_anchor(place), (event.type, move)
+                assert place in boxes or place in gates or is_anchor(place), (event.type, move)
                 assert not place.startswith("row:") or place in rows, (event.type, move)
         for thing in beat.lit:
             assert thing in boxes, (event.type, thing)
@@ -114,6 +115,18 @@ def test_every_type_of_event_is_seen_or_said_to_be_still(name):
     still = MOTION.of(name).still
     assert not seen & still
     assert seen | still == set(declared(name).SPEC.events)
+
+
+@every_moving_game
+def test_the_final_score_alone_has_time_of_its_own(name):
+    """Every ending has lines that count, and nothing before it has."""
+    endings = 0
+    for moment in declared(name).moments():
+        counted = [event.rule for event, beat in beats(name, moment) if beat.counts]
+        is_over = moment.after.due is None
+        assert bool(counted) == is_over, [event.type for event in moment.events]
+        endings += is_over
+    assert endings
 
 
 @every_moving_game

@@ -46,6 +46,28 @@ def test_a_position_is_handed_out_in_three_ways(query, name):
     assert "tutor-is-handout" in tutor.modes()
 
 
+@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold"])
+def test_a_position_is_handed_out_as_a_sheet(query):
+    """One page, which a caption makes higher and not wider."""
+    boxes = []
+    for caption in ("", "Look!"):
+        tutor = app(query)
+        press(tutor, "handout")
+        press(tutor, "handout-keep", f"pdf\n{caption}")
+        name, kind = tutor.page.file["name"], tutor.page.file["href"].partition(";")[0]
+        assert name.endswith(".pdf")
+        assert kind == "data:application/pdf"
+        content = base64.b64decode(tutor.page.file["href"].partition(",")[2])
+        assert content.startswith(b"%PDF-")
+        assert content.count(b"/Type /Page\n") == 1
+        boxes.append(
+            [float(each) for each in re.findall(rb"/MediaBox \[([^]]*)\]", content)[0].split()]
+        )
+    (_, _, wide, high), (_, _, as_wide, higher) = boxes
+    assert wide == as_wide
+    assert high < higher
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_caption_is_the_teachers(language):
     """It begins with what is spoken of; what is written instead stands on all three, escaped."""

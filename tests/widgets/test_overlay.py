@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections import Counter
 from random import Random
 
@@ -45,6 +46,14 @@ class Seen:
     def scene(self):
         """The board as it is drawn now."""
         return self.tutor.stage.panels.scene(self.tutor.stage.showing())
+
+
+def traits(widget):
+    """What a widget and all those in it have told the browser."""
+    found = {widget.model_id: widget.get_state()}
+    for child in getattr(widget, "children", ()):
+        found |= traits(child)
+    return found
 
 
 @pytest.fixture
@@ -92,6 +101,24 @@ def test_the_kind_of_a_move_is_how_the_reader_went(seen):
     refused = Decision(session.state.due.player, "move", "potters_quarter")
     assert kind(seen.after(session.play, refused)) == "refused"
     assert kind(seen.after(screen.show)) == "stay"
+
+
+@pytest.mark.parametrize(
+    "query", ["?lesson=quick_start&ply=9&view=explore", "?game=incan_gold&view=play"]
+)
+def test_picking_shows_all_that_a_pick_changes(query):
+    """When a decision is picked, or none any more, showing every window anew changes nothing more."""
+    seen = Seen(query)
+    session, screen = seen.tutor.session, seen.tutor.screen
+    for picked in (*session.state.legal()[:2], None):
+        before = traits(screen.widget)
+        assert seen.after(session.pick, picked)["things"]
+        changed = traits(screen.widget)
+        assert changed != before
+        sent = seen.after(screen.show)
+        assert sent["things"]["parts"] == {}
+        assert "order" not in sent["things"]
+        assert traits(screen.widget) == changed
 
 
 def test_decided_by_several_each_has_its_beats():
@@ -147,6 +174,10 @@ def test_ways_are_those_of_what_may_be_done(seen):
     assert len(ways) > 1
     assert set(ways) <= walks
     assert {way["thing"] for way in ways.values()} == {"prince-1"}
+    gates = {tuple(round(each, 1) for each in at) for at in seen.scene.gates.values()}
+    walked = [way["places"] for way in ways.values() if len(way["places"]) > len(("from", "to"))]
+    assert walked
+    assert all(tuple(gate) in gates for _, gate, _ in walked)
     picked = next(each for each in session.state.legal() if each.type == "move")
     assert "ways" not in seen.after(session.pick, picked)
 
@@ -183,6 +214,28 @@ def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
 
     asyncio.run(play())
     assert seen.after(session.go, 13)["things"]["move"]["awaited"] == ""
+
+
+def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
+    """The page is told how fast things move while the game plays; the choice is kept."""
+    tutor, session = seen.tutor, seen.tutor.session
+
+    async def play():
+        tutor.timeline.press("play")
+        await asyncio.sleep(0)
+        sent = [each["move"] for each in seen.messages if each["do"] == "things"]
+        tutor.timeline.press("play")
+        return sent[-1]["speed"]
+
+    assert asyncio.run(play()) == 1
+    press(tutor, "speed", "fastest")
+    press(tutor, "speed", "double")
+    assert asyncio.run(play()) == 2
+    assert seen.after(session.go, session.ply + 1)["things"]["move"]["speed"] == 1
+    again = app("?lesson=quick_start", preferences=json.dumps(tutor.page.preferences))
+    assert again.timeline.speed == 2
+    pressed = re.findall(r'data-value="(\w+)"[^>]*aria-pressed="true"', again.looks.widget.value)
+    assert "double" in pressed
 
 
 def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():

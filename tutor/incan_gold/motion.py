@@ -186,11 +186,14 @@ def _round_ended(seen: _Seen) -> Beat:
 
 
 def _scored(seen: _Seen) -> Beat:
-    return Beat(lit=(*seen.scores((seen.data["player"],)), seen.tent()))
+    """The bar of the player grows."""
+    bars = seen.scores((seen.data["player"],))
+    grown = tuple(Movement(bar, "grow", (bar, bar)) for bar in bars)
+    return Beat(grown, (seen.tent(),), counts=True)
 
 
 def _won(seen: _Seen) -> Beat:
-    return Beat(lit=seen.scores(seen.data["players"]))
+    return Beat(lit=seen.scores(seen.data["players"]), counts=True)
 
 
 _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {

@@ -13,6 +13,7 @@ MOON: Final = "moon"
 ORDER: Final = "order"
 MARKET: Final = "market"
 STEP: Final = "step"
+GATE: Final = "gate"
 PANELS: Final = ("trail", "market", "orders", "moons", "days", "deck")
 """Whole panels, tapped where nothing of their own is hit."""
 
@@ -36,6 +37,15 @@ def thing(kind: str, name: str | int) -> str:
     'moon-steps_2'
     """
     return f"{kind}-{name}"
+
+
+def gate(one: str, other: str) -> str:
+    """The id of the gate between two districts, whichever is named first.
+
+    >>> gate("puma_temple", "corn_terraces")
+    'gate-corn_terraces-puma_temple'
+    """
+    return thing(GATE, "-".join(sorted((one, other))))
 
 
 def parted(thing_id: str) -> tuple[str, str]:

@@ -96,6 +96,7 @@ class App:
             self.page,
             self.view,
             self.windows.looks,
+            self.windows.timeline,
             self.storage,
             self.screen,
         )
@@ -158,7 +159,7 @@ class App:
         """Hear of what is done in the session, on the board and in the browser."""
         handler, windows = self.guard.handler, self.windows
         windows.timeline.before_moving(self.navigation.leave_door)
-        self.session.watch(self.screen.show)
+        self.session.watch(self.screen.show, self.screen.show_picked)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
         self.page.on_action(handler(self.commands.carry_out))

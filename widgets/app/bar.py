@@ -7,6 +7,7 @@ from typing import Final
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
+from widgets.lines.timeline import SPEEDS
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import games_shown
@@ -148,7 +149,7 @@ class Ask(Card):
 
 
 class Looks(Card):
-    """The language, and the menu with the size of the text, the colours and the keys."""
+    """The language, and the menu with the size of the text, the colours, the speed, the keys."""
 
     names = ("tutor-looks",)
 
@@ -156,6 +157,7 @@ class Looks(Card):
         super().__init__(stage)
         self.widget.remove_class("tutor-card")
         self.size = SIZES[0]
+        self.speed = "single"
         self.has_letters = True
 
     def draw(self) -> Markup:
@@ -211,6 +213,15 @@ class Looks(Card):
             )
             for each in THEMES
         ]
+        speeds = [
+            control(
+                "speed",
+                each,
+                say(f"speed-{each}"),
+                aria_pressed=_word(each == self.speed),
+            )
+            for each in SPEEDS
+        ]
         letters = control(
             "letters",
             "",
@@ -230,6 +241,7 @@ class Looks(Card):
         groups = (
             self._group("looks-size", *sizes),
             self._group("looks-theme", *themes),
+            self._group("looks-speed", *speeds),
             self._group("sheet-heading", letters, sheet),
         )
         menu = element("div", *groups, of="tutor-menu-list tutor-looks-list")

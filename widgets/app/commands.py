@@ -56,6 +56,7 @@ class PageCommands:
         add("tab", self._open_tab)
         add("sheet", self._sheet)
         add("menu", self._menu)
+        add("part", self.windows.parts.press)
         add("things", lambda _: self.windows.overlay.come())
         add("hush", lambda _: self.notices.clear())
         add(

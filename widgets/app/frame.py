@@ -62,8 +62,12 @@ class Tabs(Card):
         self.is_led = False
 
     def draw(self) -> Markup:
-        """The row of tabs."""
+        """The row of tabs; on a phone after what pulls the sheet up, in which they stand."""
         say = self.stage.say
+        summary = element(
+            "summary", aria_label=say("sheet-pull"), title=say("sheet-pull"), data={"key": "pull"}
+        )
+        pull = element("details", summary, of="tutor-pull", data={"menu": "pull"})
         tabs = [
             control(
                 "tab",
@@ -74,4 +78,5 @@ class Tabs(Card):
             )
             for tab in TABS
         ]
-        return element("nav", *tabs, of="tutor-tab-row", aria_label=say("aria-tabs"))
+        row = element("nav", *tabs, of="tutor-tab-row", aria_label=say("aria-tabs"))
+        return joined(pull, row)

@@ -1,4 +1,4 @@
-"""The reader's preferences: colours, language, size of the text, letters as keys.
+"""The reader's preferences: colours, language, size of the text, speed of Play, letters as keys.
 
 The browser keeps the reader's choices; those of an address take precedence.
 """
@@ -12,6 +12,7 @@ from widgets.app.bar import Looks
 from widgets.app.shortcuts import shortcuts
 from widgets.app.storage import Storage
 from widgets.app.windows import View
+from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
 from widgets.shared.address import Address
 from widgets.shared.commands import Commands
@@ -30,6 +31,7 @@ class Preferences:
     page: Page
     view: View
     looks: Looks
+    timeline: Timeline
     storage: Storage
     display: Display
 
@@ -38,6 +40,7 @@ class Preferences:
         commands.add("theme", self._choose_theme)
         commands.add("language", self._choose_language)
         commands.add("size", self._choose_size)
+        commands.add("speed", self._choose_speed)
         commands.add("letters", lambda _: self._turn_letters())
 
     def take_up(self) -> None:
@@ -51,6 +54,7 @@ class Preferences:
         if not isinstance(size, int) or size not in SIZES:
             size = size_for(*page.window)
         self.looks.size = page.size = size
+        self._play_at(str(kept.get("speed")))
         self._listen(kept.get("letters") is not False)
 
     def follow_system(self) -> bool:
@@ -77,6 +81,18 @@ class Preferences:
             self.storage.remember("size", size)  # kept before it is seen: a reload may follow
             self.page.size = size
             self.display.show_frame()
+
+    def _choose_speed(self, value: str) -> None:
+        if value in SPEEDS:
+            self._play_at(value)
+            self.storage.remember("speed", value)
+            self.display.show_frame()
+
+    def _play_at(self, speed: str) -> None:
+        """Play at a speed by its name; one that there is not changes nothing."""
+        if speed in SPEEDS:
+            self.looks.speed = speed
+            self.timeline.speed = SPEEDS[speed]
 
     def _turn_letters(self) -> None:
         """Let letters be keys of the page, or let them be."""

@@ -22,6 +22,8 @@ from widgets.shared.themes import layout_for
 from widgets.shared.workspaces import DOOR, SHOWN
 
 LARGER: Final = 1.25
+LARGE_FROM: Final = 1640
+"""The width from which a window may have a larger board: in the style sheet, too."""
 MANY: Final = 2
 """More legal decisions than these take the room of what happened."""
 
@@ -67,6 +69,7 @@ class Screen:
         windows.narration.is_folded = self._is_told_shortly()
         self._show_resort()
         for window in (
+            windows.parts,
             windows.lesson_card,
             windows.now,
             windows.refused,
@@ -91,6 +94,16 @@ class Screen:
         # Last, so that everything else is in place for a client that waits for a ply.
         windows.status.show()
         # Later still: whoever presses something else meanwhile need not know.
+        windows.overlay.reach(windows.moves.ways())
+
+    def show_picked(self) -> None:
+        """Show the decision that is picked, where nothing else is other than before."""
+        self._shown += 1
+        windows = self._windows
+        windows.thing.forget_elsewhere()
+        self._show_board()
+        windows.now.show()
+        windows.thing.show()
         windows.overlay.reach(windows.moves.ways())
 
     def show_frame(self, focus: str = "") -> None:
@@ -163,8 +176,9 @@ class Screen:
         page, is_presenting = self._page, self._view.is_presenting
         before = self._stage.layout
         self._stage.layout = layout_for(page.width, is_presenting=is_presenting)
-        # On a projector the board is drawn as large as the page lets it.
-        self._windows.board.ratio = page.ratio * (LARGER if is_presenting else 1)
+        # On a projector and in a large window the board is shown larger than it is drawn.
+        is_large = is_presenting or page.width >= LARGE_FROM
+        self._windows.board.ratio = page.ratio * (LARGER if is_large else 1)
         return self._stage.layout != before
 
     def _is_told_shortly(self) -> bool:
@@ -179,8 +193,10 @@ class Screen:
         if self._stage.layout is not None:
             windows, number = self._windows, self._stage.session.arrival.number
             scene = self._stage.panels.scene(self._stage.showing())
-            awaited = str(number) if windows.timeline.is_playing else ""
-            windows.board.show(scene, replace(windows.moves.to(scene), awaited=awaited))
+            move = windows.moves.to(scene)
+            if windows.timeline.is_playing:
+                move = replace(move, awaited=str(number), speed=windows.timeline.speed)
+            windows.board.show(scene, move)
 
     def _show_resort(self, focus: str = "") -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""

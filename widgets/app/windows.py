@@ -13,6 +13,7 @@ from widgets.app.shortcuts import Sheet
 from widgets.board.board import Board
 from widgets.board.motion import Moves
 from widgets.board.overlay import Overlay, Send
+from widgets.board.parts import BoardParts
 from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
 from widgets.decide.narration import Narration
 from widgets.decide.now import Choices, Now
@@ -78,6 +79,7 @@ class Windows:
         self.status = Status(stage)
         self.overlay, self.moves = Overlay(send), Moves(stage)
         self.board = Board(on_painted=self.status.ready, overlay=self.overlay)
+        self.parts = BoardParts(stage)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
         self.timeline = Timeline(stage, lambda: self.overlay.is_seen)
@@ -118,6 +120,7 @@ class Windows:
             self.words.widget,
             self.legend.widget,
         )
+        side = box(ipywidgets.VBox, "tutor-side", column, below)
         return box(
             ipywidgets.VBox,
             "tutor-app",
@@ -126,7 +129,7 @@ class Windows:
             bar,
             notices,
             self.door.widget,
-            box(ipywidgets.VBox, "tutor-main", board, column, below),
+            box(ipywidgets.VBox, "tutor-main", board, self.parts.widget, side),
             self.compare.widget,
             self.sheet.widget,
             self.handout.widget,

@@ -75,6 +75,9 @@ class Drawn:
         group = self._find(name)
         if group is not None:
             return _rounded(around(group.area) if group.area else extent(group))
+        gate = self._scenes[0].gates.get(name)
+        if gate is not None:
+            return round(gate[0], 1), round(gate[1], 1)
         return name if is_anchor(name) else None
 
     def _find(self, name: str) -> Group | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.records.record import position_id
+from tutor.core.words.text import PositionPart
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -28,17 +29,29 @@ class PositionWords(Card):
     names = ("tutor-words-card",)
 
     def draw(self) -> Markup:
-        """A paragraph a subject."""
-        sentences = self.stage.game.position(self.stage.showing().position)
+        """Under a heading each: what the last step has changed, the position, the map."""
+        showing, game = self.stage.showing(), self.stage.game
+        parts = game.position_parts(showing.position)
+        earlier = set(game.position(showing.earlier))
+        changed = tuple(
+            sentence for part in parts for sentence in part.sentences if sentence not in earlier
+        )
+        news = [PositionPart(self.stage.say("page-changed"), changed)] if changed else []
         return element(
             "section",
             element("h2", self.stage.say("page-board-text")),
             element(
                 "div",
-                joined(*(element("p", sentence) for sentence in sentences)),
+                *(_part(part) for part in (*news, *parts, *game.board_parts())),
                 of="tutor-board-text",
             ),
         )
+
+
+def _part(part: PositionPart) -> Markup:
+    """A heading, if it has one, and a paragraph a subject."""
+    heading = element("h3", part.heading) if part.heading else Markup("")
+    return joined(heading, *(element("p", sentence) for sentence in part.sentences))
 
 
 class Legend(Card):

@@ -13,6 +13,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.print.handout import (
     LONGEST,
     PRINTED_THEME,
+    captioned,
     handout_page,
     handout_svg,
     holdings_table,
@@ -33,13 +34,15 @@ FORMS: Final = {
     "page": ("text/html;charset=utf-8", "html"),
     "svg": ("image/svg+xml", "svg"),
     "png": ("image/svg+xml", "png"),
+    "pdf": ("application/pdf", "pdf"),
     "turn": ("image/gif", "gif"),
     "round": ("image/gif", "gif"),
 }
 """The media type of each file, and its ending; the page paints the PNG from the SVG."""
 MOVING: Final = {"turn": ("turn", "night"), "round": ("round",)}
 """The chapters of a game that each moving picture may show."""
-CAN_MOVE: Final = find_spec("PIL") is not None
+CAN_PAINT: Final = find_spec("PIL") is not None
+PAINTED: Final = ("pdf", *MOVING)
 CAPTION: Final = ".tutor-handout textarea"
 """The caption's field, whose text is on the file even if it was not sent before."""
 
@@ -92,6 +95,12 @@ class Handout:
             language, game = self._stage.text.language, self._stage.session.tree.game.name
             held = holdings_table(game, self._stage.showing().position, language)
             content = handout_page(self._scene(THEMES[PRINTED_THEME]), language, caption, held)
+        elif form == "pdf":
+            from widgets.pictures.sheet import pdf  # where there is Pillow
+
+            return File(
+                f"{self._name()}.{ending}", kind, pdf(captioned(self._scene(PAPER_THEME), caption))
+            )
         else:
             content = handout_svg(self._scene(PAPER_THEME), caption)
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
@@ -105,7 +114,7 @@ class Handout:
         session = self._stage.session
         begun = [session.line.place(session.ply, kind) for kind in MOVING[form]]
         found = [chapter.ply for chapter in begun if chapter is not None]
-        return range(max(found) + 1, session.ply + 1) if CAN_MOVE and found else range(0)
+        return range(max(found) + 1, session.ply + 1) if found else range(0)
 
     def _moving(self, form: str, caption: str) -> bytes:
         """What has led here as a moving picture, as whoever looks may know it."""
@@ -136,6 +145,7 @@ class Handout:
         ways = [
             control("handout-keep", form, say(f"handout-{form}"), data_with=CAPTION)
             for form in FORMS
+            if form not in PAINTED or CAN_PAINT
             if form not in MOVING or self._plies(form)
         ]
         return element(

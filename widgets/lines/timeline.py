@@ -21,7 +21,10 @@ READING_A_WORD: Final = 0.045
 AT_A_CHAPTER: Final = 1.5
 """Seconds besides where a part of the game begins."""
 LONGEST: Final = 6.0
-"""Seconds after which a page that has not said that all stands still is waited for no more."""
+"""Seconds at single speed after which a page that has not said that all stands still is waited for
+no more."""
+SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0}
+"""How fast it goes by itself: what moves, and the time to read."""
 PARTS: Final = ({"day", "night"}, {"round"})
 """What is a part of a game: the first of these that it has."""
 
@@ -41,6 +44,7 @@ class Timeline:
         self._playing: asyncio.Task[None] | None = None
         self._is_moving = is_moving
         self._settled = asyncio.Event()
+        self.speed = SPEEDS["single"]
         self._buttons = {name: self._button(name, guard) for name in BUTTONS}
         self._slider = ipywidgets.IntSlider(
             min=0,
@@ -205,7 +209,8 @@ class Timeline:
 
     async def _settling(self) -> None:
         """Wait until all that moves has arrived; not for ever, as the page may be gone."""
-        late = asyncio.get_running_loop().call_later(LONGEST, self._settled.set)
+        loop = asyncio.get_running_loop()
+        late = loop.call_later(LONGEST / self.speed, self._settled.set)
         try:
             await self._settled.wait()
         finally:
@@ -221,4 +226,4 @@ class Timeline:
         kinds = {each.kind for each in line.chapters}
         parts = next((found for found in PARTS if found & kinds), set())
         begins = any(each.ply == ply and each.kind in parts for each in line.chapters)
-        return LOOKING + READING_A_WORD * words + AT_A_CHAPTER * begins
+        return (LOOKING + READING_A_WORD * words + AT_A_CHAPTER * begins) / self.speed

@@ -16,14 +16,14 @@ PARTS: Final = (
 
 PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
-MEDIA: Final = ("print", "forced_colours")
-"""The sheets of the page that come last: for paper, and for a system with colours of its own."""
+MEDIA: Final = ("phone", "print", "forced_colours")
+"""The sheets that come last: for a phone, for paper, for a system with colours of its own."""
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
     *("files", "focus", "menus", "keys", "speaker", "controls", "fields", "messages"),
     *("connection", "kernel", "watching", "things", "paths", "counts", "flights", "motion"),
-    *("at_once", "board", "page"),
+    *("at_once", "board", "sheet", "page"),
 )
 """The scripts of the page, which make one module: each may use what those before it set."""
 

@@ -43,7 +43,7 @@ class Session:
     """
 
     def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
-        self._watchers: list[Callable[[], None]] = []
+        self._watchers: list[tuple[Callable[[], None], Callable[[], None]]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._is_held, self._told = False, 0
         self._taken_back: tuple[int, ...] = ()
@@ -140,9 +140,9 @@ class Session:
         """Whether a decision was just taken back and its line still goes on with it."""
         return bool(self._taken_back) and self._taken_back[-1] in self.path[self.ply + 1 :]
 
-    def watch(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after every change."""
-        self._watchers.append(changed)
+    def watch(self, changed: Callable[[], None], pointed: Callable[[], None] | None = None) -> None:
+        """Call `changed` after every change, but `pointed` where only `picked` is another."""
+        self._watchers.append((changed, pointed or changed))
 
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
         """Call `decided` after every decision of the learner, with whether it was legal."""
@@ -210,8 +210,9 @@ class Session:
 
     def pick(self, decision: Decision | None) -> None:
         """Point at a decision without making it."""
+        is_refused = self.refusal is not None
         self.picked, self.refusal = decision, None
-        self.tell()
+        self.tell(is_pointing=not is_refused)
 
     def play(self, decision: Decision) -> bool:
         """Make a decision; it is refused if it is not legal.
@@ -249,8 +250,7 @@ class Session:
 
     def forget(self) -> None:
         """Close the refusal and forget what was picked."""
-        self.refusal, self.picked = None, None
-        self.tell()
+        self.pick(None)
 
     # Editing
 
@@ -358,9 +358,9 @@ class Session:
         self.ply: int = self.path.index(self.place)
         self.refusal, self.picked = None, None
 
-    def tell(self) -> None:
-        """Tell the watchers that something is to be shown anew."""
+    def tell(self, *, is_pointing: bool = False) -> None:
+        """Tell the watchers that something is to be shown anew; `is_pointing`: only `picked`."""
         if self._is_held:
             return
-        for changed in tuple(self._watchers):
-            changed()
+        for changed, pointed in tuple(self._watchers):
+            (pointed if is_pointing else changed)()

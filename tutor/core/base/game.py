@@ -45,6 +45,9 @@ class ShownState:
 class State(Protocol):
     """One moment of a game. Playing never changes a state; it gives a new one."""
 
+    def __hash__(self) -> int:
+        """A state can be a key: it never changes."""
+
     @property
     def game(self) -> Game:
         """The game this state belongs to."""

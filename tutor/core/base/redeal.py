@@ -5,6 +5,7 @@ The kit of a game tells what is hidden in it and how it is dealt again.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import takewhile
 from random import Random
 from typing import Final, Protocol, runtime_checkable
@@ -48,9 +49,15 @@ def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
     IllegalDecision or RecordError as `explain`.
     """
     sure = state.explain(decision)[1]
-    for seed in range(TRIES):
-        _, others = redeal(state, decision.player, Random(seed)).explain(decision)
+    for other in _deals(state, decision.player):
+        others = other.explain(decision)[1]
         pairs = zip(sure, others, strict=False)
         alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         sure = sure[:alike]
     return view_of(sure, decision.player)
+
+
+@lru_cache(maxsize=1)
+def _deals(state: State, player: str) -> tuple[State, ...]:
+    """The deals to compare, which are the same for every decision of a player."""
+    return tuple(redeal(state, player, Random(seed)) for seed in range(TRIES))

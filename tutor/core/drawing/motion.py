@@ -17,10 +17,23 @@ from tutor.core.base.kit import Part
 from tutor.core.base.schema import Position
 
 Manner = Literal[
-    "walk", "ride", "send", "rise", "trade", "slide", "enter", "climb", "draw", "return", "leave"
+    "walk",
+    "ride",
+    "place",
+    "send",
+    "rise",
+    "trade",
+    "slide",
+    "enter",
+    "climb",
+    "draw",
+    "return",
+    "leave",
+    "grow",
 ]
-"""How a thing travels: hopping from stone to stone, straight over all, in an arc, up, along the
-ground, into another thing, step by step, face down and then up, face down, out of sight."""
+"""How a thing travels: hopping from stone to stone, straight over all, onto the board, in an arc,
+up, from hand to hand, along the ground, into another thing, step by step, face down and then up,
+face down, out of sight; or it stays, and grows to its length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +42,8 @@ class Movement:
 
     `thing` is the id of what arrives or leaves in the scene, or the name of one of its symbols
     where the scene holds only a count. `places` are at least two ids of the scene, from the first
-    to the last, or anchors of the page: `row:NAME` (what a player holds), `bank`, `deck`, `sky`.
+    to the last, its gates, or anchors of the page: `row:NAME` (what a player holds), `bank`,
+    `deck`, `sky`.
     `like` is a thing that looks as it does, where it is on no board itself. `back` is the symbol
     of the other side of what turns on its way; whatever else moves in the beat waits for it.
     """
@@ -45,12 +59,14 @@ class Movement:
 class Beat:
     """What one event shows: things that travel together, things that light up where they are.
 
-    From an `hour` of dusk to one of dawn the board lies in the dark.
+    From an `hour` of dusk to one of dawn the board lies in the dark. `counts` says that it is a
+    line of the final score, for which there is time however long the decision takes.
     """
 
     movements: tuple[Movement, ...] = ()
     lit: tuple[str, ...] = ()
     hour: Literal["", "dusk", "dawn"] = ""
+    counts: bool = False
 
 
 STILL: Final = Beat()

@@ -6,13 +6,14 @@ knows shapes, not boards: no game, no language, no theme.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tutor.core.drawing.fills import Fill
 from tutor.core.drawing.lettering import Face
 from tutor.core.drawing.outline import Polygon, holds
+from tutor.core.drawing.pathtext import Point
 
 Anchor = Literal["start", "middle", "end"]
 LayerName = Literal["static", "marks", "dynamic"]
@@ -134,13 +135,17 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole drawing: size in pixels, a title and a description in words, layers bottom up."""
+    """A whole drawing: size in pixels, a title and a description in words, layers bottom up.
+
+    `gates` are points by name that what moves may pass, where nothing is painted for itself.
+    """
 
     width: int
     height: int
     title: str
     description: str
     layers: tuple[Layer, ...]
+    gates: Mapping[str, Point] = field(default_factory=dict)
 
     def groups(self) -> Iterator[Group]:
         """Every group, outer before inner, in the order of painting."""

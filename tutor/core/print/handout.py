@@ -87,8 +87,8 @@ def board_of(state: State, language: str, theme: ThemeName, seat: str | None = N
     return board(state, text_for(game, language), seat=seat, theme=theme)
 
 
-def handout_svg(scene: Scene, caption: str = "") -> str:
-    """The drawing on white with its caption under it, as SVG text that needs nothing else."""
+def captioned(scene: Scene, caption: str) -> Scene:
+    """The drawing on white with its caption under it."""
     line = scene.width - 2 * MARGIN
     lines = filled(_short(caption), line)
     below = len(lines) * LEADING + MARGIN if lines else 0
@@ -103,7 +103,12 @@ def handout_svg(scene: Scene, caption: str = "") -> str:
         *scene.layers,
         Layer("dynamic", (Group("caption", words),)),
     )
-    return to_svg(replace(scene, height=height, layers=layers))
+    return replace(scene, height=height, layers=layers)
+
+
+def handout_svg(scene: Scene, caption: str = "") -> str:
+    """The drawing on white with its caption under it, as SVG text that needs nothing else."""
+    return to_svg(captioned(scene, caption))
 
 
 def handout_page(

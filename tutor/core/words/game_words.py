@@ -16,7 +16,7 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure, Row
-from tutor.core.words.text import Text, Told
+from tutor.core.words.text import PositionPart, Text, Told
 from tutor.core.words.wording import Variables, Wording
 
 C = TypeVar("C")
@@ -117,6 +117,14 @@ class GameWords(ABC, Generic[C]):
         """A rule in one to four sentences. Raises KeyError for an unknown rule."""
         return self._wording.rule_text(rule_id, self._rule_figures)
 
+    def position(self, position: Position) -> list[str]:
+        """A position or view in words, a string for each subject."""
+        return [each for part in self.position_parts(position) for each in part.sentences]
+
+    def board_parts(self) -> list[PositionPart]:
+        """Nothing, unless the game has a map."""
+        return []
+
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
         """The differences for each player between two lines of these names."""
         comparing = self._comparing()
@@ -130,6 +138,10 @@ class GameWords(ABC, Generic[C]):
         return self._comparing().table(comparison.table)
 
     # What each game says in its own way
+
+    @abstractmethod
+    def position_parts(self, position: Position) -> list[PositionPart]:
+        """A position or view in words, in parts; a string for each subject."""
 
     @abstractmethod
     def _printed(self) -> C:

@@ -17,7 +17,7 @@ from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import Compared, Comparison, Figure
-from tutor.core.words.text import Asked, Text, Told
+from tutor.core.words.text import Asked, PositionPart, Text, Told
 
 Variables = dict[str, str | int]
 
@@ -89,6 +89,14 @@ class PlainWords:
         if position["result"] is not None:
             told.append(self._fill("position-result", position["result"]))
         return told
+
+    def position_parts(self, position: Mapping[str, Any]) -> list[PositionPart]:
+        """The whole position as one part without a heading."""
+        return [PositionPart("", tuple(self.position(position)))]
+
+    def board_parts(self) -> list[PositionPart]:
+        """Nothing: a game without words of its own has no map."""
+        return []
 
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
         """The beginning of each player, each sentence with its rule."""

@@ -119,6 +119,13 @@ class Text:
         return written
 
 
+class PositionPart(NamedTuple):
+    """The sentences on one part of a position, such as the players, and its heading."""
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
 class GameText(Protocol):
     """The words of one game in one language."""
 
@@ -162,6 +169,12 @@ class GameText(Protocol):
 
     def position(self, position: Mapping[str, Any]) -> list[str]:
         """A position or a view in words."""
+
+    def position_parts(self, position: Mapping[str, Any]) -> list[PositionPart]:
+        """The same sentences in parts."""
+
+    def board_parts(self) -> list[PositionPart]:
+        """The parts of the board that no decision changes, such as a map."""
 
     def setup(self, position: Mapping[str, Any]) -> list[Told]:
         """The beginning of each player, each sentence with its rule."""

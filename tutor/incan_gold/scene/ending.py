@@ -31,7 +31,7 @@ def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
         won = seat.name in result["winners"]
         rows.append(_bar(look, seat, scores[seat.name], place, most, won))
     title = heading(look.theme, box, "path", look.say("over"))
-    return Group("the-end", (*card(box, look.theme), *title, *rows))
+    return Group("the-end", (Group("over", (*card(box, look.theme), *title)), *rows))
 
 
 def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won: bool) -> Group:

@@ -12,7 +12,7 @@ from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question, Value
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.text import Asked, Told
+from tutor.core.words.text import Asked, PositionPart, Told
 from tutor.core.words.wording import Variables, ask
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
@@ -35,11 +35,11 @@ class Words(GameWords[Components]):
             return self.say("due-over")
         return self.say("due", player=due.player, what=self.say(f"due-{due.type}"))
 
-    def position(self, position: Position) -> list[str]:
-        """A position or view in words, a string for each subject."""
+    def position_parts(self, position: Position) -> list[PositionPart]:
+        """A position or view in words, in parts; a string for each subject."""
         pending = position["pending"]
         due = self.due(None if pending is None else Due(pending["player"], pending["type"]))
-        return Describing(self.text, self._naming, self.components).position(position, due)
+        return Describing(self.text, self._naming, self.components).parts(position, due)
 
     def setup(self, position: Position) -> list[Told]:
         """The beginning for all players: sentences, each with its rule, from the first position."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import Phrasing
+from tutor.core.words.text import PositionPart
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import DIAMANT
 from tutor.incan_gold.words.naming import Naming
@@ -18,19 +19,21 @@ from tutor.incan_gold.words.naming import Naming
 class Describing(Phrasing[Naming, Components]):
     """Describes positions and views, for one set of components."""
 
-    def position(self, position: Position, due: str) -> list[str]:
+    def parts(self, position: Position, due: str) -> list[PositionPart]:
         """The whole position; `due` is the sentence on the decision that is due."""
         is_over = position["result"] is not None
+        temple = (" ".join(self._temple(position)), " ".join(self._inside(position)))
+        parts = (
+            ("temple", [" ".join(self._moment(position)), *(() if is_over else temple)]),
+            ("players", [" ".join(self._player(player)) for player in position["players"]]),
+            ("gone", self._gone(position)),
+            ("result", self._result(position))
+            if is_over
+            else ("now", [self._say("position-due", due=due)]),
+        )
+        found = ((key, tuple(told)) for key, told in parts)
         return [
-            " ".join(self._moment(position)),
-            *(
-                []
-                if is_over
-                else [" ".join(self._temple(position)), " ".join(self._inside(position))]
-            ),
-            *(" ".join(self._player(player)) for player in position["players"]),
-            *self._gone(position),
-            *(self._result(position) if is_over else [self._say("position-due", due=due)]),
+            PositionPart(self._say(f"position-part-{key}"), told) for key, told in found if told
         ]
 
     def _moment(self, position: Position) -> Iterator[str]:

@@ -93,25 +93,30 @@ def _left_unpaid(seen: Seen) -> Beat:
 def _points(seen: Seen) -> Beat:
     """What a card may count lights up, never the card's own icons: a hand may be hidden."""
     if seen.rule == "score.trail":
-        return Beat(lit=(seen.scout(),))
+        return _line(seen.scout())
     if seen.rule == "score.exhausted":
-        return Beat(lit=(DECK,))
+        return _line(DECK)
     incas = tuple(each for district in PRODUCTION for each in seen.incas(district))
-    return Beat(lit=(*incas, *(thing(ORDER, order) for order in ORDERS)))
+    return _line(*incas, *(thing(ORDER, order) for order in ORDERS))
 
 
 def _gold(seen: Seen) -> Beat:
-    return Beat(lit=(DECK, seen.scout()))
+    return _line(DECK, seen.scout())
 
 
 def _total(seen: Seen) -> Beat:
-    return Beat(lit=(*seen.prince(), seen.scout()))
+    return _line(*seen.prince(), seen.scout())
 
 
 def _won(seen: Seen) -> Beat:
     winners = seen.data["players"]
     princes = (each for player in winners for each in seen.prince(player))
-    return Beat(lit=(*princes, *(f"scout-{seen.number(player)}" for player in winners)))
+    return _line(*princes, *(f"scout-{seen.number(player)}" for player in winners))
+
+
+def _line(*lit: str) -> Beat:
+    """A line of the final score, with all that it counts."""
+    return Beat(lit=lit, counts=True)
 
 
 OF_NIGHTS: Final[Mapping[str, Maker]] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
+from tutor.core.drawing.motion import BANK, DECK, STILL, Beat
 from tutor.princes.components import Components
 from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
 from tutor.princes.terms import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
-from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, thing
+from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, gate, thing
 
 Maker = Callable[[Seen], Beat]
 
@@ -17,7 +17,7 @@ Maker = Callable[[Seen], Beat]
 def _inca_comes(seen: Seen) -> Beat:
     district = seen.data["district"]
     paid = to_bank(seen, seen.data.get("goods", {}))
-    return beat(paid, one(seen.mark(), "slide", seen.row, seen.where(district)))
+    return beat(paid, one(seen.mark(), "place", seen.row, seen.where(district)))
 
 
 def _turn(seen: Seen) -> Beat:
@@ -30,9 +30,12 @@ def _prince_placed(seen: Seen) -> Beat:
 
 
 def _prince_moved(seen: Seen) -> Beat:
-    way = thing(DISTRICT, seen.data["from"]), thing(DISTRICT, seen.data["to"])
-    manner: Final = "ride" if seen.rule == "move.llama" else "walk"
-    return Beat((Movement(f"prince-{seen.number()}", manner, way),))
+    """A Prince walks through the gate; a llama carries it straight over all."""
+    start, end = seen.data["from"], seen.data["to"]
+    prince, first, last = f"prince-{seen.number()}", thing(DISTRICT, start), thing(DISTRICT, end)
+    if seen.rule == "move.llama":
+        return beat(one(prince, "ride", first, last))
+    return beat(one(prince, "walk", first, gate(start, end), last))
 
 
 def _paid(seen: Seen) -> Beat:

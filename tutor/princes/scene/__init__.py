@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.look import MOST_LOOKS, Looks, Speaker
@@ -15,6 +17,7 @@ from tutor.princes.components import Components
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
 from tutor.princes.scene.city.city import still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
+from tutor.princes.scene.city.stones import gates
 from tutor.princes.scene.landscape import landscape
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
 from tutor.princes.scene.look import Look, Seat, seats
@@ -31,6 +34,8 @@ from tutor.princes.scene.trail.scouts import moving_trail
 __all__ = ["LayoutName", "Marked", "Position", "Speaker", "Tapped", "ThemeName", "board_scene"]
 
 _LOOKS: Looks[Look] = Looks()
+_DRAWN: WeakKeyDictionary[Look, tuple[Position, tuple[Group, ...]]] = WeakKeyDictionary()
+"""For each look the last position that was drawn, and what moves in it."""
 
 
 def board_scene(
@@ -56,14 +61,7 @@ def board_scene(
         Group("open-in-the-city", tuple(openings(look, position, table, marked))),
         rings_beside(look, marked),
     )
-    moving = (
-        Group("in-the-city", tuple(inhabitants(look, position, table))),
-        moving_trail(look, table),
-        moving_market(look, position),
-        moving_orders(look, position),
-        *moving_calendar(look, position, table),
-        on_top(look, position, table, marked),
-    )
+    moving = (*_moving(look, position, table), on_top(look, position, table, marked))
     size = look.layout
     return Scene(
         size.width,
@@ -71,7 +69,23 @@ def board_scene(
         look.say("title", day=int(position["day"]), last=components.last_day),
         _description(look, table),
         (_still(look), Layer("marks", marks), Layer("dynamic", moving)),
+        gates(size.stones),
     )
+
+
+def _moving(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    """What comes and goes in a position, drawn once for all the marks that it is shown with."""
+    drawn = _DRAWN.get(look)
+    if drawn is None or drawn[0] != position:
+        groups = (
+            Group("in-the-city", tuple(inhabitants(look, position, table))),
+            moving_trail(look, table),
+            moving_market(look, position),
+            moving_orders(look, position),
+            *moving_calendar(look, position, table),
+        )
+        drawn = _DRAWN[look] = deepcopy(position), groups
+    return drawn[1]
 
 
 @lru_cache(maxsize=MOST_LOOKS)

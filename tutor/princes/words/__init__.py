@@ -14,7 +14,7 @@ from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.text import Asked, Told
+from tutor.core.words.text import Asked, PositionPart, Told
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
@@ -49,10 +49,14 @@ class Words(GameWords[Components]):
             found |= {name: value} if isinstance(value, int) else self._naming.named(name, value)
         return found
 
-    def position(self, position: Position) -> list[str]:
-        """A position or view in words, a string for each subject."""
+    def position_parts(self, position: Position) -> list[PositionPart]:
+        """A position or view in words, in parts; a string for each subject."""
         due = self._due(_due_in(position), position)
-        return Describing(self.text, self._naming, self.components).position(position, due)
+        return Describing(self.text, self._naming, self.components).parts(position, due)
+
+    def board_parts(self) -> list[PositionPart]:
+        """The map, district by district, and the landmarks of the Inca Trail."""
+        return Things(self.text, self._naming, self.components).board()
 
     def thing(self, position: Position, thing: str) -> list[str]:
         """A thing on the board and its effect in a position or view: sentences.

@@ -10,6 +10,7 @@ from typing import Final
 
 from tutor.core.base.schema import JSON, Position
 from tutor.core.words.game_words import Phrasing
+from tutor.core.words.text import PositionPart
 from tutor.princes.components import Components
 from tutor.princes.terms import (
     BONUS_PLACES,
@@ -29,14 +30,18 @@ SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "tot
 class Describing(Phrasing[Naming, Components]):
     """Describes positions and views, for one set of components."""
 
-    def position(self, position: Position, due: str) -> list[str]:
+    def parts(self, position: Position, due: str) -> list[PositionPart]:
         """The whole position; `due` is the sentence on the decision that is due."""
+        parts = (
+            ("moment", self._moment(position, due)),
+            ("city", self._city(position)),
+            ("players", map(self._player, position["players"])),
+            ("board", self._board(position)),
+            ("result", self._result(position)),
+        )
+        found = ((key, tuple(told)) for key, told in parts)
         return [
-            *self._moment(position, due),
-            *self._city(position),
-            *(self._player(player) for player in position["players"]),
-            *self._board(position),
-            *self._result(position),
+            PositionPart(self._say(f"position-part-{key}"), told) for key, told in found if told
         ]
 
     def _moment(self, position: Position, due: str) -> Iterator[str]:

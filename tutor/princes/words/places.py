@@ -11,6 +11,7 @@ from tutor.princes.terms import (
     BONUS_PLACES,
     CENTRAL_PLAZA,
     CORN,
+    DISTRICTS,
     GOOD_OF,
     HOUSES,
     LLAMA,
@@ -45,6 +46,17 @@ class Places:
             *self._next_door(district),
             self._there(position, district),
         ]
+
+    def map(self) -> tuple[str, ...]:
+        """The neighbours of every district, a string for each."""
+        return tuple(
+            self._say(
+                "position-map",
+                district_name=self._say(f"district-{district}"),
+                near=" ".join(self._next_door(district)),
+            )
+            for district in DISTRICTS
+        )
 
     def _entering(self, position: Position, district: str) -> Iterator[str]:
         if district in PRODUCTION:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import Phrasing
-from tutor.core.words.text import Text
+from tutor.core.words.text import PositionPart, Text
 from tutor.princes.components import Components
 from tutor.princes.terms import (
     CORN,
@@ -41,6 +41,15 @@ class Things(Phrasing[Naming, Components]):
         if name:
             return list(named[kind](position, name))
         return list(self._panel(position, kind))
+
+    def board(self) -> list[PositionPart]:
+        """The neighbours of each district, and the landmarks of the Inca Trail."""
+        return [
+            PositionPart(self._say("position-part-map"), self._places.map()),
+            PositionPart(
+                self._say("board-trail"), tuple(map(self._landmark, self._components.landmarks))
+            ),
+        ]
 
     def _moon(self, position: Position, tile: str) -> Iterator[str]:
         say, naming, night = self._say, self._naming, figures.night(self._components, position)
@@ -112,16 +121,14 @@ class Things(Phrasing[Naming, Components]):
         houses = printed.landmarks
         if not step:
             yield self._say("thing-step-start")
-        if step == printed.summit:
-            yield self._say("thing-step-summit", step=step)
-            return
-        elif step in houses:
-            named = self._naming.goods(printed.landmark_goods(houses[step]))
-            yield self._say("thing-step-reward", step=step, name=houses[step], goods=named)
+        if step == printed.summit or step in houses:
+            yield self._landmark(step)
         else:
             goal = min(house for house in houses if house > step)
             ahead = self._naming.steps(goal - step)
             yield self._say("thing-step-plain", step=step, steps_named=ahead, name=houses[goal])
+        if step == printed.summit:
+            return
         points = printed.trail_points(step)
         if points:
             yield self._say("thing-step-scores", points_named=self._say("points", count=points))
@@ -129,6 +136,14 @@ class Things(Phrasing[Naming, Components]):
         yield self._say(
             "thing-step-scouts", players=self._text.all_of(here), players_count=len(here)
         )
+
+    def _landmark(self, step: int) -> str:
+        """The pay of the Summit or of a house on the way."""
+        printed = self._components
+        if step == printed.summit:
+            return self._say("thing-step-summit", step=step)
+        named = self._naming.goods(printed.landmark_goods(printed.landmarks[step]))
+        return self._say("thing-step-reward", step=step, name=printed.landmarks[step], goods=named)
 
     def _panel(self, position: Position, panel: str) -> Iterator[str]:
         say = self._say

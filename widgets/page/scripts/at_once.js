@@ -1,4 +1,5 @@
-// Before the kernel answers: what is pressed on the board, and the way of the piece that would go there.
+// Before the kernel answers: what is under the pointer, what is pressed on the board, and the way of the piece that
+// would go there.
 // All of it is known already: places to be tapped, and ways that the kernel found for what may be done now.
 
 const PALE = 0.45;
@@ -21,10 +22,44 @@ function createAtOnce(place, things) {
   let shown; // what is shown for a press that is not answered yet
   let frame = 0;
   let pale; // the piece at its target, and the way it came
+  let pointer; // where a mouse or a pen is over the board
+  let hovered; // the edge of what is under it
+  let looking = 0;
 
   function know(message) {
     areas = message.areas ?? areas;
     ways = message.ways ?? {}; // those of another moment lead nowhere
+    lookAgain();
+  }
+
+  const areaAt = (point) => areas.findLast(([, outline]) => holds(outline, point));
+
+  function edgeOf(outline, name) {
+    const edge = outlineOf(outline);
+    edge.classList.add(name);
+    things.effects().before(edge);
+    return edge;
+  }
+
+  // What can be tapped has its edge under the pointer.
+  function hover() {
+    looking = 0;
+    const { board, x, y } = pointer ?? {};
+    const found = board?.isConnected && things.isThere() ? areaAt(things.pointAt(x, y)) : undefined;
+    if (hovered?.outline === found?.[1] && hovered?.edge.isConnected) return;
+    hovered?.edge.remove();
+    hovered = found && { outline: found[1], edge: edgeOf(found[1], "tutor-hovered") };
+    board?.classList.toggle("tutor-is-over", Boolean(found));
+  }
+
+  function lookAgain() {
+    if (pointer || hovered) looking ||= requestAnimationFrame(hover);
+  }
+
+  function moved(event) {
+    const board = event.pointerType !== "touch" && isOurs(event) && event.target.closest?.(".tutor-board");
+    pointer = board ? { board, x: event.clientX, y: event.clientY } : undefined;
+    lookAgain();
   }
 
   function clear() {
@@ -57,13 +92,11 @@ function createAtOnce(place, things) {
 
   // With the next frame: the kernel is asked first.
   function show(point) {
-    const pressed = areas.findLast(([, outline]) => holds(outline, point));
+    const pressed = areaAt(point);
     if (!pressed) return;
     const [thing, outline] = pressed;
     shown = createShape("g", { class: "tutor-at-once" });
-    const edge = outlineOf(outline);
-    edge.classList.add("tutor-pressed");
-    shown.append(edge);
+    shown.append(edgeOf(outline, "tutor-pressed"));
     things.effects().before(shown);
     if (ways[thing]) lead(ways[thing]);
   }
@@ -83,5 +116,7 @@ function createAtOnce(place, things) {
     back.finished.then(remove, remove);
   }
   listen(document, "pointerdown", down, { capture: true });
+  listen(document, "pointermove", moved, { passive: true });
+  listen(document.documentElement, "pointerleave", moved);
   return { know, answered, clear };
 }

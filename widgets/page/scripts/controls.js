@@ -43,6 +43,7 @@ function listenToPresses(place, connection, focus, speaker) {
     else if (name === "speaker") speaker.open();
     else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send);
     else connection.send(name, valueOf(control, app), at);
+    if (name === "decide") letSheetDown(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);
   }
   // A form is sent by its button, whose press is heard above, and leads to no other page.

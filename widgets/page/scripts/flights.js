@@ -71,13 +71,14 @@ function createFlights(place, things, flights, before, sprites) {
     return anchors.get(place);
   }
 
+  // An attribute of the drawing, not a style: a style taken off before it was ever painted leaves an empty one behind.
   function hide(part) {
     hidden.add(part);
-    part.style.visibility = "hidden";
+    part.setAttribute("visibility", "hidden");
   }
 
   function unhide(part) {
-    if (hidden.delete(part)) part.removeAttribute("style");
+    if (hidden.delete(part)) part.removeAttribute("visibility");
   }
 
   // What was there before is seen until it is let go of; it lies where it lay.
@@ -191,12 +192,12 @@ function createFlights(place, things, flights, before, sprites) {
     const duration = MANNERS[manner].ms(way) / rate;
     things.effects().append(part);
     const isYetToCome = thing in sprites && delay > 0;
-    if (isYetToCome) part.style.visibility = "hidden";
+    if (isYetToCome) part.setAttribute("visibility", "hidden");
     if (flight.back) turn(part, home, sprites[flight.back], { duration, delay, fill: "both" });
-    for (const flown of part.getAnimations()) flown.cancel();
+    if (!(thing in sprites)) for (const flown of part.getAnimations()) flown.cancel();
     const flying = part.animate(keyframes(way, home, manner), { duration, delay, easing: EASING, fill: "both" });
     if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
-    if (isYetToCome) part.removeAttribute("style");
+    if (isYetToCome) part.removeAttribute("visibility");
     release(`dynamic/${from}`);
     playersCounts.left(flight);
     if (!(await hasEnded(flying))) return;

@@ -2,6 +2,7 @@
 
 const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
+const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 
 function isWithModifier(event) {
   const isShifted = event.shiftKey && event.key !== "?";
@@ -42,5 +43,5 @@ function listenToKeys(place, send) {
 
   listen(document, "keydown", pressed);
   listen(document, "keydown", passOver, { capture: true });
-  for (const kind of SWALLOWED) listen(document, kind, passOver, { capture: true, passive: true });
+  for (const kind of [...SWALLOWED, ...UNHEARD]) listen(document, kind, passOver, { capture: true, passive: true });
 }

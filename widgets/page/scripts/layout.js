@@ -12,9 +12,11 @@ function layoutFor(width) {
 
 // A slide that is too long for its room is set smaller, as long as it can be read.
 function fitSlides({ findAll }) {
+  const slides = findAll(".tutor-view-presenter .tutor-slide");
+  if (!slides.length) return;
   const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
   const smallest = (SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth)) / zoom;
-  for (const slide of findAll(".tutor-view-presenter .tutor-slide")) {
+  for (const slide of slides) {
     const room = slide.closest(".tutor-presenter");
     slide.style.fontSize = "";
     let size = parseFloat(getComputedStyle(slide).fontSize);

@@ -3,7 +3,8 @@
 
 const GAP = 80; // milliseconds between beats, like all that follow
 const GLANCE = 240; // where nothing moves, and something is only lit up
-const LONGEST = 2400; // a decision
+const LONGEST = 2400; // a decision, without the lines of the final score
+const LINE = 500; // a line of it
 const FASTEST_RATE = 2; // beyond that goods travel together
 const SLIDE_BACK = 180;
 const FADE = 150;
@@ -13,6 +14,7 @@ const DARKNESS = 0.36;
 const LIT = 600;
 const OUTLINED = 2000;
 const COMES_WITHIN = 250;
+const MARGIN = 8; // pixels
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function outlineOf(points) {
@@ -25,8 +27,9 @@ function mark(element, name, is) {
   else delete element.dataset[name];
 }
 
-// The beats of a decision with the rate at which they keep to its time.
-function timed(acts) {
+// The beats of a decision with the rate at which they keep to its time. The final score has time of its own.
+function timed(all, speed) {
+  const acts = all.filter(({ counts }) => !counts);
   const lasts = ({ flights }, isTogether) => {
     if (!flights.length) return GLANCE;
     const delays = delaysOf(flights, isTogether);
@@ -38,7 +41,7 @@ function timed(acts) {
   };
   const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
   const isTogether = whole(false) > LONGEST * FASTEST_RATE;
-  return { rate: Math.max(whole(isTogether) / LONGEST, 1), isTogether };
+  return { rate: speed * Math.max(whole(isTogether) / LONGEST, 1), isTogether };
 }
 
 // `settled` is told the name of a move that is awaited when all of it is as it will be.
@@ -52,6 +55,7 @@ function createMotion(place, things, settled) {
   let night; // while it is dark
   let timer;
   let awaited = "";
+  let scrolled; // the box that what is told was brought into sight in
   let arriving; // as long as the status is that of before
 
   // What the kernel draws anew meanwhile says the same.
@@ -63,7 +67,19 @@ function createMotion(place, things, settled) {
   }
   const status = () => findAll(".tutor-status")[0];
 
-  const retelling = new MutationObserver(() => {
+  // What is told is in sight in its box; the page itself stays where it is.
+  function bringIntoSight(sentence) {
+    const box = sentence?.closest(".tutor-happened");
+    if (!box) return;
+    const [inside, outside] = [sentence, box].map((each) => each.getBoundingClientRect());
+    const [above, below] = [inside.top - outside.top, inside.bottom - outside.bottom];
+    if (above >= 0 && below <= 0) return;
+    box.scrollTop += below > 0 ? below + MARGIN : above;
+    scrolled = box;
+  }
+
+  const retelling = new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target.closest?.(".tutor-overlay"))) return; // what moves by itself
     if (arriving && status() !== arriving.before) arriving.go();
     tell();
     flights?.showCounts();
@@ -142,16 +158,20 @@ function createMotion(place, things, settled) {
     told = act.told;
     const aimed = flights.aim(act.flights);
     tell();
+    bringIntoSight(findAll(".tutor-narration [data-now]")[0]);
     if (act.hour === "dusk") darken(DUSK / rate);
     else if (act.hour) brighten(DUSK / rate);
     light(act);
     const delays = delaysOf(act.flights, isTogether);
+    const begun = performance.now();
     await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
-    await new Promise((go) => (timer = setTimeout(go, (aimed.length ? GAP : GLANCE) / rate)));
+    const least = act.counts ? LINE / rate - (performance.now() - begun) : 0;
+    const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least);
+    await new Promise((go) => (timer = setTimeout(go, pause)));
   }
 
-  async function playBeats({ decisions, sprites }, before) {
+  async function playBeats({ decisions, sprites, speed }, before) {
     const all = decisions.flat().flatMap((act) => act.flights);
     flights = createFlights(place, things, all, before, sprites);
     flights.prepare();
@@ -159,13 +179,15 @@ function createMotion(place, things, settled) {
     await allHasCome();
     if (number !== run) return;
     for (const acts of decisions) {
-      const times = timed(acts);
+      const times = timed(acts, speed);
       for (const act of acts) {
-        await playAct(act, times, number);
+        // Where the board is out of sight meanwhile, nothing has a place to go to.
+        if (!things.isInSight()) finish();
+        else await playAct(act, act.counts ? { rate: speed, isTogether: false } : times, number);
         if (number !== run) return;
       }
     }
-    await brighten(DAWN);
+    await brighten(DAWN / speed);
     if (number === run) finish();
   }
 
@@ -219,7 +241,9 @@ function createMotion(place, things, settled) {
 
   function play(move, before) {
     awaited = move.awaited;
-    if (things.isInSight()) begin(move, before);
+    if (scrolled) scrolled.scrollTop = 0;
+    scrolled = undefined;
+    if (move.kind !== "stay" && things.isInSight()) begin(move, before); // sight is dear: the page is laid out for it
     if (!isMoving) settle();
   }
 

@@ -85,6 +85,7 @@ function followWidgets(place, focus, board, speaker) {
     nameElements(place);
     offerSkips(place);
     keepBoardsStill(place);
+    showPart(place);
     board.mount();
     reopenMenus(place);
     focus.follow();

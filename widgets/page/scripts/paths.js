@@ -15,8 +15,9 @@ const lengthOf = (points) => legs(points).reduce((sum, [a, b]) => sum + distance
 
 // Milliseconds of each manner; goods that go together follow one another.
 const MANNERS = {
-  walk: { ms: (points) => between(240 * (points.length - 1), 240, 720), shape: hopping },
+  walk: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 240, 720), shape: hopping },
   ride: { ms: (points) => between((lengthOf(points) / FASTEST) * 1000, 240, 720) },
+  place: { ms: () => 320 },
   send: { ms: () => 420, shape: arching },
   rise: { ms: () => 380, shape: arching, apart: APART },
   trade: { ms: () => 420, apart: APART },
@@ -26,17 +27,25 @@ const MANNERS = {
   draw: { ms: () => 450, apart: APART },
   return: { ms: () => 300 },
   leave: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 420, 1200), end: { opacity: 0 }, apart: APART },
+  grow: { ms: () => 420, shape: staying, begin: { clipPath: "inset(0 100% 0 0)" }, end: { clipPath: "inset(0)" } },
 };
 
-// After how many milliseconds each flight of a beat begins: the goods one after the other, and all of them when what
-// turns has been seen.
+// After how many milliseconds each flight of a beat begins: the goods one after the other, as they are told, and all
+// of them when what turns has been seen.
 function delaysOf(flights, isTogether) {
   const lead = Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(places) : 0)), 0);
-  const seen = {};
+  let next = 0;
   return flights.map(({ manner, back }) => {
-    seen[manner] = (seen[manner] ?? -1) + 1;
-    return (back ? 0 : lead) + (isTogether ? 0 : seen[manner] * (MANNERS[manner].apart ?? 0));
+    const { apart = 0 } = MANNERS[manner];
+    const delay = (back ? 0 : lead) + (apart && !isTogether ? next : 0);
+    next += apart;
+    return delay;
   });
+}
+
+// In its own place from the beginning.
+function staying(points) {
+  return [points.at(-1), points.at(-1)];
 }
 
 // A small hop from each point to the next.
@@ -57,7 +66,7 @@ function arching(points) {
 
 // Where a thing whose middle is at home is on its way; each stretch takes its part of the time.
 function keyframes(points, home, manner) {
-  const { shape = (each) => each, end = {} } = MANNERS[manner];
+  const { shape = (each) => each, begin = {}, end = {} } = MANNERS[manner];
   const way = shape(points);
   const whole = lengthOf(way) || 1;
   let gone = 0;
@@ -65,7 +74,7 @@ function keyframes(points, home, manner) {
     if (index) gone += distance(way[index - 1], way[index]);
     return { transform: `translate(${x - home[0]}px, ${y - home[1]}px)`, offset: Math.min(gone / whole, 1) };
   });
-  frames[0].offset = 0;
+  Object.assign(frames[0], { offset: 0 }, begin);
   Object.assign(frames.at(-1), { offset: 1 }, end);
   return frames;
 }

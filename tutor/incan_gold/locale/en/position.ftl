@@ -68,3 +68,11 @@ setup-struck = Round { $round } is over already: its second card was a second { 
 setup-round = Round { $round } begins with { $artifact } shuffled in.
 setup-first = The first card is turned with everybody inside: { $cards }.
 setup-second = The first card is a hazard, so two are turned with everybody inside: { $cards }.
+
+## Headings
+
+position-part-temple = The temple
+position-part-players = The players
+position-part-gone = Out of the game
+position-part-result = The result
+position-part-now = What is due

@@ -68,3 +68,11 @@ setup-struck = La ronda { $round } ya ha terminado: su segunda carta fue la segu
 setup-round = La ronda { $round } empieza tras barajar { $artifact }.
 setup-first = La primera carta se descubre con todo el mundo dentro: { $cards }.
 setup-second = La primera carta es un peligro, así que se descubren dos con todo el mundo dentro: { $cards }.
+
+## Headings
+
+position-part-temple = El templo
+position-part-players = Los jugadores
+position-part-gone = Fuera del juego
+position-part-result = El resultado
+position-part-now = Lo que toca

@@ -71,3 +71,11 @@ setup-struck = Il giro { $round } è già finito: la seconda carta ripeteva il p
 setup-round = Il giro { $round } comincia mescolando nel mazzo { $artifact }.
 setup-first = La prima carta si scopre con tutti dentro: { $cards }.
 setup-second = La prima carta è un pericolo, quindi se ne scoprono due con tutti dentro: { $cards }.
+
+## Headings
+
+position-part-temple = Il tempio
+position-part-players = I giocatori
+position-part-gone = Fuori dal gioco
+position-part-result = Il risultato
+position-part-now = Che cosa si decide

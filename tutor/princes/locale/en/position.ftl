@@ -108,3 +108,16 @@ setup-scouts = The Scouts start low on the Inca Trail: { $scouts }.
 setup-scout = { $player }'s on step { $step }
 setup-first_inca = In seat order everybody now places one Inca in a production district, beginning with { $player }.
 setup-first_prince = In seat order everybody now places the Prince, beginning with { $player }.
+
+## Headings
+
+position-part-moment = The moment
+position-part-city = The city
+position-part-players = The players
+position-part-board = Market, tiles and cards
+position-part-result = The result
+position-part-map = The map
+
+## The map, district by district
+
+position-map = { $district_name }. { $near }

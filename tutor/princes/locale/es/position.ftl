@@ -110,3 +110,16 @@ setup-scouts = Los Exploradores empiezan al pie de la Ruta del Inca: { $scouts }
 setup-scout = el de { $player } en la casilla { $step }
 setup-first_inca = Ahora, por orden de asiento, cada cual coloca un inca en un distrito de producción, empezando por { $player }.
 setup-first_prince = Ahora, por orden de asiento, cada cual coloca su Príncipe, empezando por { $player }.
+
+## Headings
+
+position-part-moment = El momento
+position-part-city = La ciudad
+position-part-players = Los jugadores
+position-part-board = Mercado, fichas y cartas
+position-part-result = El resultado
+position-part-map = El mapa
+
+## The map, district by district
+
+position-map = { $district_name }. { $near }

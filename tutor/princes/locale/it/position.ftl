@@ -111,3 +111,16 @@ setup-scouts = Gli Scout partono dai piedi del Cammino degli Inca: { $scouts }.
 setup-scout = quello di { $player } dalla casella { $step }
 setup-first_inca = Ora, nell'ordine dei posti, ognuno mette un Inca in un distretto di produzione, a cominciare da { $player }.
 setup-first_prince = Ora, nell'ordine dei posti, ognuno mette il Principe, a cominciare da { $player }.
+
+## Headings
+
+position-part-moment = Il momento
+position-part-city = La città
+position-part-players = I giocatori
+position-part-board = Mercato, tessere e carte
+position-part-result = Il risultato
+position-part-map = La mappa
+
+## The map, district by district
+
+position-map = { $district_name }. { $near }

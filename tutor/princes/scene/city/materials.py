@@ -15,6 +15,8 @@ from tutor.core.drawing.pathtext import Point, number
 from tutor.princes.scene.city.patterns import lozenges
 
 LEDGE = 19.0
+LEDGES = 4
+"""A low stone has its ledges closer, so that it has nearly so many as well."""
 WAVE = 24.0
 COURSE = 18.0
 BLOCK = 36.0
@@ -58,6 +60,7 @@ def ledges(face: Polygon, scale: float, lower: float) -> str:
 
 def _ledges(face: Polygon, pitch: float, lower: float) -> Iterator[str]:
     reach = around(face)
+    pitch = min(pitch, reach.height / LEDGES)
     y, row = reach.top + pitch * 0.7 + lower, 0
     while y < reach.bottom - 5:
         for left, right in free_spans(face, y - 2, y + 2):

@@ -15,14 +15,20 @@ def pattern(kind: str, face: Polygon, heading: Box) -> str:
     """The path text of a kind's pattern on a stone's face."""
     if kind == "production":
         return "".join(_waves(face, heading))
-    pitch_x, pitch_y, wide, high, motif = _MOTIFS[kind]
-    return "".join(_set(face, heading, pitch_x, pitch_y, wide, high, motif))
+    return _motifs(face, heading, kind)
 
 
 def lozenges(face: Polygon, heading: Box) -> str:
     """The lozenges of a woven cloth, off the heading."""
-    pitch_x, pitch_y, wide, high, motif = _MOTIFS["house"]
-    return "".join(_set(face, heading, pitch_x, pitch_y, wide, high, motif))
+    return _motifs(face, heading, "house")
+
+
+def _motifs(face: Polygon, heading: Box, kind: str) -> str:
+    """The rows of a kind's motif; on a small stone the first rows that have room for one."""
+    for lower in range(0, 24, 4):
+        if found := "".join(_set(face, heading, lower, *_MOTIFS[kind])):
+            return found
+    return ""
 
 
 def _waves(face: Polygon, heading: Box) -> Iterator[str]:
@@ -41,11 +47,18 @@ def _waves(face: Polygon, heading: Box) -> Iterator[str]:
 
 
 def _set(
-    face: Polygon, heading: Box, pitch_x: int, pitch_y: int, wide: int, high: int, motif: str
+    face: Polygon,
+    heading: Box,
+    lower: int,
+    pitch_x: int,
+    pitch_y: int,
+    wide: int,
+    high: int,
+    motif: str,
 ) -> Iterator[str]:
     """One motif set in staggered rows wherever the whole of it fits."""
     reach = around(face)
-    y, row = int(reach.top) + 4, 0
+    y, row = int(reach.top) + 4 + lower, 0
     while y + high < reach.bottom:
         offset = (row % 2) * pitch_x // 2
         for left, right in free_spans(face, y, y + high, (heading.grown(4),)):

@@ -14,6 +14,7 @@ from math import hypot
 
 from tutor.core.drawing.outline import Box, Polygon
 from tutor.core.drawing.pathtext import Point
+from tutor.princes.things import gate
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,12 @@ class City:
 def _drawing() -> tuple[dict[str, Point], dict[str, list[str]]]:
     data = tomllib.loads(files("tutor.princes").joinpath("board.toml").read_text("utf-8"))
     return {name: (x, y) for name, (x, y) in data["points"].items()}, data["stones"]
+
+
+@cache
+def gates(room: Box) -> dict[str, Point]:
+    """The middle of every crossing, by the id of its gate."""
+    return {gate(*pair): crossing.at for pair, crossing in city(room).crossings.items()}
 
 
 @cache

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
@@ -9,15 +12,25 @@ from tutor.core.drawing.panels import card, centred, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look, Seat
-from tutor.princes.scene.trail.steps import landmarks, spread
+from tutor.princes.scene.trail.steps import landmarks, reward, spread
+
+TYPE: Final = 13
+GAP: Final = 8
+"""The room between what stands below two landmarks."""
+LOWEST: Final = 54
+"""The height of a trail on which chips, line and words stand as close as they can be read."""
+
+
+def _air(box: Box) -> float:
+    """The room above the line and below it, beyond the least, in tens of pixels."""
+    return (box.height - LOWEST) / 10
 
 
 def _flat_places(look: Look, box: Box) -> dict[int, Point]:
     span = box.width - 36
     summit = look.components.summit
-    return {
-        step: (box.left + 18 + span * step / summit, box.top + 38) for step in range(summit + 1)
-    }
+    y = box.top + 31 + 7 * _air(box)
+    return {step: (box.left + 18 + span * step / summit, y) for step in range(summit + 1)}
 
 
 def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
@@ -27,6 +40,7 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
     (x0, y), (x1, _) = places[0], places[look.components.summit]
     line = f"M{number(x0)} {number(y)}H{number(x1)}"
     shapes: list[Shape] = [*card(box, theme), Path(line, Paint(None, theme.hairline, 3))]
+    names = _names(look, box, {step: x for step, (x, _) in places.items()})
     half = (x1 - x0) / look.components.summit / 2
     for step, (x, _) in places.items():
         area = Box(x - half, box.top, x + half, box.bottom).polygon()
@@ -35,13 +49,28 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
             shapes.append(Group(f"step-{step}", (dot,), area=area))
             continue
         dot = Circle(x, y, 4.4, Paint(theme.gold if step else theme.raised, theme.ink, 1.3))
-        name = look.say(f"trail-{houses[step]}") if step else ""
-        words = f"{step} {name}".strip()
-        anchor_x = min(x, box.right - 8 - width(words, "sans", 13) / 2)
-        at = centred(anchor_x, y + 15, words, 13, theme.ink, theme.surface, False)
+        anchor_x, _, words = names[step]
+        at = centred(anchor_x, y + 13 + 2 * _air(box), words, TYPE, theme.ink, theme.surface, False)
         named = label(f"name-of-step-{step}", at)
         shapes.append(Group(f"step-{step}", (dot, named), area=area))
     return tuple(shapes)
+
+
+def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
+    """Middle, half width and words below each landmark: its name too where that leaves a gap."""
+    houses = landmarks(look)
+    rewards = {step: f"· {reward(look, name)}" for step, name in houses.items()}
+    named = {step: f"{look.say(f'trail-{houses[step]}')} {rewards[step]}" for step in houses}
+    for told in (named, rewards):
+        found = {0: (across[0], width("0", "sans", TYPE) / 2, "0")}
+        for step in sorted(told):
+            words = f"{step} {told[step]}"
+            half = width(words, "sans", TYPE) / 2
+            found[step] = min(across[step], box.right - 8 - half), half, words
+        edges = [(x - half, x + half) for x, half, _ in found.values()]
+        if all(end + GAP <= start for (_, end), (start, _) in pairwise(edges)):
+            break
+    return found
 
 
 def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
@@ -50,20 +79,19 @@ def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
     places = _flat_places(look, box)
     wide = 42.0
     wanted = [places[int(seat.holds["scout"])][0] for seat in ordered]
+    top = box.top + 2 + 3 * _air(box)
     groups = []
     low, high = box.left + wide / 2 + 4, box.right - wide / 2 - 4
     for seat, x in zip(ordered, spread(wanted, wide + 3, low, high), strict=True):
         step = int(seat.holds["scout"])
         foot = places[step]
-        stem = f"M{number(foot[0])} {number(foot[1] - 3)}L{number(x)} {number(box.top + 24)}"
+        stem = f"M{number(foot[0])} {number(foot[1] - 3)}L{number(x)} {number(top + 19)}"
         name = f"scout-{seat.number + 1}"
         shapes: tuple[Shape, ...] = (
             Group(f"{name}-pin", (Path(stem, Paint(None, theme.outline, 1.6)),)),
-            Rect(x - wide / 2, box.top + 5, wide, 22, 11, Paint(theme.raised, theme.control, 1.2)),
-            Use(
-                token(seat.number, seat.letter, 19, 13, theme.name), x - wide / 2 + 2, box.top + 6.5
-            ),
-            centred(x + 10, box.top + 16, str(step), 14, theme.ink, theme.raised),
+            Rect(x - wide / 2, top, wide, 22, 11, Paint(theme.raised, theme.control, 1.2)),
+            Use(token(seat.number, seat.letter, 19, 13, theme.name), x - wide / 2 + 2, top + 1.5),
+            centred(x + 10, top + 11, str(step), 14, theme.ink, theme.raised),
         )
         words = look.say("scout", player=seat.name, step=step)
         groups.append(Group(name, shapes, words, role="piece"))

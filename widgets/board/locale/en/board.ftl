@@ -11,4 +11,5 @@ aria-status = Where we are
 page-stocks = Stocks
 page-stocks-change = change of the last step
 page-board-text = The position in words
+page-changed = Changed by the last step
 stocks-player = Player

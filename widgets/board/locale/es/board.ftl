@@ -11,4 +11,5 @@ aria-status = Dónde estamos
 page-stocks = Haberes
 page-stocks-change = cambio del último paso
 page-board-text = La posición en palabras
+page-changed = Lo que ha cambiado con el último paso
 stocks-player = Nombre

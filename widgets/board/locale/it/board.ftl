@@ -11,4 +11,5 @@ aria-status = Dove siamo
 page-stocks = Scorte
 page-stocks-change = differenze dell'ultimo passo
 page-board-text = La posizione a parole
+page-changed = Che cosa è cambiato con l'ultimo passo
 stocks-player = Nome

@@ -36,6 +36,7 @@ handout-caption = Caption
 handout-page = As a page, to print
 handout-svg = As a drawing (SVG)
 handout-png = As a picture (PNG)
+handout-pdf = As a sheet of paper (PDF)
 handout-turn = The last turn, moving (GIF)
 handout-round = The round so far, moving (GIF)
 handout-making = The pieces are being painted. This takes a few seconds.

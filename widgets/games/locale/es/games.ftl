@@ -36,6 +36,7 @@ handout-caption = Texto bajo el dibujo
 handout-page = Como página, para imprimir
 handout-svg = Como dibujo (SVG)
 handout-png = Como imagen (PNG)
+handout-pdf = Como hoja de papel (PDF)
 handout-turn = El último turno, en movimiento (GIF)
 handout-round = La ronda hasta aquí, en movimiento (GIF)
 handout-making = Se están pintando las piezas. Tarda unos segundos.

@@ -36,6 +36,7 @@ handout-caption = Didascalia
 handout-page = Come pagina, da stampare
 handout-svg = Come disegno (SVG)
 handout-png = Come immagine (PNG)
+handout-pdf = Come foglio di carta (PDF)
 handout-turn = L'ultimo turno, in movimento (GIF)
 handout-round = Il giro fin qui, in movimento (GIF)
 handout-making = I pezzi sono in lavorazione. Ci vuole qualche secondo.

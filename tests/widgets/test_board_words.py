@@ -1,0 +1,50 @@
+"""The board in words: what the last step has changed, the position, and what never changes."""
+
+import re
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.components_file import printed_components
+from tutor.princes.terms import DISTRICTS
+
+PART = re.compile(r"<h3>(.*?)</h3>(.*?)(?=<h3>|</div>)", re.DOTALL)
+PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+
+
+def parts(tutor):
+    """The paragraphs under each heading."""
+    markup = tutor.words.draw()
+    return {heading: PARAGRAPH.findall(told) for heading, told in PART.findall(markup)}
+
+
+@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?game=incan_gold&view=explore"])
+def test_before_the_first_step_nothing_has_changed(query):
+    """Then the parts of the position stand alone."""
+    assert "Changed by the last step" not in parts(app(query))
+
+
+def test_what_has_changed_is_told_first():
+    """It is what the words of the step before lacked."""
+    tutor = app("?lesson=quick_start&ply=9&view=explore")
+    for ply in range(10, 16):
+        before = {each for told in parts(tutor).values() for each in told}
+        press(tutor, "goto", ply)
+        found = parts(tutor)
+        assert next(iter(found)) == "Changed by the last step"
+        changed = found.pop("Changed by the last step")
+        assert changed == [each for told in found.values() for each in told if each not in before]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_is_told_district_by_district(language):
+    """All neighbours of each, by their names in that language, and nobody else's."""
+    words, near = text_for("princes", language), printed_components().neighbours
+    told = words.board_parts()[0].sentences
+    assert len(told) == len(DISTRICTS)
+    for district, sentence in zip(DISTRICTS, told, strict=True):
+        name = words.say(f"district-{district}")
+        assert sentence.startswith(f"{name}.")
+        named = {each for each in DISTRICTS if words.say(f"district-{each}.the") in sentence}
+        assert named == near[district], sentence

@@ -1,0 +1,69 @@
+"""The parts of the board that a phone has no room for under the city, each behind a button.
+
+The whole board is one drawing. On a phone its beginning is to be seen; a button brings one of the
+panels below into sight, and another press, or another position, the beginning again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tutor.core.drawing.outline import around
+from tutor.core.drawing.scene import Scene
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card
+
+SIGHT: Final = 444
+"""So many pixels of a phone's board are in sight at once: in the style sheet, too."""
+
+
+class BoardParts(Card):
+    """The row of buttons under the board of a phone; `opened` is the panel that is in sight."""
+
+    names = ("tutor-board-parts",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+        self.opened = ""
+        self._moment = stage.session.moment
+
+    def press(self, panel: str) -> None:
+        """Bring a panel into sight, or the beginning of the board again."""
+        self.opened = "" if panel == self.opened else panel
+        self.show()
+
+    def draw(self) -> Markup:
+        """A button for each panel; none where the whole board is in sight."""
+        stage = self.stage
+        if self._moment != stage.session.moment:
+            self._moment, self.opened = stage.session.moment, ""
+        if stage.layout != "phone":
+            return Markup("")
+        buttons = [
+            element(
+                "button",
+                label,
+                of="tutor-do tutor-board-part",
+                type="button",
+                aria_expanded="true" if panel == self.opened else "false",
+                # How far down it begins, in parts of the whole board.
+                data={"do": "part", "value": panel, "key": f"part:{panel}", "top": f"{top:.4f}"},
+            )
+            for panel, label, top in _beyond(stage.panels.scene(stage.showing()))
+        ]
+        name = stage.say("aria-board-parts")
+        return element("div", *buttons, of="tutor-board-part-row", role="group", aria_label=name)
+
+
+def _beyond(scene: Scene) -> Iterator[tuple[str, str, float]]:
+    """The panels that are not wholly in sight, with their names and tops; of a row the first."""
+    seen: set[float] = set()
+    for group in scene.groups():
+        if group.role == "panel" and group.area is not None:
+            box = around(group.area)
+            if box.bottom > SIGHT and box.top not in seen:
+                seen.add(box.top)
+                yield group.id, group.label, box.top / scene.height
