@@ -14,7 +14,7 @@ from widgets.page.parts import PARTS
 
 RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
-LAYERS = ("base", "records", "words", "lessons", "drawing", "print")
+LAYERS = ("base", "records", "laboratory", "words", "lessons", "drawing", "print")
 # The kit finds the parts of games; the other asks whose `tutor` is.
 MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.installation"}
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
@@ -61,7 +61,7 @@ def test_the_engine_needs_little() -> None:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
-    """Base, records, words, lessons, drawing, print: none imports a later one, not even in passing."""
+    """Base, records, laboratory, words and so on: none imports a later one, not even in passing."""
     above = LAYERS[LAYERS.index(layer) + 1 :]
     upwards = [
         fault

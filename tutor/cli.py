@@ -15,6 +15,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
+from tutor.cli_laboratory import add_arena, add_forecast, arena_lines, forecast_lines
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.installation import check_ours
@@ -118,6 +119,12 @@ def _parser() -> argparse.ArgumentParser:
     aid = command("aid", _aid)
     aid.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
+    tournament = command("arena", _arena)
+    tournament.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
+    add_arena(tournament)
+    outlook = command("forecast", _forecast)
+    outlook.add_argument("file", metavar="FILE", help=say("cli-file"))
+    add_forecast(outlook)
     return parser
 
 
@@ -230,6 +237,17 @@ def _aid(options: argparse.Namespace) -> None:
     print(aid_page(_chooser(options)(options.game), options.lang), end="")
 
 
+def _arena(options: argparse.Namespace) -> None:
+    for line in arena_lines(options, _components(options)):
+        print(line)
+
+
+def _forecast(options: argparse.Namespace) -> None:
+    state = loads(_content(options.file), _chooser(options)).play(options.plies)
+    for line in forecast_lines(options, state, _components(options)):
+        print(line)
+
+
 def _verdict(line: bytes, choose: Choose) -> str:
     try:
         _check_content(line, choose)
@@ -251,10 +269,14 @@ def _check_content(content: bytes, choose: Choose) -> None:
 
 
 def _chooser(options: argparse.Namespace) -> Choose:
-    if options.components is None:
+    content = _components(options)
+    if content is None:
         return find_game
-    content = _content(options.components)
     return lambda name: find_game(name).with_components(content)
+
+
+def _components(options: argparse.Namespace) -> bytes | None:
+    return None if options.components is None else _content(options.components)
 
 
 def _content(name: str) -> bytes:

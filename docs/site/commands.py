@@ -15,6 +15,8 @@ COMMANDS: Final = (
     "tutor legal",
     "tutor random",
     "tutor check",
+    "tutor arena",
+    "tutor forecast",
     "widgets.serve",
     "widgets.animate",
 )

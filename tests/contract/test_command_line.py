@@ -14,7 +14,7 @@ from tutor.core.records.random_play import random_record
 
 QUICK_START = quick_start()
 WALKS = walks()
-COMMANDS = ["replay", "legal", "random", "check", "aid", "handout"]
+COMMANDS = ["replay", "legal", "random", "check", "aid", "handout", "arena", "forecast"]
 
 
 def due_data(state):

@@ -50,6 +50,14 @@ def test_it_depends_on_the_chance_alone(name):
         assert first.position() == second.position()
 
 
+def test_it_does_not_depend_on_what_is_hidden(name):
+    """The same source of chance deals the same from states that a player cannot tell apart."""
+    for state in states(name, 3):
+        twin = redeal(state, state.players[1], Random(8))
+        first, second = (redeal(each, state.players[1], Random(7)) for each in (state, twin))
+        assert first.position() == second.position()
+
+
 def test_the_state_itself_is_left_alone(name):
     """Dealing anew makes another state."""
     for state in states(name, 4):

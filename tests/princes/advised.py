@@ -3,11 +3,11 @@
 from functools import cache
 from random import Random
 
-from tests.positions import position
+from tests.positions import CARDS, position
 from tests.princes.games import SHAPES, started
 from tests.situations import after, loaded
 from tutor.core.base.players import advised_player
-from tutor.princes.advice import advise
+from tutor.princes.advice import advise, advise_by_plan
 
 STRAYING = 6
 
@@ -48,6 +48,29 @@ def no_corn():
     """Day 9: Bert cannot pay for a tile."""
     start = position(day=9).at("Bert", "sun_clock").goods("Bert", llama=1)
     return start.moon("Gina", "coca", "pottery").started_by("Ralph")
+
+
+def near_a_rescue(rich):
+    """One tile is left; Bert leads in points, and in gold as well or not at all."""
+    start = position(day=8).at("Bert", "royal_palace").at("Gina", "sun_clock")
+    start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
+    start = start.incas("Gina", potters_quarter=3, weavers_quarter=2)
+    start = start.orders("Bert", condor=4, puma=4).orders("Gina", virgin=6)
+    if rich:
+        start = start.orders("Bert").orders("Gina", condor=4, puma=4, virgin=6)
+        cards = [card for card in CARDS if "farmer" in card or "shepherd" in card]
+        start = start.incas("Bert", corn_terraces=2)
+        return start.cards("Bert", *cards[:6]).cards("Gina", "puma+virgin", "condor+puma")
+    gina = [card for card in CARDS if "potter" in card or "weaver" in card][:5]
+    start = start.incas("Bert", corn_terraces=5)
+    return start.cards("Bert", "condor+puma", "farmer+condor", "farmer+puma").cards("Gina", *gina)
+
+
+def planned():
+    """States in which the planner has an ending in mind, each with its advice."""
+    for rich in (False, True):
+        state = after(near_a_rescue(rich), "Bert move house_of_priests")
+        yield state, advise_by_plan(state, "Bert")
 
 
 def seldom():

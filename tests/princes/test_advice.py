@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from tests.positions import CARDS, position
-from tests.princes.advised import advised, tiles_to_pay, told
+from tests.princes.advised import advised, planned, tiles_to_pay, told
 from tests.princes.games import started
 from tests.situations import after, line_of, loaded
 from tests.situations import started as begun
@@ -41,7 +41,7 @@ def test_every_type_of_decision_is_advised():
 
 def test_every_rule_of_thumb_fires():
     """With the figures it is said to look at."""
-    reasons = [one.reason for _, advice in advised() for one in advice]
+    reasons = [one.reason for _, advice in (*advised(), *planned()) for one in advice]
     reasons += [reason for _, _, reason in told() if reason != UNTOLD]
     assert {reason.key for reason in reasons} == set(SPEC.reasons)
     for reason in reasons:

@@ -13,6 +13,7 @@ KIT: Final = GameKit(
     motion="tutor.incan_gold.motion:MOTION",
     chapters="tutor.incan_gold.chapters:chapters",
     advice="tutor.incan_gold.advice:advise",
+    policies="tutor.incan_gold.policies:POLICIES",
     teaching="tutor.incan_gold.teaching",
     compare="tutor.incan_gold.compare",
     aid="tutor.incan_gold.aid:aid",

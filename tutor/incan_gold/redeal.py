@@ -20,8 +20,8 @@ def redeal(state: State, player: str, chance: Random) -> State:
     pending = position["pending"]
     if pending["seed"] is not None:
         pending["seed"] = chance.randrange(SEEDS)
-    for deck in pending["decks"] or ():
+    for deck in (*(pending["decks"] or ()), position["deck"]):
+        deck.sort()  # whatever lay where
         chance.shuffle(deck)
-    chance.shuffle(position["deck"])
     position["deck"].reverse()  # dealt from the end, as every hidden card is
     return state.game.load(position)

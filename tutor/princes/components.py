@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cached_property
 from itertools import combinations
 from typing import Final
 
@@ -208,6 +209,18 @@ class Components:
                 cost[good] = cost.get(good, 0) + amount
         return cost
 
+    @cached_property
+    def inca_sets(self) -> Mapping[str, Mapping[tuple[str, ...], Cost]]:
+        """The summed cost of every set of Incas a place recruits, the smaller sets first."""
+        return {
+            place: {
+                districts: self.cost_of_incas(place, districts)
+                for size in range(1, len(offered) + 1)
+                for districts in combinations(offered, size)
+            }
+            for place, offered in self.recruit.items()
+        }
+
     # The market
 
     @property
@@ -222,6 +235,16 @@ class Components:
     def purchase_price(self, level: int) -> int:
         """The price of the next purchase from a column of so many goods (`market.buy`)."""
         return self.prices[level - 1] if level else self.bank_sells_at
+
+    @cached_property
+    def sale_prices(self) -> tuple[int, ...]:
+        """The price of a sale by how many goods the column holds."""
+        return tuple(self.sale_price(level) for level in range(self.spaces + 1))
+
+    @cached_property
+    def purchase_prices(self) -> tuple[int, ...]:
+        """The price of a purchase by how many goods the column holds."""
+        return tuple(self.purchase_price(level) for level in range(self.spaces + 1))
 
     # Priests and virgins
 

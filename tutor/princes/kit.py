@@ -13,6 +13,7 @@ KIT: Final = GameKit(
     motion="tutor.princes.motion:MOTION",
     chapters="tutor.princes.chapters:chapters",
     advice="tutor.princes.advice:advise",
+    policies="tutor.princes.policies:POLICIES",
     teaching="tutor.princes.teaching",
     compare="tutor.princes.compare",
     aid="tutor.princes.aid:aid",

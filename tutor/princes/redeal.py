@@ -14,7 +14,7 @@ def redeal(state: State, player: str, chance: Random) -> State:
         seat["cards"] for seat in position["players"] if seat["name"] != player
     ]
     hands.append(position["deck"])
-    cards = [card for hand in hands for card in hand]
+    cards = sorted(card for hand in hands for card in hand)  # whatever lay where
     chance.shuffle(cards)
     for hand in hands:
         hand[:] = [cards.pop() for _ in hand]

@@ -11,6 +11,7 @@ from tutor.core.base import game as base
 from tutor.core.base.advice import ADVICE
 from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, Part, games, kit_of, package_of, resolved
+from tutor.core.base.policy import POLICIES
 from tutor.core.base.questions import TEACHING
 from tutor.core.base.redeal import REDEAL
 from tutor.core.drawing.board import BOARD
@@ -24,8 +25,8 @@ from tutor.core.words.text import WORDS
 from widgets.shared.panels import PANELS
 
 PARTS = [
-    base._GAME, ADVICE, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE, CHAPTERS,
-    LESSONS, WORDS, PANELS,
+    base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
+    CHAPTERS, LESSONS, WORDS, PANELS,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 

@@ -98,6 +98,18 @@ def declined(claim):
     return not claim.decision.choice
 
 
+def raced(claim):
+    """So many tiles are left, and with the last the game is over."""
+    left = sum(claim.before["orders_left"].values())
+    is_named = claim.numbers == {"order": claim.decision.choice, "left": left}
+    return is_named and (left > 1 or is_over(claim.after))
+
+
+def held_off(claim):
+    """So many tiles are left, and nobody is acquired."""
+    return declined(claim) and claim.numbers["left"] == sum(claim.before["orders_left"].values())
+
+
 def adjusted(claim):
     """The next trade has just that price."""
     good, numbers = claim.numbers["good"], claim.numbers

@@ -41,6 +41,8 @@ class GameKit:
     """The beginnings of rounds and turns: `Chapters` (`tutor.core.records.line`)."""
     advice: Reference | None = None
     """Weighs the legal decisions: an `Adviser` (`tutor.core.base.advice`)."""
+    policies: Reference | None = None
+    """Players for fast play: `GamePolicies` (`tutor.core.base.policy`)."""
     teaching: Reference | None = None
     """The questions about a state: a `Teaching` (`tutor.core.base.questions`)."""
     compare: Reference | None = None

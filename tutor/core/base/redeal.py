@@ -24,7 +24,10 @@ class Redeal(Protocol):
     """Deals the hidden part of a game anew, as its kit declares it."""
 
     def __call__(self, state: State, player: str, chance: Random) -> State:
-        """A state in which a decision is due, with other secrets that the player cannot tell."""
+        """A state in which a decision is due, with other secrets that the player cannot tell.
+
+        The same chance deals the same from every state that looks the same to the player.
+        """
 
 
 REDEAL: Final = Part("redeal", Redeal)

@@ -70,6 +70,11 @@ class TablePlayout(Generic[T]):
         self._play = game.table_rules.play
 
     @property
+    def table(self) -> T:
+        """The table, for the game's own policies to look at."""
+        return self._table
+
+    @property
     def due(self) -> Due | None:
         """The decision that is due, or None when the game is over."""
         return self._game.table_rules.due(self._table)

@@ -6,18 +6,21 @@ is named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tutor.core.base.advice import Advice, best_first
-from tutor.core.base.game import Decision, legal_for, shared_view
+from tutor.core.base.game import Decision, State, legal_for, shared_view
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
+from tutor.princes.advice.planning import NO_PLAN, Plan, plan_of, planned
+from tutor.princes.advice.sight import Sight, sight_of_view
 from tutor.princes.advice.told import told
-from tutor.princes.advice.turns import advise_turn
+from tutor.princes.advice.turns import advise_turn, best_turn
+from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 
-__all__ = ["advise"]
+__all__ = ["advise", "advise_by_plan", "best_decision"]
 
 RULES_OF_THUMB: Final[dict[str, Callable[[Known, Decision], Advice]]] = {
     "place_inca": working.advise_first_inca,
@@ -41,12 +44,33 @@ def advise(state: PrincesState, player: str, other: str | None = None) -> list[A
     (`info.secret`), and the reasons are those that hold whatever the cards are. Which of them go
     back into the deck is then nobody's to weigh. Raises RecordError for a stranger.
     """
-    known = Known(state.components, shared_view(state, player, other))
+    return _advise(state, player, other, lambda figures, sight: NO_PLAN)
+
+
+def advise_by_plan(state: State, player: str, other: str | None = None) -> list[Advice]:
+    """The same by the planner, who knows both endings of the game.
+
+    With `other` no plan is told, as it rests on the cards in hand.
+    """
+    assert isinstance(state, PrincesState)
+    return _advise(state, player, other, plan_of)
+
+
+def _advise(
+    state: PrincesState,
+    player: str,
+    other: str | None,
+    plan_for: Callable[[Components, Sight], Plan],
+) -> list[Advice]:
+    figures = state.components
+    sight = sight_of_view(shared_view(state, player, other))
     legal = legal_for(state, player)
     if not legal:
         return []
+    plan = plan_for(figures, sight)
+    known = Known(figures, sight, plan.weights)
     if other in (None, player):
-        return _weighed(known, legal)
+        return [planned(plan, each) for each in _weighed(known, legal)]
     if legal[0].type == "return_cards":
         return []
     return [each._replace(reason=told(known, each)) for each in _weighed(known, legal)]
@@ -59,3 +83,13 @@ def _weighed(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
     if legal[-1].type == "finish_trade":
         return best_first(trading.advise_trades(known, legal))
     return best_first([RULES_OF_THUMB[each.type](known, each) for each in legal])
+
+
+def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
+    """The decision that is advised first, without its reason; for play that is to be fast."""
+    if legal[0].type == "move":
+        return best_turn(known, legal)
+    if legal[-1].type == "finish_trade":
+        return trading.best_deal(known, legal)
+    advise_one = RULES_OF_THUMB[legal[0].type]
+    return max(legal, key=lambda decision: advise_one(known, decision).weight)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
-from tutor.princes.advice.known import GOLD_WORTH, ICONS_BUILT_ON, Known
+from tutor.princes.advice.known import PLACES_OF, Known
 from tutor.princes.terms import CORN
 
 
@@ -50,6 +50,6 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 
 def _promise(known: Known, card: str) -> float:
     """The worth that a card may still gain: its gold, and icons shared with other cards."""
-    shared = sum(known.icons[place] - 1 for place in known.places(card))
-    growth = ICONS_BUILT_ON * shared * min(1.0, known.turns / 6)
-    return GOLD_WORTH * known.figures.gold[card] + growth
+    shared = sum(known.icons[place] - 1 for place in PLACES_OF[card])
+    growth = known.weights.icons_built_on * shared * min(1.0, known.turns / 6)
+    return known.weights.gold_worth * known.figures.gold[card] + growth

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.known import Known, Stock
-from tutor.princes.rules.table import subsets
+from tutor.princes.advice.known import Known
+from tutor.princes.advice.sight import Stock
+from tutor.princes.components import Cost
 from tutor.princes.terms import GOODS, HOUSES, LLAMA, PRODUCTION
 
 LEAST: Final = 1e-9
@@ -19,21 +20,28 @@ class Offer(NamedTuple):
 
     chosen: tuple[str, ...]
     worth: float
-    cost: dict[str, int]
+    cost: Cost
+
+
+NO_OFFER: Final = Offer((), 0.0, {})
 
 
 def weigh_incas(known: Known, goods: Stock, place: str, districts: tuple[str, ...]) -> Offer:
     """Incas recruited together."""
-    cost = known.figures.cost_of_incas(place, districts)
-    worth = sum(known.inca_worth(district) for district in districts)
+    cost = known.figures.inca_sets[place][districts]
+    worth = 0.0
+    for district in districts:
+        worth += known.inca_worth(district)
     return Offer(districts, worth - known.paid(goods, cost), cost)
 
 
 def best_incas(known: Known, goods: Stock, place: str) -> Offer:
     """The best set of Incas that can be paid and supplied."""
-    best = Offer((), 0.0, {})
-    for districts in subsets(known.figures.recruit[place], known.me["supply"]):
-        if known.has(goods, known.figures.cost_of_incas(place, districts)):
+    best, supply = NO_OFFER, known.me.supply
+    for districts, cost in known.figures.inca_sets[place].items():
+        if len(districts) > supply:
+            break
+        if known.has(goods, cost):
             offer = weigh_incas(known, goods, place, districts)
             if offer.worth > best.worth + LEAST:
                 best = offer
@@ -43,14 +51,14 @@ def best_incas(known: Known, goods: Stock, place: str) -> Offer:
 def weigh_order(known: Known, goods: Stock, order: str) -> Offer:
     """One priest or virgin."""
     cost = known.figures.orders[order].cost
-    return Offer((order,), known.order_worth(order) - known.paid(goods, cost), dict(cost))
+    return Offer((order,), known.order_worth(order) - known.paid(goods, cost), cost)
 
 
 def best_order(known: Known, goods: Stock, house: str) -> Offer:
     """The best priest or virgin that can be paid in a house."""
-    best = Offer((), 0.0, {})
+    best = NO_OFFER
     for order in HOUSES[house]:
-        if known.view["orders_left"][order] and known.has(goods, known.figures.orders[order].cost):
+        if known.sight.orders_left[order] and known.has(goods, known.figures.orders[order].cost):
             offer = weigh_order(known, goods, order)
             if offer.worth > best.worth + LEAST:
                 best = offer
@@ -66,13 +74,17 @@ def weigh_gift(known: Known, goods: Stock, gift: tuple[str, ...], stones: int = 
 
 def best_gift(known: Known, goods: Stock, stones: int = 0) -> Offer:
     """The best set of units to offer: the cheapest first, as many as pay."""
-    pieces = known.figures.pieces
-    held = [good for good in GOODS if known.has(goods, pieces([good]))]
-    cheap = sorted(held, key=lambda good: known.paid(goods, pieces([good])))
-    best = Offer((), 0.0, {})
+    prices = []
+    for good, unit in known.figures.unit.items():
+        held = goods[good]
+        if held >= unit:
+            worth = known.worth_of[good]
+            prices.append((worth[held] - worth[held - unit], good))
+    cheap = [good for _, good in sorted(prices, key=lambda price: price[0])]
+    best = NO_OFFER
     for size in range(1, len(cheap) + 1):
-        gift = tuple(good for good in held if good in cheap[:size])
-        offer = weigh_gift(known, goods, gift, stones)
+        first = cheap[:size]
+        offer = weigh_gift(known, goods, tuple([good for good in GOODS if good in first]), stones)
         if offer.worth > best.worth + LEAST:
             best = offer
     return best
@@ -86,7 +98,7 @@ def weigh_llamas(known: Known, goods: Stock, value: int, count: int, stones: int
 def best_llamas(known: Known, goods: Stock, order: str, stones: int = 0) -> tuple[int, float]:
     """The best number of llamas to sacrifice at an order's temple, and its worth."""
     value = known.step_value(order)
-    most = min(goods[LLAMA], known.me["orders"][order]) if value else 0
+    most = min(goods[LLAMA], known.me.orders[order]) if value else 0
     best, most_worth = 0, 0.0
     for count in range(1, most + 1):
         worth = weigh_llamas(known, goods, value, count, stones)
@@ -100,19 +112,32 @@ def service_worth(known: Known, goods: Stock, district: str) -> float:
 
     It comes back to the supply; on the last day it stays on the clock.
     """
-    figures = known.figures
-    worths = sorted((known.gained(goods, figures.pieces([good])) for good in GOODS), reverse=True)
     again = 0.0 if known.is_last_day else 0.55 * known.spending
-    gifts = sum(worths[: figures.clock_units])
-    return gifts + known.advance_worth(figures.clock_steps) - known.inca_worth(district) + again
+    return _reward(known, goods) - known.inca_worth(district) + again
+
+
+def _reward(known: Known, goods: Stock) -> float:
+    """The worth of what an Inca on the Sun Clock is paid."""
+    figures = known.figures
+    worths = []
+    for good, unit in figures.unit.items():
+        worth, held = known.worth_of[good], goods[good]
+        worths.append(worth[held + unit] - worth[held])
+    worths.sort(reverse=True)
+    return sum(worths[: figures.clock_units]) + known.advance_worth(figures.clock_steps)
 
 
 def best_service(known: Known, goods: Stock) -> tuple[str | None, float]:
     """The best Inca to send to the Sun Clock, if it is worth it."""
+    incas = known.me.incas
+    if not any(incas[district] for district in PRODUCTION):
+        return None, 0.0
     best, most = None, 0.0
+    reward = _reward(known, goods)
+    again = 0.0 if known.is_last_day else 0.55 * known.spending
     for district in PRODUCTION:
-        if known.me["incas"][district]:
-            worth = service_worth(known, goods, district)
+        if incas[district]:
+            worth = reward - known.inca_worth(district) + again
             if worth > most + LEAST:
                 best, most = district, worth
     return best, most

@@ -11,7 +11,8 @@ from typing import Final
 
 from tutor.core.base.advice import UNTOLD, Advice, Reason
 from tutor.core.base.game import Decision
-from tutor.princes.advice.known import Known, Stock, changed
+from tutor.princes.advice.known import Known, changed
+from tutor.princes.advice.sight import Stock
 from tutor.princes.advice.turns import tile_reason
 from tutor.princes.advice.visits import harvest
 from tutor.princes.rules.market import ADD
@@ -67,7 +68,7 @@ def _serving(known: Known, decision: Decision) -> Reason:
 def _stones(known: Known, decision: Decision) -> Reason:
     """The steps for the stones alone; the sacrifice is still to be decided."""
     place = str(decision.choice)
-    steps = known.view["bonus"][place] * known.figures.stone_steps
+    steps = known.sight.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
     if known.reaches_summit(steps):
         return Reason("reach_summit", {**numbers, "drawn": known.drawn})
@@ -80,19 +81,19 @@ def _little(known: Known, decision: Decision) -> Reason:
     To be silent here would say that only the cards can explain the way.
     """
     place = str(decision.choice)
-    if place in TEMPLES and known.view["bonus"][place]:
+    if place in TEMPLES and known.sight.bonus[place]:
         return _stones(known, decision)
     goods = _left(known, place)
     if place in PRODUCTION:
         found = harvest(known, place, goods)
-        return Reason(found.key, found.numbers)
+        return found.reason()
     able = _able(known, place, goods)
     return Reason("idle", {"district": place}) if able is None else able(known, decision)
 
 
 def _left(known: Known, place: str) -> Stock:
     """The goods that are left after the way to a place."""
-    prince = known.me["prince"]
+    prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
     return known.goods if is_near else changed(known.goods, known.ride, -1)
 
@@ -103,14 +104,14 @@ def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision],
     if place in RECRUITING:
         costs = figures.recruit[place].values()
         is_paid = any(known.has(goods, cost) for cost in costs)
-        return _recruiting if known.me["supply"] and is_paid else None
+        return _recruiting if known.me.supply and is_paid else None
     if place in HOUSES:
-        left = [order for order in HOUSES[place] if known.view["orders_left"][order]]
+        left = [order for order in HOUSES[place] if known.sight.orders_left[order]]
         is_paid = any(known.has(goods, figures.orders[order].cost) for order in left)
         return _acquiring if is_paid else None
     if place == CENTRAL_PLAZA:
         return _trading if any(goods[good] for good in (CORN, *MARKET_GOODS)) else None
-    is_at_work = any(known.me["incas"][district] for district in PRODUCTION)
+    is_at_work = any(known.me.incas[district] for district in PRODUCTION)
     return _serving if place not in TEMPLES and is_at_work else None
 
 
@@ -122,7 +123,7 @@ def _staying(known: Known, decision: Decision) -> Reason:
 def _recruited(known: Known, decision: Decision) -> Reason:
     """The use of more Incas without any card, where one of them may still produce."""
     assert isinstance(decision.choice, tuple)
-    bonus = known.view["bonus"]
+    bonus = known.sight.bonus
     is_of_use = not known.is_last_day or any(bonus[place] for place in decision.choice)
     if known.is_last_turn or not is_of_use:
         return UNTOLD
@@ -133,7 +134,7 @@ def _adjusted(known: Known, decision: Decision) -> Reason:
     """The prices after the change, without the trade they are changed for."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
-    level = known.view["market"][good] + (1 if change == ADD else -1)
+    level = known.sight.market[good] + (1 if change == ADD else -1)
     buying, selling = known.figures.purchase_price(level), known.figures.sale_price(level)
     return Reason("adjust_prices", {"good": good, "buying": buying, "selling": selling})
 
@@ -141,14 +142,14 @@ def _adjusted(known: Known, decision: Decision) -> Reason:
 def _bought(known: Known, decision: Decision) -> Reason:
     """The purchase itself, without what it is for."""
     good = str(decision.choice)
-    price = known.figures.purchase_price(known.view["market"][good])
+    price = known.figures.purchase_price(known.sight.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _sold(known: Known, decision: Decision) -> Reason:
     """The sale itself, whatever it may seem to be worth."""
     good = str(decision.choice)
-    price = known.figures.sale_price(known.view["market"][good])
+    price = known.figures.sale_price(known.sight.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.known import Known, Stock, changed
+from tutor.princes.advice.known import NO_REACH, Known, Reach
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.components import Cost
+from tutor.princes.advice.sight import Stock
 from tutor.princes.rules.market import BUY, SELL
 from tutor.princes.terms import CORN, MARKET_GOODS
 
-COMPLETING: Final = 0.5
 MOST_TRADES: Final = 12
 
 
@@ -23,47 +22,67 @@ class Trade(NamedTuple):
     goods: dict[str, int]
 
 
-class Reach(NamedTuple):
-    """The best Inca (by district) or order that a stock pays for whole, and what that is worth."""
-
-    target: str
-    worth: float
-    cost: Cost
-
-
-NO_REACH: Final = Reach("", 0.0, {})
-
-
 def within_reach(known: Known, goods: Stock) -> Reach:
     """The best Inca or order that a stock pays for in full; `NO_REACH` if there is none."""
-    best = NO_REACH
+    reaches, key = known.reaches, tuple(goods.values())
+    found = reaches.get(key)
+    if found is None:
+        found = reaches[key] = _within_reach(known, goods)
+    return found
+
+
+def _within_reach(known: Known, goods: Stock) -> Reach:
+    best, most, completing = NO_REACH, 0.0, known.weights.completing
+    worth_of = known.worth_of
     for target, cost, worth in known.targets:
-        if COMPLETING * worth <= best.worth:
+        if completing * worth <= most:
             break
-        if known.has(goods, cost):
-            gain = COMPLETING * (worth - known.paid(goods, cost))
-            if gain > best.worth:
-                best = Reach(target, gain, cost)
+        lost = 0.0
+        for good, count in cost.items():
+            held = goods[good]
+            if held < count:
+                break
+            table = worth_of[good]
+            lost += table[held - count] - table[held]
+        else:
+            gain = completing * (worth + lost)
+            if gain > most:
+                best, most = Reach(target, gain, cost), gain
     return best
 
 
 def best_step(
-    known: Known, goods: Stock, market: Stock, sold: Stock, bought: Stock
-) -> tuple[str, str, float]:
-    """The best single sale or purchase ("", "", 0 when none is worth it)."""
-    best = ("", "", 0.0)
-    now = within_reach(known, goods).worth
+    known: Known, goods: dict[str, int], market: Stock, sold: Stock, bought: Stock
+) -> tuple[str, str, float, int]:
+    """The best single sale or purchase with its price ("", "", 0, 0 when none is worth it).
+
+    The goods are changed for a moment to see what they would pay for.
+    """
+    best = ("", "", 0.0, 0)
+    figures, corn, least = known.figures, goods[CORN], LEAST
+    now = within_reach(known, goods)[1]
+    corn_worth = known.worth_of[CORN]
+    of_corn = corn_worth[corn]
     for good in MARKET_GOODS:
-        if goods[good] and good not in bought:
-            gift = sale(known, good, market[good])
-            worth = weigh_trade(known, goods, gift, now)
-            if worth > best[2] + LEAST:
-                best = (SELL, good, worth)
-        if good not in sold and goods[CORN] >= known.figures.purchase_price(market[good]):
-            gift = purchase(known, good, market[good])
-            worth = weigh_trade(known, goods, gift, now)
-            if worth > best[2] + LEAST:
-                best = (BUY, good, worth)
+        held = goods[good]
+        worth_of = known.worth_of[good]
+        if held and good not in bought:
+            price = figures.sale_prices[market[good]]
+            goods[good], goods[CORN] = held - 1, corn + price
+            worth = worth_of[held - 1] - worth_of[held] + (corn_worth[corn + price] - of_corn)
+            worth = worth + within_reach(known, goods)[1] - now
+            goods[good] = held
+            if worth > least:
+                best, least = (SELL, good, worth, price), worth + LEAST
+        price = figures.purchase_prices[market[good]]
+        if corn >= price and good not in sold:
+            goods[good], goods[CORN] = held + 1, corn - price
+            worth = worth_of[held + 1] - worth_of[held] + (corn_worth[corn - price] - of_corn)
+            worth = worth + within_reach(known, goods)[1] - now
+            goods[good] = held
+            if worth > least:
+                best, least = (BUY, good, worth, price), worth + LEAST
+    goods[CORN] = corn
     return best
 
 
@@ -83,8 +102,10 @@ def weigh_trade(known: Known, goods: Stock, gift: Stock, now: float) -> float:
     `now` is the worth of what the stock pays for already. A trade that breaks it up loses that, so
     what was bought for a plan is not sold again for less.
     """
-    after = within_reach(known, changed(goods, gift)).worth
-    return known.gained(goods, gift) + after - now
+    after = dict(goods)
+    for good, count in gift.items():
+        after[good] += count
+    return known.gained(goods, gift) + within_reach(known, after)[1] - now
 
 
 def best_trade(
@@ -95,17 +116,17 @@ def best_trade(
     sold, bought = map(dict, done)
     total = 0.0
     for _ in range(MOST_TRADES):
-        kind, good, worth = best_step(known, goods, market, sold, bought)
+        kind, good, worth, price = best_step(known, goods, market, sold, bought)
         if not kind:
             break
         total += worth
         if kind == SELL:
-            goods[CORN] += known.figures.sale_price(market[good])
+            goods[CORN] += price
             goods[good] -= 1
             market[good] = min(market[good] + 1, known.figures.spaces)
             sold[good] = sold.get(good, 0) + 1
         else:
-            goods[CORN] -= known.figures.purchase_price(market[good])
+            goods[CORN] -= price
             goods[good] += 1
             market[good] = max(market[good] - 1, 0)
             bought[good] = bought.get(good, 0) + 1

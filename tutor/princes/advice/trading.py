@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
-from tutor.princes.advice.known import Known, Numbers, Stock, changed
+from tutor.princes.advice.known import Known, Numbers, Reach, changed
 from tutor.princes.advice.offers import LEAST
+from tutor.princes.advice.sight import Stock
 from tutor.princes.advice.trades import (
-    Reach,
     best_trade,
     purchase,
     sale,
@@ -20,7 +22,7 @@ from tutor.princes.terms import CORN, ORDERS
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
     """The worth of an adjustment: that of the best trades after it."""
-    market = known.view["market"]
+    market = known.sight.market
     if not isinstance(decision.choice, tuple):
         worth = best_trade(known, known.goods, market).worth
         return Advice(decision, Reason("adjust_nothing", {}), worth)
@@ -46,12 +48,31 @@ def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
     return found + [Advice(each, reason, LEAST) for each in finishing]
 
 
+def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
+    """The decision that `advise_trades` puts first."""
+    now = within_reach(known, known.goods)
+    best, most = legal[-1], LEAST
+    for decision in legal[:-1]:
+        weight = weigh_trade(known, known.goods, _gift(known, decision), now.worth)
+        # Finishing stands last, so whatever weighs as much comes before it.
+        if weight > most or (weight == most and best is legal[-1]):
+            best, most = decision, weight
+    return best
+
+
+def _gift(known: Known, decision: Decision) -> dict[str, int]:
+    """The change in the stock by a sale or a purchase."""
+    good = str(decision.choice)
+    level = known.sight.market[good]
+    return (sale if decision.type == SELL else purchase)(known, good, level)
+
+
 def _trade(known: Known, decision: Decision, now: Reach) -> Advice:
     """One sale or purchase; what it makes possible is told with the price paid."""
     good = str(decision.choice)
-    level, held = known.view["market"][good], known.goods[good]
+    held = known.goods[good]
     is_sale = decision.type == SELL
-    gift = sale(known, good, level) if is_sale else purchase(known, good, level)
+    gift = _gift(known, decision)
     weight = weigh_trade(known, known.goods, gift, now.worth)
     numbers: Numbers = {"good": good, "price": abs(gift[CORN])}
     if weight <= LEAST:
@@ -67,12 +88,11 @@ def _trade(known: Known, decision: Decision, now: Reach) -> Advice:
 
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
-    view, goods = known.view, changed(known.goods, gift)
+    sight, goods = known.sight, changed(known.goods, gift)
     reach = within_reach(known, goods)
     if not reach.cost.get(good) or known.has(known.goods, reach.cost):
         return ""
-    pending = view["pending"]
-    done = dict.fromkeys(pending["sold"], 1), {**dict.fromkeys(pending["bought"], 1), good: 1}
-    market = {**view["market"], good: max(view["market"][good] - 1, 0)}
+    done = dict.fromkeys(sight.sold, 1), {**dict.fromkeys(sight.bought, 1), good: 1}
+    market = {**sight.market, good: max(sight.market[good] - 1, 0)}
     rest = best_trade(known, goods, market, done)
     return reach.target if known.has(rest.goods, reach.cost) else ""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice import offers
-from tutor.princes.advice.known import Known
+from tutor.princes.advice.known import PLACES_OF, Known
 from tutor.princes.components import Cost
 from tutor.princes.terms import GOOD_OF, LLAMA, ORDER_OF
 
@@ -22,7 +22,7 @@ def advise_first_inca(known: Known, decision: Decision) -> Advice:
     asked = sum(good in cost for cost in prices)
     weight = known.inca_worth(district) + WANTED * asked
     for card in known.cards:
-        if district in known.places(card):
+        if district in PLACES_OF[card]:
             return _advice(decision, weight, "place_match", district=district, card=card)
     numbers = {"district": district, "good": good, "asked": asked, "prices": len(prices)}
     return _advice(decision, weight, "place_goods", **numbers)
@@ -66,14 +66,12 @@ def advise_offer(known: Known, decision: Decision) -> Advice:
     return _given(known, decision, offer.worth, offer.cost, len(gift) * known.figures.unit_steps)
 
 
-def _given(
-    known: Known, decision: Decision, weight: float, goods: dict[str, int], steps: int
-) -> Advice:
+def _given(known: Known, decision: Decision, weight: float, goods: Cost, steps: int) -> Advice:
     if known.reaches_summit(steps):
-        numbers = {"goods": goods, "steps": steps, "drawn": known.drawn}
+        numbers = {"goods": dict(goods), "steps": steps, "drawn": known.drawn}
         return _advice(decision, weight, "give_for_summit", **numbers)
-    step = known.me["scout"] + steps
-    return _advice(decision, weight, "give_for_steps", goods=goods, steps=steps, step=step)
+    step = known.me.scout + steps
+    return _advice(decision, weight, "give_for_steps", goods=dict(goods), steps=steps, step=step)
 
 
 def advise_recruit(known: Known, decision: Decision) -> Advice:
@@ -118,10 +116,9 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 def _place(known: Known) -> str:
     """The district of the Prince whose turn it is."""
-    view = known.view
-    name = view["turn"]["player"]
-    found: str = next(one["prince"] for one in view["players"] if one["name"] == name)
-    return found
+    acting = known.sight.acting
+    assert acting is not None
+    return acting
 
 
 def _count(decision: Decision) -> int:

@@ -71,3 +71,38 @@ cli-handout-examples =
       python -m tutor handout game.json --svg --caption 'Who moves next?' > handout.svg
 cli-svg = print the drawing alone, as SVG
 cli-caption = what to write under the drawing
+cli-arena = play a tournament of policies
+cli-arena-about = Play a tournament. Each deal is played from every seat. The seed fixes every figure, with one worker or many.
+cli-arena-examples =
+    Examples:
+      python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
+      python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
+    An interrupt ends the tournament and prints the figures so far.
+cli-arena-contender = { $policy }: won { $wins } of { $games } games (chance { $low }–{ $high } %), { $points } points on average
+cli-arena-ending = Ended by { $ending }: { $share } % ({ $count })
+cli-forecast = tell what each legal decision is worth
+cli-forecast-about = Play every legal decision at the end of a record to the end of the game, again and again, and compare them. Only what the player who decides knows goes into it.
+cli-forecast-examples =
+    Examples:
+      python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
+      python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
+    An interrupt ends the playouts and prints the figures so far.
+cli-forecast-head = { $player } decides; playouts by the policy '{ $policy }', at most { $count } for each decision
+cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %), { $points } points, { $count } { $count ->
+        [one] playout
+       *[other] playouts
+    }: { $verdict ->
+        [better] better
+        [worse] worse
+        [as_good] as good
+       *[open] cannot be told apart yet
+    }
+cli-seats = the policy of each player, with commas between
+cli-games = how many games
+cli-playouts = how many playouts of each decision, at most
+cli-policy = the policy that plays on in all seats
+cli-by = compare the chance to win, or the share of all points
+cli-margin = values no further apart than this are as good
+cli-lab-seed = a whole number that fixes every figure
+cli-workers = how many processes play
+cli-lab-json = print the figures as JSON

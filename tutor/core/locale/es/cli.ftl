@@ -71,3 +71,38 @@ cli-handout-examples =
       python -m tutor handout game.json --svg --caption '¿A quién le toca?' > handout.svg
 cli-svg = imprime solo el dibujo, como SVG
 cli-caption = qué escribir bajo el dibujo
+cli-arena = jugar un torneo de políticas
+cli-arena-about = Juega un torneo. Cada reparto se juega desde todos los asientos. La semilla fija todas las cifras, con un proceso o con varios.
+cli-arena-examples =
+    Ejemplos:
+      python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
+      python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
+    Una interrupción termina el torneo e imprime las cifras obtenidas hasta entonces.
+cli-arena-contender = { $policy }: ganó { $wins } de { $games } partidas (probabilidad { $low }–{ $high } %), { $points } puntos de media
+cli-arena-ending = Terminadas por { $ending }: { $share } % ({ $count })
+cli-forecast = decir cuánto vale cada decisión legal
+cli-forecast-about = Juega una y otra vez cada decisión legal al final de un registro hasta el final de la partida y las compara. Solo cuenta lo que sabe quien decide.
+cli-forecast-examples =
+    Ejemplos:
+      python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
+      python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
+    Una interrupción termina las simulaciones e imprime las cifras obtenidas hasta entonces.
+cli-forecast-head = Decide { $player }; simulaciones con la política «{ $policy }», como mucho { $count } por decisión
+cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } %), { $points } puntos, { $count } { $count ->
+        [one] simulación
+       *[other] simulaciones
+    }: { $verdict ->
+        [better] mejor
+        [worse] peor
+        [as_good] igual de buena
+       *[open] aún no se puede distinguir
+    }
+cli-seats = la política de cada jugador, separadas por comas
+cli-games = cuántas partidas
+cli-playouts = cuántas simulaciones de cada decisión, como mucho
+cli-policy = la política que sigue jugando en todos los asientos
+cli-by = comparar la probabilidad de ganar o la parte de todos los puntos
+cli-margin = los valores que no difieren más que esto son igual de buenos
+cli-lab-seed = un número entero que fija todas las cifras
+cli-workers = cuántos procesos juegan
+cli-lab-json = imprimir las cifras como JSON

@@ -71,3 +71,38 @@ cli-handout-examples =
       python -m tutor handout game.json --svg --caption 'A chi tocca?' > handout.svg
 cli-svg = scrive solo il disegno, come SVG
 cli-caption = che cosa scrivere sotto il disegno
+cli-arena = giocare un torneo di politiche
+cli-arena-about = Gioca un torneo. Ogni distribuzione delle carte si gioca da tutti i posti. Il seme fissa tutte le cifre, con un processo o con molti.
+cli-arena-examples =
+    Esempi:
+      python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
+      python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
+    Un'interruzione termina il torneo e stampa le cifre ottenute fin lì.
+cli-arena-contender = { $policy }: { $wins } partite vinte su { $games } (probabilità { $low }–{ $high } %), { $points } punti in media
+cli-arena-ending = Finite con { $ending }: { $share } % ({ $count })
+cli-forecast = dire quanto vale ogni decisione legale
+cli-forecast-about = Gioca più volte, fino alla fine della partita, ogni decisione legale al termine di una registrazione e le confronta. Conta solo quello che sa chi decide.
+cli-forecast-examples =
+    Esempi:
+      python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
+      python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
+    Un'interruzione termina le simulazioni e stampa le cifre ottenute fin lì.
+cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
+cli-forecast-decision = { $decision }: vince nel { $win } % ({ $low }–{ $high } %), { $points } punti, { $count } { $count ->
+        [one] simulazione
+       *[other] simulazioni
+    }: { $verdict ->
+        [better] migliore
+        [worse] peggiore
+        [as_good] altrettanto buona
+       *[open] non si distingue ancora
+    }
+cli-seats = la politica di ogni giocatore, separate da virgole
+cli-games = quante partite
+cli-playouts = quante simulazioni per ogni decisione, al massimo
+cli-policy = la politica che continua a giocare in tutti i posti
+cli-by = confrontare la probabilità di vincere o la parte di tutti i punti
+cli-margin = i valori che non differiscono più di così sono altrettanto buoni
+cli-lab-seed = un numero intero che fissa tutte le cifre
+cli-workers = quanti processi giocano
+cli-lab-json = stampare le cifre come JSON

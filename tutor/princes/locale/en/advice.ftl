@@ -99,6 +99,14 @@ advice-acquire_match = Acquires { $a_order }: the cards in hand reward that with
 advice-acquire_steps = Acquires { $a_order }: a llama given { $in_temple } then brings { $steps_named }.
 advice-acquire_late = Acquires { $a_order }: no card in hand shows one, and the game ends with this turn.
 advice-acquire_nobody = Acquires nobody: this keeps the goods.
+advice-race_rescue = { $left ->
+    [one] Acquires { $a_order }: it is the last of all, so the Rescue comes, and there gold does not count.
+   *[other] Acquires { $a_order }: of { $left } priests and virgins left one goes, and with the last the Rescue comes, where gold does not count.
+}
+advice-hold_rescue = { $left ->
+    [one] Acquires nobody: with the last priest or virgin the Rescue would come, and there gold does not count.
+   *[other] Acquires nobody: only { $left } priests and virgins are left, and with the last the Rescue would come, where gold does not count.
+}
 advice-send_shown = Sends { $a_inca }: three units and steps come for { $points_named }.
 advice-send_unshown = Sends { $a_inca }: no card in hand shows one, and three units and steps come for it.
 advice-send_one = Sends { $a_inca }: three units and steps come for it.

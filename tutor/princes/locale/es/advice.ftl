@@ -99,6 +99,14 @@ advice-acquire_match = Adquiere { $a_order }: las cartas de la mano lo premian c
 advice-acquire_steps = Adquiere { $a_order }: cada llama entregada { $in_temple } dará entonces { $steps_named }.
 advice-acquire_late = Adquiere { $a_order }: ninguna carta de la mano lo muestra, y la partida termina con este turno.
 advice-acquire_nobody = No adquiere nada: así guarda los productos.
+advice-race_rescue = { $left ->
+    [one] Adquiere { $a_order }: es la última ficha, así que llega el Rescate, y allí el oro no cuenta.
+   *[other] Adquiere { $a_order }: quedaban { $left } fichas de sacerdotes y vírgenes, y con la última llega el Rescate, donde el oro no cuenta.
+}
+advice-hold_rescue = { $left ->
+    [one] No adquiere nada: con la última ficha llegaría el Rescate, y allí el oro no cuenta.
+   *[other] No adquiere nada: solo quedan { $left } fichas de sacerdotes y vírgenes, y con la última llegaría el Rescate, donde el oro no cuenta.
+}
 advice-send_shown = Envía { $a_inca }: tres unidades y casillas a cambio de { $points_named }.
 advice-send_unshown = Envía { $a_inca }: ninguna carta de la mano lo muestra, y a cambio vienen tres unidades y casillas.
 advice-send_one = Envía { $a_inca }: a cambio vienen tres unidades y casillas.

@@ -98,6 +98,14 @@ advice-acquire_match = Acquisisce { $a_order }: le carte in mano premiano la sce
 advice-acquire_steps = Acquisisce { $a_order }: un lama sacrificato { $in_temple } porta poi { $steps_named }.
 advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce con questo turno.
 advice-acquire_nobody = Non acquisisce nessuno: così i beni restano.
+advice-race_rescue = { $left ->
+    [one] Acquisisce { $a_order }: è l'ultima tessera, quindi arriva la Salvezza, e lì l'oro non conta.
+   *[other] Acquisisce { $a_order }: restavano { $left } tessere di sacerdoti e Vergini, e con l'ultima arriva la Salvezza, in cui l'oro non conta.
+}
+advice-hold_rescue = { $left ->
+    [one] Non acquisisce nessuno: con l'ultima tessera arriverebbe la Salvezza, e lì l'oro non conta.
+   *[other] Non acquisisce nessuno: restano solo { $left } tessere di sacerdoti e Vergini, e con l'ultima arriverebbe la Salvezza, in cui l'oro non conta.
+}
 advice-send_shown = Manda { $a_inca }: tre unità e caselle in cambio di { $points_named }.
 advice-send_unshown = Manda { $a_inca }: nessuna carta in mano lo mostra, e in cambio arrivano tre unità e caselle.
 advice-send_one = Manda { $a_inca }: in cambio arrivano tre unità e caselle.

@@ -1,0 +1,93 @@
+"""The laboratory in every game: the same figures everywhere, and from what a player may know."""
+
+from random import Random
+
+import pytest
+
+from tests.contract.games.shelf import laws, started, states
+from tutor.core.base.errors import RecordError
+from tutor.core.base.policy import CHANCE, policy_named
+from tutor.core.base.redeal import redeal
+from tutor.core.laboratory.arena import arena
+from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.forecast import forecast
+from tutor.core.laboratory.playing import Source
+
+
+def last(reports):
+    """The last of them."""
+    return list(reports)[-1]
+
+
+def an_open_state(name):
+    """A state in the middle of a game, with several decisions."""
+    found = [state for state in states(name, every=5) if len(state.legal()) > 1]
+    return found[len(found) // 2]
+
+
+def test_a_tournament_is_told_game_by_game(name):
+    """Everybody plays every deal from every seat, and each game has its winners."""
+    count, variant = laws(name).SHAPES[0]
+    reports = arena(Source(name), [CHANCE] * count, 2 * count, 1, variant)
+    for played, report in enumerate(reports, 1):
+        assert report.played == played
+        assert sum(sum(each.wins) for each in report.contenders) == pytest.approx(played)
+    data = report.to_json()
+    assert data["games"] == 2 * count
+    assert sum(data["endings"].values()) in (0, pytest.approx(1))
+    for each in data["contenders"]:
+        low, high = each["win_interval"]
+        assert 0 <= low <= each["win_chance"] <= high <= 1
+
+
+def test_a_forecast_grows_and_can_be_stopped(name):
+    """After each playout there are figures; all decisions have them."""
+    state = an_open_state(name)
+    reports = forecast(state, 6, 1, policy=CHANCE)
+    first = next(reports)
+    assert first.playouts == 1
+    assert [each.decision for each in first.candidates] == list(state.legal())
+    reports.close()
+    found = last(forecast(state, 6, 1, policy=CHANCE))
+    assert found.done
+    for each in found.to_json(state)["decisions"]:
+        assert each["playouts"] == 6 or each["dropped"]
+        assert each["verdict"] in ("better", "worse", "as_good", "open")
+        assert sum(each["endings"].values()) in (0, pytest.approx(1))
+
+
+def test_a_forecast_knows_what_its_player_knows(name):
+    """From a state that looks the same to who decides the figures are the same."""
+    state = an_open_state(name)
+    twin = redeal(state, state.due.player, Random(9))
+    first, second = (last(forecast(each, 5, 2, policy=CHANCE)) for each in (state, twin))
+    assert first.to_json(state)["decisions"] == second.to_json(twin)["decisions"]
+
+
+def test_what_cannot_be_is_refused(name):
+    """With its place: too few players, no games, no playouts, nothing to decide."""
+    source, low = Source(name), started(name, *laws(name).SHAPES[0], 1).game.seats[0]
+    for seats, games, place in (([CHANCE] * (low - 1), 1, "seats"), ([CHANCE] * low, 0, "games")):
+        with pytest.raises(RecordError) as error:
+            next(arena(source, seats, games, 1))
+        assert error.value.faults[0].place == place
+    state = an_open_state(name)
+    with pytest.raises(RecordError):
+        next(forecast(state, 0, policy=CHANCE))
+    chance, playout = policy_named(name, CHANCE, 1), state.playout()
+    while playout.due is not None:
+        playout.play(chance.choose(playout))
+    with pytest.raises(RecordError):
+        next(forecast(playout.freeze(), 1, policy=CHANCE))
+
+
+def test_two_processes_say_what_one_says():
+    """To the last digit, in a tournament as in a forecast."""
+    source, seats = Source("incan_gold"), ["rules", "chance", "rules"]
+    state = an_open_state("incan_gold")
+    with executor(2) as pool:
+        assert not isinstance(pool, SerialExecutor)
+        there = last(arena(source, seats, 6, 3, pool=pool)).to_json()
+        forecast_there = last(forecast(state, 9, 3, pool=pool)).to_json(state)
+    assert there == last(arena(source, seats, 6, 3)).to_json()
+    assert forecast_there == last(forecast(state, 9, 3)).to_json(state)

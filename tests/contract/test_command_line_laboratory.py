@@ -1,0 +1,72 @@
+"""The commands of the laboratory: figures as JSON and in words, mistakes on one line."""
+
+import json
+
+import pytest
+
+from tests.contract.command_line import run
+
+ARENA = ("arena", "--game", "incan_gold", "--seats", "rules,chance,chance", "--seed", 1)
+FORECAST = ("--playouts", 5, "--seed", 1, "--workers", 1)
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A game of Incan Gold that goes on."""
+    made = run("random", "--game", "incan_gold", "--seed", 7, "--decisions", 12).out
+    file = tmp_path / "game.json"
+    file.write_text(made, encoding="utf-8")
+    return file
+
+
+def test_a_tournament_is_told_as_json_and_in_words():
+    """A line for each who plays; the same figures twice."""
+    told = run(*ARENA, "--games", 6, "--workers", 1, "--json")
+    assert (told.code, told.err) == (0, "")
+    assert [each["policy"] for each in told.json["contenders"]] == ["rules", "chance", "chance"]
+    assert told.json["games"] == 6
+    assert run(*ARENA, "--games", 6, "--workers", 1, "--json").out == told.out
+    lines = run(*ARENA, "--games", 6, "--workers", 1).out.splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith("rules: won ")
+
+
+def test_a_forecast_is_told_as_json_and_in_words(record):
+    """Every legal decision, the most valuable first."""
+    told = run("forecast", record, *FORECAST, "--json")
+    assert (told.code, told.err) == (0, "")
+    decisions = told.json["decisions"]
+    legal = run("legal", record).lines
+    assert sorted(json.dumps(each["decision"]) for each in decisions) == sorted(
+        json.dumps(each) for each in legal
+    )
+    chances = [each["win_chance"] for each in decisions]
+    assert chances == sorted(chances, reverse=True)
+    assert len(run("forecast", record, *FORECAST).out.splitlines()) == 1 + len(legal)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--seats", "rules,wizard"), "wizard"),
+        (("--seats", "rules"), "seats: 1 is out of range"),
+        (("--seats", "rules,rules", "--variant", "none"), "setup.variant"),
+        (("--seats", "rules,rules", "--games", 0), "games: 0 is out of range"),
+    ],
+)
+def test_an_impossible_tournament_is_a_sentence(arguments, said):
+    """On one line, and nothing else."""
+    outcome = run("arena", *arguments, "--seed", 1, "--workers", 1)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert said in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
+    """No playouts, no such policy, no decision due."""
+    over = tmp_path / "over.json"
+    over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
+    for arguments in ((over,), (record, "--playouts", 0), (record, "--policy", "wizard")):
+        outcome = run("forecast", *arguments, "--seed", 1, "--workers", 1)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert outcome.err.count("\n") == 1

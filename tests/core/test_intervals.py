@@ -1,0 +1,56 @@
+"""Intervals hold what they say, for whoever keeps watching too."""
+
+from itertools import pairwise
+from random import Random
+
+from tutor.core.laboratory.intervals import BoundedSequence, MeanSequence, normal_interval
+
+RUNS, LONG = 200, 250
+
+
+def missed(draw, mean, make):
+    """How many of the runs leave the mean outside at some moment."""
+    found = 0
+    for run in range(RUNS):
+        chance, sequence, missed_it = Random(run), make(), False
+        for _ in range(LONG):
+            sequence.observe(draw(chance))
+            interval = sequence.interval
+            if interval and not interval.low <= mean <= interval.high:
+                missed_it = True
+        found += missed_it
+    return found
+
+
+def test_the_mean_is_hardly_ever_outside_however_often_one_looks():
+    """Of wins and losses, and of values that hardly differ."""
+    assert missed(lambda chance: chance.random() < 0.3, 0.3, BoundedSequence) <= RUNS * 0.05
+    assert missed(lambda chance: 0.5 + chance.random() / 50, 0.51, BoundedSequence) <= RUNS * 0.05
+
+
+def test_a_fixed_number_of_games_would_not_do():
+    """Whoever watches an interval for a fixed number sees it miss far too often."""
+    misses = 0
+    for run in range(RUNS):
+        chance, values = Random(run), []
+        for _ in range(LONG):
+            values.append(chance.gauss(0, 1))
+            interval = normal_interval(values)
+            if len(values) >= 20 and not interval.low <= 0 <= interval.high:
+                misses += 1
+                break
+    assert misses > RUNS * 0.2
+    assert missed(lambda chance: chance.gauss(0, 1), 0, MeanSequence) <= RUNS * 0.05
+
+
+def test_more_values_narrow_it():
+    """And values that do not differ narrow it faster."""
+    chance, spread, still = Random(1), BoundedSequence(), BoundedSequence()
+    ends = []
+    for _ in range(400):
+        spread.observe(chance.random() < 0.5)
+        still.observe(0.5)
+        ends.append(spread.interval)
+    assert all(a.low <= b.low and b.high <= a.high for a, b in pairwise(ends))
+    assert ends[-1].high - ends[-1].low < 0.25
+    assert still.interval.high - still.interval.low < 0.05

@@ -1,0 +1,88 @@
+"""The race of candidates: no verdict without a reason, and every reason found in the end."""
+
+from random import Random
+
+import pytest
+
+from tests.trees import GAMES, a_record
+from tutor.core.base.decision import Decision
+from tutor.core.laboratory.forecast import Deal, play_deal
+from tutor.core.laboratory.playing import Outcome, Source
+from tutor.core.laboratory.race import MEASURES, Race
+
+RUNS, LONG = 100, 100
+
+
+def outcome(win, share=0.5):
+    """What came of a game for the first of two players."""
+    return Outcome((win, 1 - win), (share, 1 - share), (share, 1 - share), "")
+
+
+def race_of(count, by="win", margin=0.05):
+    """A race of so many candidates."""
+    decisions = [Decision("Ana", "take", number) for number in range(count)]
+    return Race(decisions, by, 0.05, margin)
+
+
+def outcomes_of_a_decision(name):
+    """What comes of the same decision in many deals."""
+    state = a_record(name, 4, 12).play()
+    source, decision = Source(name), state.legal()[0]
+    seat = state.players.index(decision.player)
+    deals = (
+        Deal(source, state.position(), ((0, decision),), "chance", 1, number)
+        for number in range(24)
+    )
+    return [play_deal(deal)[0] for deal in deals], seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("by", MEASURES)
+def test_a_decision_is_hardly_ever_told_from_its_own_copy(name, by):
+    """Watched all the time, its copy is called better or worse in no more than 5 % of the runs."""
+    pool, seat = outcomes_of_a_decision(name)
+    told_apart = 0
+    for run in range(RUNS):
+        chance, race = Random(run), race_of(2, by)
+        for _ in range(LONG):
+            race.observe({copy: (chance.choice(pool), seat) for copy in (0, 1)})
+            if "worse" in race.verdicts().values():
+                told_apart += 1
+                break
+    assert told_apart <= RUNS * 0.05
+
+
+def test_what_is_worse_is_dropped_and_the_last_is_better():
+    """The first wins always, the second hardly ever, the third now and then."""
+    chance, race = Random(1), race_of(3)
+    for _ in range(300):
+        wins = (1.0, float(chance.random() < 0.1), float(chance.random() < 0.4))
+        race.observe({each.index: (outcome(wins[each.index]), 0) for each in race.running})
+        race.drop()
+    assert race.verdicts() == {0: "better", 1: "worse", 2: "worse"}
+    assert race.candidates[1].playouts < race.candidates[0].playouts
+    assert race.is_decided
+
+
+def test_as_good_is_said_only_where_it_is_shown():
+    """Values that are always equal: open at first, as good once the margin is reached."""
+    race, seen = race_of(2, by="share"), []
+    for _ in range(500):
+        race.observe({0: (outcome(1, 0.5), 0), 1: (outcome(0, 0.505), 0)})
+        seen.append(race.verdicts())
+    assert seen[0] == {0: "open", 1: "open"}
+    assert seen[-1] == {0: "as_good", 1: "as_good"}
+    assert max(map(abs, race.gap(0, 1))) <= race.margin
+
+
+def test_more_candidates_need_more_to_be_told_apart():
+    """Every pair is one more chance to be wrong."""
+    played = []
+    for count in (2, 12):
+        race = race_of(count)
+        while race.verdicts()[0] != "better":
+            race.observe(
+                {each.index: (outcome(float(each.index == 0)), 0) for each in race.running}
+            )
+        played.append(race.candidates[0].playouts)
+    assert played[1] > played[0]

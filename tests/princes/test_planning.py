@@ -1,0 +1,72 @@
+"""The planner: it knows both endings, says why, and chooses the same fast and with words."""
+
+from collections import Counter
+
+import pytest
+
+from tests.princes.advised import near_a_rescue, planned
+from tests.princes.claims import Claim, holds
+from tests.princes.games import SHAPES, started
+from tests.situations import after
+from tutor.core.base.advice import UNTOLD
+from tutor.core.base.policy import player_named, policy_named
+from tutor.core.laboratory.arena import arena
+from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.playing import Source
+
+
+def chosen(rich):
+    """What the planner says in the House of Priests, with one tile left."""
+    state = after(near_a_rescue(rich), "Bert move house_of_priests")
+    choice = player_named("princes", "planner", 1).choose(state)
+    return state, choice.decision.choice, choice.reason.key
+
+
+def test_who_leads_in_points_alone_takes_the_last_tile():
+    """The Rescue comes, and the planner wins the game that the Conquest would have lost."""
+    state, order, key = chosen(rich=False)
+    assert (order, key) == ("puma", "race_rescue")
+    result = state.play(state.legal()[1]).position()["result"]
+    assert (result["ending"], result["winners"]) == ("rescue", ["Bert"])
+
+
+def test_who_leads_in_gold_leaves_the_last_tile():
+    """With the Rescue the gold would be of no use."""
+    _, order, key = chosen(rich=True)
+    assert (order, key) == (None, "hold_rescue")
+
+
+def test_what_is_said_of_a_plan_is_so_and_is_not_told_to_others():
+    """The tiles that are left; but what is planned rests on the cards in hand."""
+    player = player_named("princes", "planner", 1)
+    for state, advice in planned():
+        before = state.position()
+        for each in advice:
+            reason = each.reason
+            claim = Claim(
+                state, before, each.decision, reason.key, reason.numbers, each.weight, advice
+            )
+            assert holds(claim), reason
+        told = [player.told(state, each.decision, "Gina") for each in advice]
+        assert {reason.key for reason in told} <= {UNTOLD.key, "acquire_nobody"}
+
+
+def test_it_chooses_the_same_fast_and_with_words():
+    """Decision for decision, in games of every shape."""
+    policy, player = policy_named("princes", "planner", 1), player_named("princes", "planner", 1)
+    for seed, (count, variant) in enumerate(SHAPES[::3]):
+        state = started(count, variant, seed)
+        while state.due is not None:
+            decision = policy.choose(state.playout())
+            assert decision == player.choose(state).decision
+            state = state.play(decision)
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_it_beats_the_rules_of_thumb(count):
+    """One planner among players by rules of thumb wins more than its part."""
+    seats = ["planner"] + ["rules"] * (count - 1)
+    with executor(2) as pool:
+        report = list(arena(Source("princes"), seats, 400, 1, pool=pool))[-1]
+    assert report.contenders[0].win_interval.low > 1 / count, Counter(report.endings)

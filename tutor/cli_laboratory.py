@@ -1,0 +1,135 @@
+"""The commands of the laboratory: arena and forecast, and the lines they print."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TypeVar
+
+from tutor.core.base.game import State
+from tutor.core.base.policy import RULES
+from tutor.core.laboratory.arena import Contender, Tournament, arena
+from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.forecast import Forecast, forecast
+from tutor.core.laboratory.playing import Source
+from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
+from tutor.core.words.text import core_text, text_for
+
+R = TypeVar("R")
+SAY = core_text("en").say
+
+
+def add_arena(command: ArgumentParser) -> None:
+    """The options of `arena`, but for the game."""
+    command.add_argument("--seats", required=True, metavar="NAMES", help=SAY("cli-seats"))
+    command.add_argument("--games", type=int, default=60, metavar="N", help=SAY("cli-games"))
+    command.add_argument("--variant", help=SAY("cli-variant"))
+    _add_common(command)
+
+
+def add_forecast(command: ArgumentParser) -> None:
+    """The options of `forecast`, but for the file."""
+    command.add_argument("--plies", type=int, metavar="N", help=SAY("cli-plies"))
+    command.add_argument("--playouts", type=int, default=400, metavar="N", help=SAY("cli-playouts"))
+    command.add_argument("--policy", default=RULES, metavar="NAME", help=SAY("cli-policy"))
+    command.add_argument("--by", choices=MEASURES, default=MEASURES[0], help=SAY("cli-by"))
+    command.add_argument("--margin", type=float, default=MARGIN, help=SAY("cli-margin"))
+    _add_common(command)
+
+
+def _add_common(command: ArgumentParser) -> None:
+    workers = os.cpu_count() or 1
+    command.add_argument("--seed", type=int, required=True, help=SAY("cli-lab-seed"))
+    command.add_argument("--workers", type=int, default=workers, help=SAY("cli-workers"))
+    command.add_argument("--json", action="store_true", help=SAY("cli-lab-json"))
+
+
+def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
+    """What `arena` prints. Raises RecordError for an impossible tournament."""
+    source, seats = Source(options.game, components), options.seats.split(",")
+    with executor(options.workers) as pool:
+        found = _last(arena(source, seats, options.games, options.seed, options.variant, pool))
+    if options.json:
+        yield json.dumps(found.to_json(), ensure_ascii=False)
+    else:
+        yield from map(_contender_line, found.contenders)
+        yield from _ending_lines(found)
+
+
+def _contender_line(contender: Contender) -> str:
+    low, high = contender.win_interval
+    count = len(contender.wins)
+    return SAY(
+        "cli-arena-contender",
+        policy=contender.policy,
+        wins=_number(sum(contender.wins)),
+        games=count,
+        low=_percent(low),
+        high=_percent(high),
+        points=_number(sum(contender.points) / count),
+    )
+
+
+def _ending_lines(found: Tournament) -> Iterator[str]:
+    for ending, count in sorted(found.endings.items()):
+        if ending:
+            share = _percent(count / found.played)
+            yield SAY("cli-arena-ending", ending=ending, share=share, count=count)
+
+
+def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
+    """What `forecast` prints of the decision due in a state. Raises RecordError."""
+    with executor(options.workers) as pool:
+        found = _last(
+            forecast(
+                state,
+                options.playouts,
+                options.seed,
+                policy=options.policy,
+                by=options.by,
+                margin=options.margin,
+                pool=pool,
+                components=components,
+            )
+        )
+    if options.json:
+        yield json.dumps(found.to_json(state), ensure_ascii=False)
+        return
+    yield SAY("cli-forecast-head", player=found.player, policy=found.policy, count=found.playouts)
+    verdicts = found.race.verdicts()
+    for each in found.ranked():
+        yield _candidate_line(each, found, state, verdicts[each.index])
+
+
+def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str) -> str:
+    low, high = each.win_interval
+    return SAY(
+        "cli-forecast-decision",
+        decision=text_for(state.game.name, "en").decision(each.decision, state),
+        win=_percent(each.win_chance),
+        low=_percent(low),
+        high=_percent(high),
+        points=_number(each.points),
+        count=each.playouts,
+        verdict=verdict,
+    )
+
+
+def _last(reports: Iterator[R]) -> R:
+    """The last report; when somebody interrupts, the last there was."""
+    found = next(reports)
+    with suppress(KeyboardInterrupt):
+        for report in reports:
+            found = report
+    return found
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")

@@ -1,0 +1,155 @@
+"""The arena: a tournament of policies, in which each deal is played from every seat.
+
+The deals and all other chance follow from the seed and the number of the game alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, NamedTuple
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.players import NAMES
+from tutor.core.base.policy import policy_named
+from tutor.core.base.redeal import SEEDS
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.intervals import Interval, normal_interval, wilson_interval
+from tutor.core.laboratory.playing import Outcome, Source, play_out
+
+MOST_GAMES: Final = 1_000_000
+
+
+class Pairing(NamedTuple):
+    """One game of a tournament; `seats` are the policies in seat order."""
+
+    source: Source
+    variant: str
+    seats: tuple[str, ...]
+    deal: str
+    number: str
+
+
+def play_pairing(pairing: Pairing) -> Outcome:
+    """Play one game of a tournament."""
+    game, names = pairing.source.open(), NAMES[: len(pairing.seats)]
+    deal = Random(pairing.deal).randrange(SEEDS)
+    start = game.start(game.random_setup(names, pairing.variant, deal))
+    policies = [
+        policy_named(game.name, policy, _seed(f"{pairing.number}/{seat}"), f"seats[{seat}]")
+        for seat, policy in enumerate(pairing.seats)
+    ]
+    return play_out(start.playout(), policies, names)
+
+
+@dataclass
+class Contender:
+    """One of those who play, in whatever seat: what came of the games so far."""
+
+    policy: str
+    wins: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+
+    @property
+    def win_interval(self) -> Interval:
+        """Where the chance of winning lies, for a number of games fixed beforehand."""
+        return wilson_interval(sum(self.wins), len(self.wins))
+
+    @property
+    def points_interval(self) -> Interval | None:
+        """Where the mean of the points lies, likewise."""
+        return normal_interval(self.points)
+
+    def to_json(self) -> JSONObject:
+        """The figures of the contender."""
+        games = len(self.wins)
+        return {
+            "policy": self.policy,
+            "wins": sum(self.wins),
+            "win_chance": sum(self.wins) / games,
+            "win_interval": list(self.win_interval),
+            "points": sum(self.points) / games,
+            "points_interval": self.points_interval and list(self.points_interval),
+        }
+
+
+@dataclass
+class Tournament:
+    """What came of the games so far."""
+
+    game: str
+    games: int
+    contenders: tuple[Contender, ...]
+    endings: Counter[str] = field(default_factory=Counter)
+    played: int = 0
+
+    def to_json(self) -> JSONObject:
+        """The figures of all contenders, and how the games ended."""
+        endings: Mapping[str, float] = {
+            ending: count / self.played for ending, count in sorted(self.endings.items()) if ending
+        }
+        return {
+            "game": self.game,
+            "games": self.played,
+            "contenders": [each.to_json() for each in self.contenders],
+            "endings": dict(endings),
+        }
+
+
+def arena(
+    source: Source,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    variant: str | None = None,
+    pool: Executor | None = None,
+) -> Iterator[Tournament]:
+    """The figures after each game of a tournament; the same ones, brought up to date.
+
+    `seats` names a policy for each player; in the next game everybody sits one seat further, until
+    all have played the deal from every seat. Raises RecordError for an impossible tournament.
+    """
+    variant = source.open().variants[0] if variant is None else variant
+    _check(source, seats, games, variant)
+    count = len(seats)
+    found = Tournament(source.game, games, tuple(Contender(policy) for policy in seats))
+    pairings = (
+        Pairing(
+            source,
+            variant,
+            tuple(seats[(seat + game) % count] for seat in range(count)),
+            f"{seed}/deal/{game // count}",
+            f"{seed}/game/{game}",
+        )
+        for game in range(games)
+    )
+    for game, outcome in enumerate(in_order(pool or SerialExecutor(), play_pairing, pairings)):
+        for seat in range(count):
+            contender = found.contenders[(seat + game) % count]
+            contender.wins.append(outcome.wins[seat])
+            contender.points.append(outcome.points[seat])
+        found.endings[outcome.ending] += 1
+        found.played += 1
+        yield found
+
+
+def _check(source: Source, seats: Sequence[str], games: int, variant: str) -> None:
+    game = source.open()
+    low, high = game.seats
+    if not low <= len(seats) <= high:
+        numbers = {"found": len(seats), "low": low, "high": high}
+        raise RecordError([Fault("seats", "out_of_range", numbers)])
+    if not 1 <= games <= MOST_GAMES:
+        numbers = {"found": games, "low": 1, "high": MOST_GAMES}
+        raise RecordError([Fault("games", "out_of_range", numbers)])
+    for seat, policy in enumerate(seats):
+        policy_named(game.name, policy, 0, f"seats[{seat}]")
+    game.start(game.random_setup(NAMES[: len(seats)], variant, 0))
+
+
+def _seed(text: str) -> int:
+    return Random(text).randrange(SEEDS)

@@ -1,0 +1,134 @@
+"""Intervals for means: for a number of games fixed beforehand, and for whoever keeps watching.
+
+A confidence sequence holds at every moment at once: whenever somebody looks and stops, the mean is
+outside of it with at most the chance `alpha`. The sources of the formulas:
+
+- Wilson, E. B. (1927), Probable inference, the law of succession, and statistical inference.
+  Journal of the American Statistical Association 22.
+- Waudby-Smith, I., Ramdas, A. (2024), Estimating means of bounded random variables by betting.
+  Journal of the Royal Statistical Society B 86; theorem 2, the predictable plug-in empirical
+  Bernstein confidence sequence.
+- Waudby-Smith, I., Arbour, D., Sinha, R., Kennedy, E. H., Ramdas, A. (2024), Time-uniform central
+  limit theory and asymptotic confidence sequences. Annals of Statistics 52; theorem 2.2, a normal
+  mixture after Robbins (1970).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, log1p, sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+ALPHA: Final = 0.05
+MOST_BET: Final = 0.5
+TIGHT_AT: Final = 100
+"""The number of observations for which the asymptotic sequence is narrowest."""
+FEWEST: Final = 20
+
+
+class Interval(NamedTuple):
+    """Where a mean lies, both ends included."""
+
+    low: float
+    high: float
+
+
+def wilson_interval(wins: float, games: int, alpha: float = ALPHA) -> Interval:
+    """Where a chance lies after so many wins; for a number of games fixed beforehand.
+
+    >>> [round(end, 3) for end in wilson_interval(30, 60)]
+    [0.377, 0.623]
+    """
+    z = NormalDist().inv_cdf(1 - alpha / 2)
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    half = z * spread / (1 + z * z / games)
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+def normal_interval(values: Sequence[float], alpha: float = ALPHA) -> Interval | None:
+    """Where a mean lies by the normal distribution, or None for fewer than two values.
+
+    >>> normal_interval([3.0])
+    >>> [round(end, 2) for end in normal_interval([1.0, 3.0] * 20)]
+    [1.69, 2.31]
+    """
+    count = len(values)
+    if count < 2:
+        return None
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    half = NormalDist().inv_cdf(1 - alpha / 2) * sqrt(variance / count)
+    return Interval(mean - half, mean + half)
+
+
+class BoundedSequence:
+    """A confidence sequence for the mean of values from 0 to 1, in whatever way they spread.
+
+    With mu_t and s_t the mean and variance so far (begun with 1/2 and 1/4), the bet on value t is
+    b_t = min(1/2, sqrt(2 log(2/alpha) / (s_(t-1) t log(1+t)))), and the mean lies within
+    (log(2/alpha) + sum 4 (x_t - mu_(t-1))^2 (-log(1-b_t) - b_t)/4) / sum b_t of
+    sum b_t x_t / sum b_t, at all t at once; so the ends only ever draw closer.
+    """
+
+    __slots__ = ("_bets", "_betted", "_count", "_log", "_penalty", "_squares", "_sum", "interval")
+
+    def __init__(self, alpha: float = ALPHA) -> None:
+        self._log = log(2 / alpha)
+        self._count, self._sum, self._squares = 0, 0.0, 0.0
+        self._bets, self._betted, self._penalty = 0.0, 0.0, self._log
+        self.interval = Interval(0.0, 1.0)
+
+    def observe(self, value: float) -> None:
+        """Take one more value into account."""
+        count = self._count + 1
+        mean = (0.5 + self._sum) / count
+        variance = (0.25 + self._squares) / count
+        bet = min(MOST_BET, sqrt(2 * self._log / (variance * count * log1p(count))))
+        self._bets += bet
+        self._betted += bet * value
+        self._penalty += (value - mean) ** 2 * (-log1p(-bet) - bet)
+        self._count, self._sum = count, self._sum + value
+        self._squares += (value - (0.5 + self._sum) / (count + 1)) ** 2
+        middle, half = self._betted / self._bets, self._penalty / self._bets
+        low, high = self.interval
+        # Where the mean was outside once, the ends may cross: then they meet.
+        low = max(low, min(middle - half, high))
+        self.interval = Interval(low, min(high, max(middle + half, low)))
+
+
+class MeanSequence:
+    """A confidence sequence for the mean of any values, right once there are enough of them.
+
+    After t values of variance s the mean lies within
+    sqrt(s 2 (t r^2 + 1) / (t^2 r^2) log(sqrt(t r^2 + 1) / alpha)) of their mean.
+    """
+
+    __slots__ = ("_alpha", "_count", "_mixture", "_squares", "mean")
+
+    def __init__(self, alpha: float = ALPHA) -> None:
+        self._alpha = alpha
+        self._count, self.mean, self._squares = 0, 0.0, 0.0
+        tight = -2 * log(alpha)
+        self._mixture = (tight + log(tight + 1)) / TIGHT_AT
+
+    def observe(self, value: float) -> None:
+        """Take one more value into account."""
+        self._count += 1
+        off = value - self.mean
+        self.mean += off / self._count
+        self._squares += off * (value - self.mean)
+
+    @property
+    def interval(self) -> Interval | None:
+        """Where the mean lies; None while there are too few values to tell how they spread."""
+        count = self._count
+        if count < FEWEST:
+            return None
+        grown = count * self._mixture + 1
+        variance = self._squares / (count - 1)
+        spread = 2 * grown / (count * count * self._mixture) * log(sqrt(grown) / self._alpha)
+        half = sqrt(variance * spread)
+        return Interval(self.mean - half, self.mean + half)

@@ -1,0 +1,65 @@
+"""Playing a game to its end by policies, and what came of it for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from tutor.core.base.game import Game, Playout, find_game
+from tutor.core.base.policy import Policy
+from tutor.core.base.schema import JSONObject
+
+LONGEST: Final = 100_000
+
+
+class Source(NamedTuple):
+    """A game as it can be sent to another process: its name, and a components file if need be."""
+
+    game: str
+    components: bytes | None = None
+
+    def open(self) -> Game:
+        """The game itself. Raises KeyError or ComponentsError."""
+        return _opened(self)
+
+
+@lru_cache(maxsize=4)
+def _opened(source: Source) -> Game:
+    game = find_game(source.game)
+    return game if source.components is None else game.with_components(source.components)
+
+
+class Outcome(NamedTuple):
+    """What came of a game, in seat order. A shared victory is a part of a win for each winner.
+
+    `shares` are the parts of all points; `ending` is "" where a game can end in one way only.
+    """
+
+    wins: tuple[float, ...]
+    points: tuple[float, ...]
+    shares: tuple[float, ...]
+    ending: str
+
+
+def play_out(playout: Playout, policies: Sequence[Policy], names: Sequence[str]) -> Outcome:
+    """Play to the end, each seat by its policy."""
+    of_name = dict(zip(names, policies, strict=True))
+    made = 0
+    while (due := playout.due) is not None:
+        playout.play(of_name[due.player].choose(playout))
+        made += 1
+        if made > LONGEST:
+            raise ValueError("the game does not end")
+    return outcome_of(playout.freeze().position()["result"], names)
+
+
+def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
+    """The outcome that a result says; where nothing is scored, a win is a point."""
+    winners = set(result["winners"])
+    wins = tuple(1 / len(winners) if name in winners else 0.0 for name in names)
+    totals = {score["name"]: float(score["total"]) for score in result.get("scores", ())}
+    points = tuple(totals[name] for name in names) if totals else wins
+    whole = sum(points)
+    shares = tuple(each / whole for each in points) if whole > 0 else wins
+    return Outcome(wins, points, shares, str(result.get("ending", "")))

@@ -1,0 +1,171 @@
+"""The race between the candidates of one decision: figures, comparisons, verdicts.
+
+Two candidates are compared by the differences of their values in the same playouts. Every pair has
+a confidence sequence of its own, for which `alpha` is divided by the number of pairs; so all
+verdicts of a race together are right with the chance 1 - `alpha`, however often somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final, Literal
+
+from tutor.core.base.decision import Decision
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.intervals import ALPHA, BoundedSequence, Interval, MeanSequence
+from tutor.core.laboratory.playing import Outcome
+
+__all__ = ["ALPHA", "MARGIN", "MEASURES", "Candidate", "Race", "Verdict"]
+
+Verdict = Literal["better", "worse", "as_good", "open"]
+MARGIN: Final = 0.05
+"""Values no further apart than this are as good."""
+MEASURES: Final = ("win", "share")
+
+
+class Candidate:
+    """One decision, and what came of its playouts."""
+
+    def __init__(self, index: int, decision: Decision, by: str, alpha: float) -> None:
+        self.index = index
+        self.decision = decision
+        self.is_running = True
+        self.playouts = 0
+        self._by = by
+        self._wins, self._shares = 0.0, 0.0
+        self._win_sequence = BoundedSequence(alpha)
+        self._points = MeanSequence(alpha)
+        self._endings: Counter[str] = Counter()
+
+    def observe(self, outcome: Outcome, seat: int) -> float:
+        """Count a playout; what it is worth, from 0 to 1."""
+        self.playouts += 1
+        self._wins += outcome.wins[seat]
+        self._shares += outcome.shares[seat]
+        self._win_sequence.observe(outcome.wins[seat])
+        self._points.observe(outcome.points[seat])
+        self._endings[outcome.ending] += 1
+        return outcome.wins[seat] if self._by == "win" else outcome.shares[seat]
+
+    @property
+    def value(self) -> float:
+        """The mean that candidates are compared by."""
+        return self.win_chance if self._by == "win" else self._shares / max(self.playouts, 1)
+
+    @property
+    def win_chance(self) -> float:
+        """The share of the playouts that were won."""
+        return self._wins / max(self.playouts, 1)
+
+    @property
+    def points(self) -> float:
+        """The mean of the points."""
+        return self._points.mean
+
+    @property
+    def win_interval(self) -> Interval:
+        """Where the chance of winning lies, however often one looks."""
+        return self._win_sequence.interval
+
+    @property
+    def endings(self) -> dict[str, float]:
+        """The chance of each ending, in a game that has several."""
+        return {
+            ending: count / self.playouts
+            for ending, count in sorted(self._endings.items())
+            if ending
+        }
+
+    def to_json(self) -> JSONObject:
+        """The figures of the candidate."""
+        interval = self._points.interval
+        return {
+            "playouts": self.playouts,
+            "win_chance": self.win_chance,
+            "win_interval": list(self.win_interval),
+            "points": self.points,
+            "points_interval": interval and list(interval),
+            "share": self._shares / max(self.playouts, 1),
+            "endings": self.endings,
+            "dropped": not self.is_running,
+        }
+
+
+class Race:
+    """All candidates of a decision, compared two by two."""
+
+    def __init__(self, decisions: Sequence[Decision], by: str, alpha: float, margin: float) -> None:
+        self.by, self.alpha, self.margin = by, alpha, margin
+        count = len(decisions)
+        self.candidates = [
+            Candidate(index, decision, by, alpha / count)
+            for index, decision in enumerate(decisions)
+        ]
+        pairs = list(combinations(range(count), 2))
+        self._pairs = {pair: BoundedSequence(alpha / len(pairs)) for pair in pairs}
+
+    @property
+    def running(self) -> list[Candidate]:
+        """The candidates that are still played."""
+        return [each for each in self.candidates if each.is_running]
+
+    def observe(self, outcomes: Mapping[int, tuple[Outcome, int]]) -> None:
+        """Count one playout of every running candidate; each outcome with the seat it is for."""
+        values = {
+            index: self.candidates[index].observe(outcome, seat)
+            for index, (outcome, seat) in outcomes.items()
+        }
+        for one, other in combinations(sorted(values), 2):
+            # A difference lies between -1 and 1; the sequence is for 0 to 1.
+            self._pairs[one, other].observe((values[one] - values[other] + 1) / 2)
+
+    def gap(self, one: int, other: int) -> Interval:
+        """Where the difference of two candidates' values lies."""
+        if one < other:
+            low, high = self._pairs[one, other].interval
+        else:
+            other_low, other_high = self._pairs[other, one].interval
+            low, high = 1 - other_high, 1 - other_low
+        return Interval(2 * low - 1, 2 * high - 1)
+
+    def is_worse(self, one: int) -> bool:
+        """Whether some other candidate is surely better."""
+        return any(
+            self.gap(one, other.index).high < 0 for other in self.candidates if other.index != one
+        )
+
+    def drop(self) -> None:
+        """Play the surely worse no more."""
+        for each in self.running:
+            if self.is_worse(each.index):
+                each.is_running = False
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether more playouts would change no verdict: all that run are as good, or one does."""
+        verdicts = self.verdicts()
+        return all(verdicts[each.index] != "open" for each in self.running)
+
+    def verdicts(self) -> dict[int, Verdict]:
+        """What is shown of each candidate, by its index.
+
+        What is worse than none and beside which all others are worse than some is better than all.
+        """
+        left = [each for each in self.candidates if not self.is_worse(each.index)]
+        found: dict[int, Verdict] = dict.fromkeys(range(len(self.candidates)), "worse")
+        if len(left) == 1:
+            found[left[0].index] = "better"
+            return found
+        first = max(left, key=lambda each: each.value)
+        for each in left:
+            found[each.index] = "as_good" if self._is_level(each, first, left) else "open"
+        return found
+
+    def _is_level(self, each: Candidate, first: Candidate, left: Sequence[Candidate]) -> bool:
+        """Whether a candidate is within the margin of the first; the first, of another."""
+        others = [other for other in left if other is not each] if each is first else [first]
+        return any(
+            max(map(abs, self.gap(each.index, other.index))) <= self.margin for other in others
+        )

@@ -1,0 +1,84 @@
+"""Search: a decision tried out in many deals of what its player cannot see.
+
+An information-set Monte-Carlo search of one ply (Cowling, Powley, Whitehouse 2012, with the cards
+dealt anew for every playout): each candidate is played on by a fast policy to the end of the
+stage, a day or a round, and what is reached there is estimated. Every deal is tried with every
+candidate that is left; the worse half is dropped after each round, so that most playouts go to the
+best (sequential halving: Karnin, Koren, Somekh 2013). The first of the shortlist is played unless
+another is better by more than a standard error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Final
+
+from tutor.core.base.game import Decision, Playout
+from tutor.core.base.policy import GamePolicies, Policy
+from tutor.core.base.redeal import redeal
+from tutor.core.laboratory.playing import outcome_of
+
+CANDIDATES: Final = 6
+PLAYOUTS: Final = 144
+
+
+class SearchPolicy:
+    """Tries the decisions that the game puts on its shortlist; the rest it leaves to a policy."""
+
+    def __init__(
+        self, game: GamePolicies, policy: Policy, seed: int, playouts: int = PLAYOUTS
+    ) -> None:
+        self._game = game
+        self._policy = policy
+        self._chance = Random(seed)
+        self._playouts = playouts
+
+    def choose(self, playout: Playout) -> Decision:
+        """The decision that did best; the policy's own where nothing else is to be tried."""
+        shortlist = self._game.shortlist
+        tried = [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
+        if len(tried) < 2:
+            return self._policy.choose(playout)
+        return self._best(playout, tried)
+
+    def _best(self, playout: Playout, tried: Sequence[Decision]) -> Decision:
+        state = playout.freeze()
+        player = tried[0].player
+        seat = state.players.index(player)
+        reached: dict[Decision, list[float]] = {decision: [] for decision in tried}
+        left = list(tried)
+        rounds = max(1, (len(left) - 1).bit_length())
+        while len(left) > 1:
+            for _ in range(max(2, self._playouts // (rounds * len(left)))):
+                dealt = redeal(state, player, self._chance)
+                for decision in left:
+                    twin = dealt.playout()
+                    twin.play(decision)
+                    reached[decision].append(self._reached(twin, state.players)[seat])
+            if len(left) == 2:
+                break
+            # All that are left had as many playouts; the first of the shortlist always stays.
+            best = sorted(left[1:], key=lambda decision: -sum(reached[decision]))
+            left = [left[0], *best[: (len(left) + 1) // 2 - 1]]
+        first, other = left
+        gaps = [two - one for one, two in zip(reached[first], reached[other], strict=True)]
+        return other if _is_clear(gaps) else first
+
+    def _reached(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
+        """Each player's chance of winning, at the end of the stage or of the game."""
+        stage, estimate = self._game.stage, self._game.estimate
+        begun = None if stage is None else stage(playout)
+        while playout.due is not None:
+            if stage is not None and estimate is not None and stage(playout) != begun:
+                return estimate(playout)
+            playout.play(self._policy.choose(playout))
+        return outcome_of(playout.freeze().position()["result"], names).wins
+
+
+def _is_clear(gaps: Sequence[float]) -> bool:
+    """Whether the mean is above zero by more than its standard error: few playouts err."""
+    count = len(gaps)
+    mean = sum(gaps) / count
+    return mean > sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1)))

@@ -1,0 +1,67 @@
+"""The policies of the game for fast play: the rules of thumb without words and views."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.game import Decision, Playout
+from tutor.core.base.policy import RULES, GamePolicies
+from tutor.core.base.schema import JSONObject
+from tutor.core.base.states import TablePlayout
+from tutor.incan_gold.advice import Weighing
+from tutor.incan_gold.known import Odds
+from tutor.incan_gold.rules.table import Table
+from tutor.incan_gold.terms import TORCH
+
+
+class RulesPolicy:
+    """Chooses what the rules of thumb put first, as `advise` does."""
+
+    def choose(self, playout: Playout) -> Decision:
+        """The best decision by the rules of thumb."""
+        table = table_of(playout)
+        asked = table.asked
+        assert asked is not None
+        weighing = Weighing(Odds(_open(table), asked.name, table.match.components))
+        goes_on = weighing.going_on(weighing.stake) >= 0
+        legal = playout.legal()
+        return next(each for each in legal if (each.choice == TORCH) == goes_on)
+
+
+def table_of(playout: Playout) -> Table:
+    """The table of a playout of this game."""
+    assert isinstance(playout, TablePlayout)
+    table = playout.table
+    assert isinstance(table, Table)
+    return table
+
+
+def _open(table: Table) -> JSONObject:
+    """What the odds look at, as a view shows it: all of it lies open (`info.tents`)."""
+    players = [
+        {
+            "name": player.name,
+            "beside": player.beside,
+            "artifacts": [{"card": card} for card, _ in player.artifacts],
+        }
+        for player in table.players
+    ]
+    return {
+        "variant": table.match.variant,
+        "round": table.round,
+        "path": table.path,
+        "left_on_path": table.left_on_path,
+        "inside": table.names(table.inside),
+        "players": players,
+        "deck": {"hidden": len(table.deck)},
+        "removed": table.removed,
+        "lost_artifacts": table.lost_artifacts,
+        "artifacts_taken": table.taken,
+        "result": None,
+    }
+
+
+POLICIES: Final = GamePolicies(
+    {RULES: lambda seed: RulesPolicy()},
+    stage=lambda playout: table_of(playout).round,
+)

@@ -1,0 +1,123 @@
+"""Plans: which ending of the game is wanted, and what that makes of priests, virgins and goods.
+
+In the Conquest the most gold triples the points, in the Rescue points alone count. So a player who
+leads in points but not in gold takes the last priests and virgins while there is time, and one who
+leads in gold but not in points leaves them where they are. What others hold face down is reckoned
+as a usual hand for what they have built.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from tutor.core.base.advice import Advice, Reason
+from tutor.princes.advice.known import PLACES_OF
+from tutor.princes.advice.sight import Seat, Sight
+from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
+from tutor.princes.components import Components
+
+USUAL_CARD: Final = 1.25
+"""How much better a card is that was chosen of several than one that was not."""
+
+PLANNER: Final = Weights(unit_worth=(1.0, 0.85, 0.6, 0.45, 0.3), completing=0.15, gold_worth=0.6)
+"""Goods and gold are worth more than by the rules of thumb, what goods would pay for less."""
+RACING: Final = replace(PLANNER, order_bonus=15.0)
+HOLDING: Final = replace(PLANNER, order_bonus=-4.0)
+CLEAR_LEAD: Final = 1.25
+"""How far ahead in points a player must be to race, as nobody knows what others hold."""
+RACING_TILES: Final = 6
+HOLDING_TILES: Final = 3
+TURNS_A_TILE: Final = 1.5
+# The fewer play, the more turns each of them has until three Moon tiles are taken.
+TURNS_A_DAY: Final = 2.0
+TURNS_SHARED: Final = 13.0
+
+
+class Standing(NamedTuple):
+    """The points and gold of one player, by what another sees."""
+
+    points: float
+    gold: float
+
+
+class Plan(NamedTuple):
+    """What a player is after: the `rescue`, to `hold` it off, or neither; and its weights."""
+
+    aim: str
+    weights: Weights
+    left: int
+    """The tiles of priests and virgins that are left."""
+
+
+NO_PLAN: Final = Plan("", RULES_OF_THUMB, 0)
+
+
+def planned(plan: Plan, advice: Advice) -> Advice:
+    """The advice with the plan as its reason, where the plan makes the difference."""
+    kind, choice = advice.decision.type, advice.decision.choice
+    if kind == "acquire" and plan.aim == "rescue" and choice is not None:
+        return advice._replace(reason=Reason("race_rescue", {"order": choice, "left": plan.left}))
+    if kind == "acquire" and plan.aim == "hold" and choice is None:
+        return advice._replace(reason=Reason("hold_rescue", {"left": plan.left}))
+    return advice
+
+
+def plan_of(figures: Components, sight: Sight) -> Plan:
+    """The plan of the player whose sight it is."""
+    left = sum(sight.orders_left.values())
+    if left > RACING_TILES:
+        return Plan("", PLANNER, left)
+    mine = _mine(figures, sight)
+    rivals = [
+        _usual(figures, sight, other, hand)
+        for other, hand in zip(sight.others, sight.hands, strict=True)
+    ]
+    best = max(rival.points for rival in rivals)
+    conquered = _conquered(figures, [mine, *rivals])
+    leads_conquest = conquered[0] > max(conquered[1:])
+    is_time = left * TURNS_A_TILE <= _turns(figures, sight)
+    if not leads_conquest and mine.points > CLEAR_LEAD * best and is_time:
+        return Plan("rescue", RACING, left)
+    if leads_conquest and mine.points < best and left <= HOLDING_TILES:
+        return Plan("hold", HOLDING, left)
+    return Plan("", PLANNER, left)
+
+
+def _turns(figures: Components, sight: Sight) -> float:
+    """About how many turns are left before the Conquest."""
+    a_day = TURNS_A_DAY + TURNS_SHARED / (len(sight.others) + 1)
+    days = figures.last_day - sight.day + (0.5 if sight.last_turns is None else 0)
+    return days * a_day
+
+
+def _mine(figures: Components, sight: Sight) -> Standing:
+    """What the player has, own cards included."""
+    me = sight.me
+    built = {**me.incas, **me.orders}
+    points = sum(built[place] for card in sight.cards for place in PLACES_OF[card])
+    gold = sum(figures.gold[card] for card in sight.cards)
+    trail = figures.trail_points(me.scout)
+    return Standing(points + trail + me.awards * figures.award_points, gold + trail)
+
+
+def _usual(figures: Components, sight: Sight, seat: Seat, hand: int) -> Standing:
+    """What another player has, if their cards are as usual."""
+    unseen = [card for card in figures.gold if card not in sight.cards]
+    built = {**seat.incas, **seat.orders}
+    points = gold = 0
+    for card in unseen:
+        first, second = PLACES_OF[card]
+        points += built[first] + built[second]
+        gold += figures.gold[card]
+    trail = figures.trail_points(seat.scout)
+    usual = hand * points * USUAL_CARD / len(unseen)
+    awards = seat.awards * figures.award_points
+    return Standing(usual + trail + awards, hand * gold / len(unseen) + trail)
+
+
+def _conquered(figures: Components, standings: list[Standing]) -> list[float]:
+    """The points of each player by the Conquest."""
+    ranked = sorted({standing.gold for standing in standings}, reverse=True)
+    worth = dict(zip(ranked, figures.gold_multipliers, strict=False))
+    return [standing.points * worth.get(standing.gold, 1) for standing in standings]

@@ -1,0 +1,131 @@
+"""The sight of one player: what advice looks at, of a view as of a table, with no secret of others.
+
+Both give the same advice. A view may be another seat's, with the cards face down; a table is what
+fast play has, and of it only what the player may know is looked at (`info.secret`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tutor.princes.rules.table import Table
+
+Stock = Mapping[str, int]
+View = Mapping[str, Any]
+
+
+class Seat(Protocol):
+    """What lies open of one player."""
+
+    name: str
+    goods: dict[str, int]
+    prince: str | None
+    scout: int
+    supply: int
+    incas: dict[str, int]
+    orders: dict[str, int]
+    awards: int
+
+
+@dataclass(slots=True)
+class ViewSeat:
+    """What a view shows of one player."""
+
+    name: str
+    goods: dict[str, int]
+    prince: str | None
+    scout: int
+    supply: int
+    incas: dict[str, int]
+    orders: dict[str, int]
+    awards: int
+    hand: int
+
+
+@dataclass(slots=True)
+class Sight:
+    """What one player sees. `hands` counts the cards of the others, `deck` those of the deck."""
+
+    me: Seat
+    cards: tuple[str, ...]
+    others: Sequence[Seat]
+    hands: tuple[int, ...]
+    day: int
+    last_turns: int | None
+    has_sun_tile: bool
+    acting: str | None
+    bonus: Stock
+    market: Stock
+    orders_left: Stock
+    moon_tiles: Sequence[str]
+    deck: int
+    sold: Sequence[str]
+    bought: Sequence[str]
+
+
+def sight_of_view(view: View) -> Sight:
+    """What a view shows to its player; cards face down are none."""
+    seats = [_seat(player) for player in view["players"]]
+    me = next(seat for seat in seats if seat.name == view["player"])
+    others = [seat for seat in seats if seat is not me]
+    cards = next(one["cards"] for one in view["players"] if one["name"] == me.name)
+    turn = view["turn"]["player"]
+    pending = view["pending"] or {}
+    return Sight(
+        me,
+        () if isinstance(cards, Mapping) else tuple(cards),
+        others,
+        tuple(seat.hand for seat in others),
+        view["day"],
+        view["last_turns"],
+        view["sun_tile"] is not None,
+        next(seat.prince for seat in seats if seat.name == turn),
+        view["bonus"],
+        view["market"],
+        view["orders_left"],
+        view["moon_tiles"],
+        view["deck"]["hidden"],
+        pending.get("sold", ()),
+        pending.get("bought", ()),
+    )
+
+
+def _seat(player: View) -> ViewSeat:
+    cards = player["cards"]
+    hand = cards["hidden"] if isinstance(cards, Mapping) else len(cards)
+    return ViewSeat(
+        player["name"],
+        player["goods"],
+        player["prince"],
+        player["scout"],
+        player["supply"],
+        player["incas"],
+        player["orders"],
+        player["awards"],
+        hand,
+    )
+
+
+def sight_of_table(table: Table) -> Sight:
+    """What the player who is asked sees of a table, good until the table changes."""
+    me = table.asked
+    others = [player for player in table.players if player is not me]
+    return Sight(
+        me,
+        me.cards,
+        others,
+        tuple(len(player.cards) for player in others),
+        table.day,
+        table.last_turns,
+        table.sun_tile is not None,
+        table.active.prince,
+        table.bonus,
+        table.market,
+        table.orders_left,
+        table.moon_tiles,
+        len(table.deck),
+        table.sold,
+        table.bought,
+    )

@@ -1,0 +1,74 @@
+"""The policies of the game for fast play: the rules of thumb without words and views."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.advice import best_first
+from tutor.core.base.game import Decision, Playout
+from tutor.core.base.policy import RULES, GamePolicies
+from tutor.core.base.states import TablePlayout
+from tutor.core.laboratory.search import SearchPolicy
+from tutor.princes.advice import advise_by_plan, best_decision
+from tutor.princes.advice.estimate import estimate
+from tutor.princes.advice.known import Known
+from tutor.princes.advice.planning import plan_of
+from tutor.princes.advice.sight import sight_of_table
+from tutor.princes.advice.turns import advise_turn
+from tutor.princes.rules.table import Table
+
+
+class RulesPolicy:
+    """Chooses what the rules of thumb put first, as `advise` does."""
+
+    def choose(self, playout: Playout) -> Decision:
+        """The best decision by the rules of thumb."""
+        table = table_of(playout)
+        return best_decision(Known(table.figures, sight_of_table(table)), playout.legal())
+
+
+class PlannerPolicy:
+    """Chooses what `advise_by_plan` puts first."""
+
+    def choose(self, playout: Playout) -> Decision:
+        """The best decision by the plan."""
+        table = table_of(playout)
+        sight = sight_of_table(table)
+        plan = plan_of(table.figures, sight)
+        return best_decision(Known(table.figures, sight, plan.weights), playout.legal())
+
+
+def table_of(playout: Playout) -> Table:
+    """The table of a playout of this game."""
+    assert isinstance(playout, TablePlayout)
+    table = playout.table
+    assert isinstance(table, Table)
+    return table
+
+
+def shortlist(playout: Playout) -> list[Decision]:
+    """The turns that the planner would take first: what else is decided follows from them."""
+    table = table_of(playout)
+    if table.due != "turn":
+        return []
+    sight = sight_of_table(table)
+    known = Known(table.figures, sight, plan_of(table.figures, sight).weights)
+    return [each.decision for each in best_first(advise_turn(known, tuple(playout.legal())))]
+
+
+def search_policy(seed: int) -> SearchPolicy:
+    """Tries turns out, with the planner in all seats."""
+    return SearchPolicy(POLICIES, PlannerPolicy(), seed)
+
+
+POLICIES: Final = GamePolicies(
+    {
+        RULES: lambda seed: RulesPolicy(),
+        "planner": lambda seed: PlannerPolicy(),
+        "search": search_policy,
+    },
+    advisers={"planner": advise_by_plan},
+    estimate=lambda playout: estimate(table_of(playout)),
+    shortlist=shortlist,
+    stage=lambda playout: table_of(playout).day,
+)
