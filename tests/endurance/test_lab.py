@@ -31,18 +31,6 @@ SHAPE = """() => {
     scrolls: boxes,
   };
 }"""
-INSIDE = """() => [...document.querySelectorAll(".tutor-app *")].filter((e) =>
-  /auto|scroll/.test(getComputedStyle(e).overflowY) && e.checkVisibility() && e.scrollHeight > e.clientHeight + 1
-).map((e) => e.className)"""
-"""The boxes within the tutor that scroll."""
-
-CUT = """() => [...document.querySelectorAll(".tutor-board, .tutor-deciding, .tutor-stocks, .tutor-timeline")].filter((e) => {
-  const { left, right } = e.getBoundingClientRect();
-  const app = document.querySelector(".tutor-app").getBoundingClientRect();
-  return left < app.left || right > app.right;
-}).map((e) => e.className)"""
-"""What sticks out of the cell at a side."""
-
 LOOK = """() => {
   const { backgroundColor, padding, fontFamily } = getComputedStyle(document.body);
   const cell = getComputedStyle(document.querySelector(".jp-InputArea"));
@@ -128,17 +116,6 @@ def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     assert notebook.evaluate(SHAPE) == {"fits": True, "sideways": False, "scrolls": []}
-
-
-@pytest.mark.parametrize("width", [1366, 1600])
-def test_nothing_scrolls_or_is_cut_within_the_cell(notebook: Page, width: int) -> None:
-    """Board, task, stocks and timeline are whole, however wide the cell is; the notebook scrolls."""
-    run_all(notebook)
-    notebook.wait_for_selector(READY, state="attached")
-    notebook.set_viewport_size({"width": width, "height": 900})
-    decide(notebook)
-    expect(notebook.locator("html")).to_have_attribute("data-tutor-layout", "medium")
-    assert (notebook.evaluate(INSIDE), notebook.evaluate(CUT)) == ([], [])
 
 
 def test_the_tutor_follows_the_theme_of_lab_at_once(notebook: Page) -> None:
