@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TypeVar
 
+from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.policy import RULES
 from tutor.core.laboratory.arena import Contender, Tournament, arena
@@ -119,11 +120,16 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
 
 
 def _last(reports: Iterator[R]) -> R:
-    """The last report; when somebody interrupts, the last there was."""
-    found = next(reports)
+    """The last report; when somebody interrupts, the last there was.
+
+    Raises RecordError when there was none yet.
+    """
+    found = None
     with suppress(KeyboardInterrupt):
         for report in reports:
             found = report
+    if found is None:
+        raise RecordError([Fault("", "interrupted", {})])
     return found
 
 

@@ -5,6 +5,8 @@ import json
 import pytest
 
 from tests.contract.command_line import run
+from tutor.cli_laboratory import _last
+from tutor.core.base.errors import RecordError
 
 ARENA = ("arena", "--game", "incan_gold", "--seats", "rules,chance,chance", "--seed", 1)
 FORECAST = ("--playouts", 5, "--seed", 1, "--workers", 1)
@@ -70,3 +72,15 @@ def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
         outcome = run("forecast", *arguments, "--seed", 1, "--workers", 1)
         assert (outcome.code, outcome.out) == (2, "")
         assert outcome.err.count("\n") == 1
+
+
+def test_an_interrupt_keeps_the_figures_so_far():
+    """The last report counts; before the first there is only a sentence."""
+
+    def interrupted(*reports):
+        yield from reports
+        raise KeyboardInterrupt
+
+    assert _last(interrupted("first", "second")) == "second"
+    with pytest.raises(RecordError, match="interrupted"):
+        _last(interrupted())

@@ -74,6 +74,7 @@ fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that 
 
 fault-unknown_game = there is no game '{ $found }'; it must be { $expected }
 fault-unknown_player = '{ $found }' does not play here; it must be { $expected }
+fault-interrupted = interrupted before there was any figure
 fault-nothing_due = nothing is to be decided here: the game is over
 fault-workers_lost = the processes that play are gone, perhaps for want of memory; try with fewer workers
 fault-unknown_policy = there is no policy '{ $found }' in this game; it must be { $expected }

@@ -75,6 +75,7 @@ fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 carac
 
 fault-unknown_game = no hay ningún juego «{ $found }»; debe ser { $expected }
 fault-unknown_player = «{ $found }» no juega aquí; debe ser { $expected }
+fault-interrupted = interrumpido antes de que hubiera ninguna cifra
 fault-nothing_due = aquí no hay nada que decidir: la partida ha terminado
 fault-workers_lost = los procesos que juegan se han perdido, quizá por falta de memoria; prueba con menos
 fault-unknown_policy = en este juego no hay ninguna política «{ $found }»; debe ser { $expected }

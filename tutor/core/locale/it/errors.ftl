@@ -75,6 +75,7 @@ fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri v
 
 fault-unknown_game = il gioco «{ $found }» non esiste; i giochi possibili: { $expected }
 fault-unknown_player = «{ $found }» non gioca qui; i nomi possibili: { $expected }
+fault-interrupted = interrotto prima che ci fosse una cifra
 fault-nothing_due = qui non c'è nulla da decidere: la partita è finita
 fault-workers_lost = i processi che giocano sono andati persi, forse per mancanza di memoria; prova con meno processi
 fault-unknown_policy = in questo gioco non c'è una politica «{ $found }»; le politiche possibili: { $expected }
