@@ -78,10 +78,12 @@ class Visitor:
         token = {"X-XSRFToken": self.cookies["_xsrf"]}
         return self.ask(f"voila/api/shutdown/{self.kernel_id}", "POST", token).status
 
-    def knock(self, path: str = "") -> socket.socket:
-        """Ask for the page and read nothing."""
+    def knock(self, path: str = "", cookies: bool = False) -> socket.socket:
+        """Ask for the page, as somebody new or with the cookies, and read nothing."""
         opened = socket.create_connection((self.host, self.port), timeout=PATIENCE)
-        opened.sendall(f"GET /{path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n\r\n".encode())
+        headers = {"Host": f"{self.host}:{self.port}", **(self._headers if cookies else {})}
+        head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        opened.sendall(f"GET /{path} HTTP/1.1\r\n{head}\r\n".encode())
         return opened
 
     def socket(self, path: str, **options: Any) -> ClientConnection:

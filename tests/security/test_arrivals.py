@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psutil
 import pytest
 
-from tests.security.client import PATIENCE, Visitor, answered
+from tests.security.client import KERNEL, PATIENCE, Visitor, answered
 from tests.served import Served
 from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.kernels import Turns
@@ -22,6 +22,8 @@ from widgets.server.limits import (
 )
 
 NEIGHBOUR = "127.0.0.9"
+WHOLE = b"0\r\n\r\n"
+"""The end of an answer that comes in chunks."""
 SHOWN = "application/vnd.jupyter.widget-view+json"
 Start = Callable[..., Served]
 
@@ -142,6 +144,53 @@ def test_turns_go_round_the_addresses() -> None:
 
     asyncio.run(arrive())
     assert came == ["a1", "b1", "c1", "a3", "b2", "a4", "d1"]
+
+
+def test_a_turn_does_not_last_for_ever() -> None:
+    """A page that takes long is made to its end, but keeps the next one waiting no longer."""
+
+    async def visit(turns: Turns, after: asyncio.Event, done: asyncio.Event) -> None:
+        async with turns.of("a"):
+            await after.wait()
+        done.set()
+
+    async def arrive() -> None:
+        turns, never, now = Turns(1, longest=0), asyncio.Event(), asyncio.Event()
+        ends = [asyncio.Event() for _ in range(3)]
+        now.set()
+        slow = asyncio.create_task(visit(turns, never, ends[0]))
+        await asyncio.gather(visit(turns, now, ends[1]), visit(turns, now, ends[2]))
+        assert not ends[0].is_set()
+        never.set()
+        await slow
+        # No turn was passed on twice: there is one again, and no more.
+        assert turns._free == 1
+
+    asyncio.run(arrive())
+
+
+def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
+    """Who says goodbye to a page that is still being made gets it whole; then its kernel ends."""
+    server = start("--pool", "0")
+    visitor = Visitor(server.link)
+    visitor.come("nothing.html")  # for the cookies
+    with visitor.knock(cookies=True) as opened:
+        said = b""
+        while not (found := KERNEL.search(said.decode("latin-1"))):
+            said += opened.recv(65_536)
+        visitor.kernel_id = found[1]
+        assert not said.endswith(WHOLE)
+        assert visitor.leave() == 204
+        kernels = server.kernels()
+        assert list(kernels) == [visitor.kernel_id]
+        while not said.endswith(WHOLE):
+            more = opened.recv(65_536)
+            assert more, said[-200:]
+            said += more
+    assert b"</html>" in said
+    assert SHOWN.encode() in said
+    _, alive = psutil.wait_procs(kernels.values(), timeout=PATIENCE)
+    assert alive == []
 
 
 def test_addresses_that_were_seen_once_are_forgotten() -> None:

@@ -79,8 +79,36 @@ def test_who_takes_nothing_is_not_waited_for():
         server.stop()
         writer.transport.abort()
 
+    before = Much.asked
     asyncio.run(serve())
-    assert Much.asked == 1
+    assert Much.asked == before + 1
+
+
+def test_who_leaves_much_unread_in_all_loses_the_oldest():
+    """One long answer may be read slowly; of several at once some are closed."""
+
+    async def serve():
+        server = LimitedServer(Application([("/", Much)]))
+        [bound] = bind_sockets(0, "127.0.0.1")
+        server.add_sockets([bound])
+        writers = []
+        for count in (1, 2):
+            _, writer = await asyncio.open_connection(*bound.getsockname(), limit=LITTLE)
+            writers.append(writer)
+            writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            while sum(stream.writing() for stream in server._streams) < count:
+                await asyncio.sleep(0)
+            older, *newer = server._streams
+            server.hang_up()
+            assert older.closed() is (count > 1)
+            assert not any(stream.closed() for stream in newer)
+        for writer in writers:
+            writer.transport.abort()
+        while server._open:
+            await asyncio.sleep(0)
+        server.stop()
+
+    asyncio.run(serve())
 
 
 def test_who_takes_a_little_all_the_time_is_waited_for():

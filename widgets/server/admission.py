@@ -8,6 +8,7 @@ from typing import Any
 
 from tornado.iostream import IOStream
 from tornado.web import authenticated
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from widgets.server.access import language_liked, page_of_words
 from widgets.server.arrivals import TOO_OFTEN, Arrivals, neighbourhood
@@ -49,6 +50,19 @@ class _KernelsOfVisit:
         return task, rendered, self._visit.kernel_id
 
 
+class Leave(VoilaShutdownKernelHandler):
+    """The end of a kernel whose page is closed, once that page has been made."""
+
+    @authenticated
+    async def post(self, kernel_id: str) -> None:
+        """End it now, or when its page is made."""
+        kernels: Kernels = self.settings["kernel_manager"]
+        if not kernels.puts_off(kernel_id):
+            await kernels.shutdown_kernel(kernel_id)
+        self.set_status(204)
+        self.finish()
+
+
 class AdmittedPage(Page):
     """The notebook as a page, for as many visitors as the server can serve."""
 
@@ -85,9 +99,10 @@ class AdmittedPage(Page):
         except Full:
             self._apologise(NO_ROOM)
         finally:
+            visit.is_being_made = False
             if visit.kernel_id is None or visit.kernel_id not in kernels:
                 kernels.visits.discard(visit)
-            elif self._has_left:
+            elif self._has_left or visit.has_left:
                 await kernels.shutdown_kernel(visit.kernel_id)
 
     def _is_alone(self) -> bool:

@@ -19,6 +19,7 @@ from tornado.log import access_log
 from tornado.web import HTTPError, RequestHandler
 from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import (
     AllowListFileHandler,
     MultiStaticFileHandler,
@@ -28,7 +29,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from widgets.server.access import Access, Answer, Refusals
-from widgets.server.admission import AdmittedPage, Apology
+from widgets.server.admission import AdmittedPage, Apology, Leave
 from widgets.server.channel import KernelChannel
 from widgets.server.connections import LimitedServer
 from widgets.server.handshake import Handshake
@@ -46,6 +47,7 @@ OURS = {
     TornadoVoilaHandler: AdmittedPage,
     RequestInfoSocketHandler: Handshake,
     VoilaKernelWebsocketHandler: KernelChannel,
+    VoilaShutdownKernelHandler: Leave,
     AllowListFileHandler: Files,
     MultiStaticFileHandler: Assets,
     TemplateStaticFileHandler: TemplateFiles,

@@ -37,6 +37,7 @@ from widgets.server.limits import (
     LEAST_TAKEN,
     LOOK_FOR_STALLED,
     MOST_REQUESTS,
+    MOST_WAITING_OF_ADDRESS,
     REQUESTS_A_SECOND,
     REQUESTS_AT_ONCE,
     SEND_BUFFER,
@@ -212,8 +213,19 @@ class LimitedServer(HTTPServer):
         for stream in self._streams:
             if self._stalled.is_stalled(stream):
                 stream.close()
+        self._hang_up_on_hoarders()
         if not self._streams:
             self._watch.stop()
+
+    def _hang_up_on_hoarders(self) -> None:
+        """Close what waits longest for a source that leaves too much unread in all."""
+        waiting: Counter[str] = Counter()
+        for stream, source in reversed(self._streams.items()):
+            if stream.closed():
+                continue
+            waiting[source] += len(stream._write_buffer)  # noqa: SLF001
+            if waiting[source] > MOST_WAITING_OF_ADDRESS:
+                stream.close()
 
 
 def source_of(server_conn: object) -> str:

@@ -49,8 +49,8 @@ def understand(frame: bytes | str) -> Said:
     kind = header["msg_type"]
     if channel != CHANNEL or kind not in KINDS:
         return Said(False)
-    if content is None:
-        return Said(kind == "comm_msg")
+    if content is None:  # it may ask for anything, and a page says next to nothing as long as this
+        return Said(kind == "comm_msg", asks_for_states=kind == "comm_msg")
     if kind == "comm_open":
         return Said(content.get("target_name") == ASKS_FOR_WIDGETS)
     data = content.get("data")

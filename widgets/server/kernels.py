@@ -22,7 +22,7 @@ from jupyter_server.services.kernels.kernelmanager import (
 from traitlets import Integer
 
 from widgets.server.handshake import Handshake
-from widgets.server.limits import FIRST_PAGE, Flow, confine, places
+from widgets.server.limits import FIRST_PAGE, LONGEST_TURN, Flow, confine, places
 from widgets.server.log import KernelOutput
 
 # Seconds between two looks whether there is room for another warm kernel.
@@ -38,17 +38,26 @@ class Full(Exception):
 
 @dataclass(eq=False)
 class Visit:
-    """A request for a page: the address it came from, and the kernel once it has one."""
+    """A request for a page: the address it came from, and the kernel once it has one.
+
+    While the page is being made its kernel is not ended: who waits for it would wait in vain.
+    """
 
     address: str
     kernel_id: str | None = None
+    is_being_made: bool = True
+    has_left: bool = False
 
 
 class Turns:
-    """A limit on concurrent visits; waiting visitors are let in address by address, in turn."""
+    """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
-    def __init__(self, most: int) -> None:
+    A visit of more than `longest` seconds goes on, and its turn passes to the next one.
+    """
+
+    def __init__(self, most: int, longest: float = LONGEST_TURN) -> None:
         self._free = most
+        self._longest = longest
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
@@ -58,10 +67,20 @@ class Turns:
             self._free -= 1
         else:
             await self._wait(address)
+        is_over = False
+
+        def end() -> None:
+            nonlocal is_over
+            if not is_over:
+                is_over = True
+                self._pass_on()
+
+        late = asyncio.get_running_loop().call_later(self._longest, end)
         try:
             yield
         finally:
-            self._pass_on()
+            late.cancel()
+            end()
 
     async def _wait(self, address: str) -> None:
         called = asyncio.get_running_loop().create_future()
@@ -216,6 +235,15 @@ class Kernels(AsyncMappingKernelManager):
         """Whether the next warm kernel of the notebook is ready or has at least begun."""
         pool = self._stock().get(notebook, [])
         return any(task.done() or task in self._warming for task in pool[:1])
+
+    def puts_off(self, kernel_id: str) -> bool:
+        """Whether a kernel that its page takes leave of ends only when the page is made."""
+        being_made = [
+            visit for visit in self.visits if visit.kernel_id == kernel_id and visit.is_being_made
+        ]
+        for visit in being_made:
+            visit.has_left = True
+        return bool(being_made)
 
     def has_place_for(self, address: str) -> bool:
         """Whether the address may have another kernel: the last places are kept for others."""

@@ -95,6 +95,10 @@ PRINTED_A_SECOND: Final = 100
 FAULTS_AT_ONCE: Final = 20
 FAULTS_A_SECOND: Final = 0.1
 
+# Seconds after which the next page may be begun although one before it is not yet made: nobody
+# keeps all others waiting by a page that takes long.
+LONGEST_TURN: Final = 30.0
+
 # Seconds that a kernel waits for its first page; a slow network takes long to load one.
 FIRST_PAGE: Final = 180
 
