@@ -222,6 +222,12 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
     stands(forked, line="A")
     expect(field(forked, "input")).to_be_focused()
     expect(forked.locator(".tutor-deciding").first).to_be_in_viewport()
+    # Where one stands already nothing is drawn anew; and no line is compared with itself.
+    opener.focus()
+    forked.keyboard.press("Enter")
+    expect(items.first).to_have_text("Rename")
+    forked.keyboard.press("Enter")
+    expect(field(forked, "input")).to_be_focused()
 
 
 def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:

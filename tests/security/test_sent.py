@@ -133,7 +133,9 @@ def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Vis
         grow(channel, widget)
         ask_for_one(channel, widget, 20)
         assert left_of(channel) <= SENT_AT_ONCE
-        assert (channel.close_code, channel.close_reason) == (TOO_MUCH, "too much was asked for")
+        assert channel.close_code == TOO_MUCH
+        # On a busy machine this reader falls behind before all of it is said.
+        assert channel.close_reason in ("too much was asked for", "messages are not read")
         assert answered(other)
     neighbour.leave()
 

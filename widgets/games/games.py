@@ -44,7 +44,7 @@ class Games:
         self._head = ipywidgets.HTML()
         self._keep, self._open = ipywidgets.HTML(), ipywidgets.HTML()
         self._is_keeping = False
-        self._spoken = ""
+        self._spoken = self._offered = ""
         self._label()
         self.game.observe(stage.guard.handler(lambda _: self._fit()), names="value")
         form = box(
@@ -66,8 +66,13 @@ class Games:
         self._begin.on_click(self._stage.guard.handler(lambda _: begin()))
 
     def show(self) -> None:
-        """Show the form; a kept file is forgotten when the tree goes on."""
+        """Show the form; a kept file is forgotten when the tree goes on.
+
+        It offers the game that is open until another is chosen.
+        """
         self._label()
+        if (game := self._stage.session.tree.game.name) != self._offered:
+            self._offered = self.game.value = game
         self._head.value = element("h2", self._stage.say("games-heading"))
         self._is_keeping = False
         self._keep.value = self._draw_keep()
@@ -143,8 +148,8 @@ class Games:
             view = None if seat is None else "play"
             link_to = {PARAMETER: write_link(write_tree(tree)), "seat": seat, "view": view}
             address = write_address(**link_to)
-        except TutorError as error:
-            link = element("p", error.sentence(self._stage.text.language))
+        except TutorError:  # it is too long
+            link = element("p", say("keep-no-link"))
         else:
             there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
             link = element("p", there)

@@ -133,21 +133,21 @@ class Lines:
             **({"aria_current": "true"} if here else {}),
         )
         indent = f"margin-left:{depth * 12}px"
-        more = self._menu(place, end, name)
+        more = self._menu(place, end, name, here)
         return element("li", button, more, style=indent, data={"line": name})
 
-    def _menu(self, place: int, end: int, name: str) -> Markup:
-        """What can be done with a line; the main line is only compared."""
+    def _menu(self, place: int, end: int, name: str, here: bool) -> Markup:
+        """What can be done with a line: the main line is only compared, and none with itself."""
         say, tree = self._stage.say, self._stage.session.tree
         compare = say("lines-compare.with", name=self._stage.line_name(self._stage.session.place))
-        items = [menu_item("compare", end, compare)]
+        items = [] if here else [menu_item("compare", end, compare)]
         if place:
             items.append(menu_item("rename", place, say("lines-rename"), to=NAME_FIELD))
             first = tree.children(tree.node(place).parent)[0]
             if first != place and first > tree.protected:
                 items.append(menu_item("promote", place, say("lines-promote")))
             items.append(menu_item("prune", place, say("lines-delete")))
-        return menu(f"line-{place}", say("lines-menu", name=name), *items)
+        return menu(f"line-{place}", say("lines-menu", name=name), *items) if items else Markup("")
 
     def _depth(self, place: int) -> int:
         """The number of lines between a line and the main line, up to the deepest that is drawn."""

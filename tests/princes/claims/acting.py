@@ -9,7 +9,7 @@ from tests.princes.claims.claim import (
     shown,
     step_value,
 )
-from tutor.princes.terms import GOOD_OF, MARKET_GOODS, ORDER_OF
+from tutor.princes.terms import GOOD_OF, MARKET_GOODS, ORDER_OF, TEMPLE_OF
 
 NOTHING_MORE = 1e-9
 
@@ -87,9 +87,11 @@ def acquire(claim):
     points = claim.points([order])
     if claim.key == "acquire_match":
         return claim.numbers["points"] == points > 0
-    if points or is_over(after) != (claim.key == "acquire_late"):
-        return False
     is_last = claim.key == "acquire_late"
+    position = after.position()
+    is_spent = position["day"] == claim.figures.last_day and not position["bonus"][TEMPLE_OF[order]]
+    if points or (is_over(after) or is_spent) != is_last:
+        return False
     return is_last or claim.numbers["steps"] == step_value(claim.figures, after.position(), order)
 
 

@@ -9,7 +9,7 @@ from tutor.core.base.game import Decision
 from tutor.princes.advice import offers
 from tutor.princes.advice.known import PLACES_OF, Known
 from tutor.princes.components import Cost
-from tutor.princes.terms import GOOD_OF, LLAMA, ORDER_OF
+from tutor.princes.terms import GOOD_OF, LLAMA, ORDER_OF, TEMPLE_OF
 
 WANTED: Final = 0.12
 
@@ -96,7 +96,8 @@ def advise_acquire(known: Known, decision: Decision) -> Advice:
     offer = offers.weigh_order(known, known.goods, order)
     if points := known.points(offer.chosen):
         return _advice(decision, offer.worth, "acquire_match", order=order, points=points)
-    if known.is_last_turn or known.tiles_left == 1:
+    is_over = known.is_last_day and not known.sight.bonus[TEMPLE_OF[order]]
+    if known.is_last_turn or known.tiles_left == 1 or is_over:
         return _advice(decision, offer.worth, "acquire_late", order=order)
     steps = known.next_value(order)
     return _advice(decision, offer.worth, "acquire_steps", order=order, steps=steps)

@@ -63,9 +63,11 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     if (isHost || held) fresh?.focus();
   }
 
-  // A control that opens something leads the focus there; whoever goes elsewhere before stays there.
+  // A control that opens something leads the focus there; whoever goes elsewhere before stays there. What is there
+  // already may not be drawn anew.
   function awaitElement(selector) {
     awaited = selector;
+    arrive();
   }
 
   function arrive() {

@@ -22,11 +22,11 @@ odds-stake = { $hope ->
         [0] the { $beside } beside the tent
        *[other] { $brought } ({ $beside } beside the tent, { $path } from the path)
     }
-   *[other] { $brought } ({ $beside } beside the tent, { $path } from the path, { $hope } for artifacts)
+   *[other] { $brought } ({ $beside } beside the tent, { $path } from the path, { $hope } for the chance of artifacts)
 }
 odds-brought = { $alone ->
     [yes] the { $stake } that leaving alone would bring
-   *[no] the { $stake } that leaving may bring, likely in company
+   *[no] the { $stake } that leaving brings on average, likely in company
 }
 odds-cost = { $strikes ->
     [one] of the { $cards } cards left { $strikes } would cost { $stake_named }

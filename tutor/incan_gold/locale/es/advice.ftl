@@ -22,11 +22,11 @@ odds-stake = { $hope ->
         [0] lo que hay junto a la tienda ({ $beside })
        *[other] { $brought } ({ $beside } junto a la tienda, { $path } del camino)
     }
-   *[other] { $brought } ({ $beside } junto a la tienda, { $path } del camino, { $hope } por artefactos)
+   *[other] { $brought } ({ $beside } junto a la tienda, { $path } del camino, { $hope } por la posibilidad de artefactos)
 }
 odds-brought = { $alone ->
     [yes] lo que daría salir sin compañía, { $stake }
-   *[no] lo que puede dar salir ahora, quizá en compañía, { $stake }
+   *[no] lo que da de media salir ahora, quizá en compañía, { $stake }
 }
 odds-cost = de las { $cards } cartas que quedan, { $strikes ->
     [one] { $strikes } costaría { $stake_named }

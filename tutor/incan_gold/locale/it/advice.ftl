@@ -22,11 +22,11 @@ odds-stake = { $hope ->
         [0] ciò che è accanto alla tenda ({ $beside })
        *[other] { $brought } ({ $beside } accanto alla tenda, { $path } dal percorso)
     }
-   *[other] { $brought } ({ $beside } accanto alla tenda, { $path } dal percorso, { $hope } per gli artefatti)
+   *[other] { $brought } ({ $beside } accanto alla tenda, { $path } dal percorso, { $hope } per la possibilità di artefatti)
 }
 odds-brought = { $alone ->
     [yes] ciò che porterebbe uscire senza compagnia, { $stake }
-   *[no] ciò che può portare uscire ora, forse in compagnia, { $stake }
+   *[no] ciò che porta in media uscire ora, forse in compagnia, { $stake }
 }
 odds-cost = delle { $cards } carte rimaste { $strikes ->
     [one] { $strikes } farebbe perdere { $stake_named }

@@ -97,7 +97,7 @@ advice-recruit_more = Recruits { $a_districts }: more Incas produce more.
 advice-recruit_nobody = Recruits nobody: this keeps the goods.
 advice-acquire_match = Acquires { $a_order }: the cards in hand reward that with { $points_named }.
 advice-acquire_steps = Acquires { $a_order }: a llama given { $in_temple } then brings { $steps_named }.
-advice-acquire_late = Acquires { $a_order }: no card in hand shows one, and the game ends with this turn.
+advice-acquire_late = Acquires { $a_order }: no card in hand shows one, and nobody sacrifices with it any more before the game ends.
 advice-acquire_nobody = Acquires nobody: this keeps the goods.
 advice-race_rescue = { $left ->
     [one] Acquires { $a_order }: it is the last of all, so the Rescue comes, and there gold does not count.

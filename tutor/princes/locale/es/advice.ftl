@@ -97,7 +97,7 @@ advice-recruit_more = Recluta { $a_districts }: más incas producen más.
 advice-recruit_nobody = No recluta: así guarda los productos.
 advice-acquire_match = Adquiere { $a_order }: las cartas de la mano lo premian con { $points_named }.
 advice-acquire_steps = Adquiere { $a_order }: cada llama entregada { $in_temple } dará entonces { $steps_named }.
-advice-acquire_late = Adquiere { $a_order }: ninguna carta de la mano lo muestra, y la partida termina con este turno.
+advice-acquire_late = Adquiere { $a_order }: ninguna carta de la mano lo muestra, y la partida termina antes de que pueda servir en un sacrificio.
 advice-acquire_nobody = No adquiere nada: así guarda los productos.
 advice-race_rescue = { $left ->
     [one] Adquiere { $a_order }: es la última ficha, así que llega el Rescate, y allí el oro no cuenta.

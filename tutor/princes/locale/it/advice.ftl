@@ -96,7 +96,7 @@ advice-recruit_more = Recluta { $a_districts }: più Inca producono di più.
 advice-recruit_nobody = Non recluta nessuno: così i beni restano.
 advice-acquire_match = Acquisisce { $a_order }: le carte in mano premiano la scelta con { $points_named }.
 advice-acquire_steps = Acquisisce { $a_order }: un lama sacrificato { $in_temple } porta poi { $steps_named }.
-advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce con questo turno.
+advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce prima che possa servire per un sacrificio.
 advice-acquire_nobody = Non acquisisce nessuno: così i beni restano.
 advice-race_rescue = { $left ->
     [one] Acquisisce { $a_order }: è l'ultima tessera, quindi arriva la Salvezza, e lì l'oro non conta.

@@ -23,6 +23,7 @@ keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcos
 keep-do = Salva come file o link
 keep-file = Salva il file
 keep-link = Un link con tutte le linee
+keep-no-link = Tutte queste linee insieme sono troppo lunghe per un link. Il file le contiene tutte.
 keep-faulty = «{ $name }» non si può aprire: { $what }
 keep-strange = «{ $name }» non si può aprire: non è né una partita né un progresso salvato dal tutor.
 keep-too-large = «{ $name }» non si può aprire: supera { $most } MB, e nessun file del tutor è così grande.
