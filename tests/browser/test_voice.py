@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply
-from tests.driving import beyond, control, seen, stands
+from tests.driving import beyond, seen, stands
 from tests.pages import PATIENCE, Pages, first_of
 
 LISTEN = """() => {
@@ -103,9 +103,9 @@ def test_after_a_decision_the_focus_is_on_what_to_do_now(
         before = seen(page)
         page.keyboard.press("Enter")
         # What is answered later would have been answered after it.
-        control(page, "tab", "lines").focus()
+        page.locator(".tutor-tab-lines").focus()
         page.keyboard.press("Enter")
-        expect(control(page, "tab", "lines")).to_have_attribute("aria-current", "true")
+        expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
         assert seen(page).ply == before.ply
-        control(page, "tab", "now").click()
-        expect(control(page, "tab", "now")).to_have_attribute("aria-current", "true")
+        page.locator(".tutor-tab-now").click()
+        expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")
