@@ -122,7 +122,7 @@ course: $(VENV)/test.stamp  ## write the notebooks of every language from their 
 	$(PY) -m tests.course
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
-	$(PY) -m pytest tests/browser -m 'not endurance' -n 3 --dist loadfile --durations=30
+	$(PY) -m pytest tests/browser -m 'not endurance' -n 3 --dist worksteal --durations=30
 
 site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
 	$(PY) -m pytest tests/site -m 'not endurance'

@@ -39,6 +39,12 @@ def by_keyboard(page: Page, selector: str) -> None:
     raise AssertionError(f"the Tab key does not reach {selector}")
 
 
+TO_THE_TOP = """
+() => document.querySelectorAll(".tutor-main, .tutor-side").forEach((each) => each.scrollTo(0, 0))
+"""
+"""On a phone the sheet scrolls by itself."""
+
+
 class Learner:
     """Takes the lesson on a page; `errs` chooses every wrong option once before the right one.
 
@@ -89,8 +95,9 @@ class Learner:
 
     def look(self, where: str) -> None:
         """Keep what is wrong with the looks of the page as it is now."""
+        expect(self.page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
         # What has been scrolled away lies under what stays.
-        self.page.evaluate("() => document.querySelector('.tutor-main').scrollTo(0, 0)")
+        self.page.evaluate(TO_THE_TOP)
         if self._look is not None and (wrong := self._look(self.page)):
             self.ugly[where] = wrong
 
@@ -146,7 +153,8 @@ class Learner:
                 self.errors += 1
         number = next(at for at, (_, each) in enumerate(words.options) if each in question.right)
         self.press("option", number)
-        expect(self.page.locator(f"{CARD} .tutor-answer-right")).to_have_text(
+        # An exhibit that was predicted explains itself below.
+        expect(self.page.locator(f"{CARD} .tutor-answer-right").first).to_have_text(
             words.right, timeout=PATIENCE
         )
         self.rights += 1
@@ -163,13 +171,14 @@ class Learner:
 
     def example(self, step: LessonStep) -> tuple[Decision, ...]:
         """What the example decides in a step."""
-        decisions = self.lesson.line.record.decisions
+        decisions = self.lesson.line_at(step.at).record.decisions
         return decisions[step.at.ply : self.lesson.task(step).until]
 
     def decide(self, decision: Decision, ply: int) -> None:
         """Make a decision after so many others."""
         status = self.page.locator(".tutor-status")
         expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+        expect(status).to_have_attribute("data-busy", "0", timeout=PATIENCE)
         self.press("decide", written(self.lesson.game, decision), within="")
         expect(status).to_have_attribute("data-ply", str(ply + 1), timeout=PATIENCE)
 

@@ -15,7 +15,14 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
-from tutor.cli_laboratory import add_arena, add_forecast, arena_lines, forecast_lines
+from tutor.cli_laboratory import (
+    add_arena,
+    add_findings,
+    add_forecast,
+    arena_lines,
+    findings_lines,
+    forecast_lines,
+)
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.installation import check_ours
@@ -122,6 +129,9 @@ def _parser() -> argparse.ArgumentParser:
     tournament = command("arena", _arena)
     tournament.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     add_arena(tournament)
+    measured = command("findings", _findings)
+    measured.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
+    add_findings(measured)
     outlook = command("forecast", _forecast)
     outlook.add_argument("file", metavar="FILE", help=say("cli-file"))
     add_forecast(outlook)
@@ -239,6 +249,11 @@ def _aid(options: argparse.Namespace) -> None:
 
 def _arena(options: argparse.Namespace) -> None:
     for line in arena_lines(options, _components(options)):
+        print(line)
+
+
+def _findings(options: argparse.Namespace) -> None:
+    for line in findings_lines(options, _components(options)):
         print(line)
 
 

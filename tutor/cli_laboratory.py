@@ -14,6 +14,7 @@ from tutor.core.base.game import State
 from tutor.core.base.policy import RULES
 from tutor.core.laboratory.arena import Contender, Tournament, arena
 from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
@@ -28,6 +29,12 @@ def add_arena(command: ArgumentParser) -> None:
     command.add_argument("--seats", required=True, metavar="NAMES", help=SAY("cli-seats"))
     command.add_argument("--games", type=int, default=60, metavar="N", help=SAY("cli-games"))
     command.add_argument("--variant", help=SAY("cli-variant"))
+    _add_common(command)
+
+
+def add_findings(command: ArgumentParser) -> None:
+    """The options of `findings`, but for the game."""
+    command.add_argument("--games", type=int, default=1000, metavar="N", help=SAY("cli-games"))
     _add_common(command)
 
 
@@ -58,6 +65,17 @@ def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
     else:
         yield from map(_contender_line, found.contenders)
         yield from _ending_lines(found)
+
+
+def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
+    """What `findings` prints: the figures that the texts on plans are made of.
+
+    Raises RecordError.
+    """
+    source = Source(options.game, components)
+    with executor(options.workers) as pool:
+        found = _last(findings(source, options.games, options.seed, pool))
+    yield json.dumps(found.to_json(), ensure_ascii=False, indent=None if options.json else 1)
 
 
 def _contender_line(contender: Contender) -> str:

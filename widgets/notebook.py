@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipywidgets
 
 from tutor.core.lessons.opening import opening_lesson
-from tutor.core.words.display_language import spoken
+from tutor.core.words.notebook_language import spoken
 from widgets.app.app import dashboard
 from widgets.shared.address import lesson_parts, write_address
 

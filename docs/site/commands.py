@@ -16,6 +16,7 @@ COMMANDS: Final = (
     "tutor random",
     "tutor check",
     "tutor arena",
+    "tutor findings",
     "tutor forecast",
     "widgets.serve",
     "widgets.animate",

@@ -19,6 +19,10 @@ class Still:
         made.stage.layout = "wide"
         self._svg = to_svg(made.stage.panels.scene(made.stage.showing()))
 
+    def add_class(self, _: str) -> Still:
+        """As a widget does; a drawing has no page around it that a class could take away."""
+        return self
+
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return {"image/svg+xml": self._svg}
 

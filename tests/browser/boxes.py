@@ -67,8 +67,8 @@ FAULTS = r"""
     ".tutor-turn-round, .tutor-parts, .tutor-fork",
     ".tutor-bar button, .tutor-bar summary, .tutor-lesson-name, .tutor-status span",
   ];
-  // The ways on, and to finish a visit, stay in sight over what is scrolled under them.
-  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish");
+  // The ways on, and to finish a visit, stay in sight over what is scrolled under them; an open menu lies over the page.
+  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish, .tutor-menu-list");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
     these.forEach(([one, first], at) => {

@@ -1,5 +1,6 @@
 """Things that move on the board: how it ends, what finishes it, and what a press shows at once."""
 
+import json
 from functools import cache
 from io import BytesIO
 from typing import NamedTuple
@@ -7,10 +8,12 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
+from tests.browser.views import FINISHED
 from tests.driving import point_of, stands, tap
 from tests.pages import Pages
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.line import open_lesson, play_line
+from tutor.core.records.link import write_link
 from tutor.core.words.text import text_for
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.stage import PageText
@@ -120,6 +123,37 @@ def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
         go(each, "first", 0)
     assert_same(picture(page), picture(still))
     assert still.evaluate("noted.moved") == 0
+
+
+def test_the_final_score_is_seen_line_by_line(open_page: Pages) -> None:
+    """Cards turn and bars grow as each line is told; all is there to be read, and a key shows it."""
+    record = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
+    last = len(record["decisions"])
+    page = open_page(f"?r={write_link(record)}&ply={last - 1}")
+    scores, to_come = page.locator(".tutor-scores"), page.locator("[data-scored][data-yet]")
+    page.locator(".tutor-next").click()
+    expect(scores.locator(".tutor-hand[data-yet]").first).to_be_attached()
+    told = scores.inner_text()
+    expect(scores.locator(".tutor-hand:not([data-yet])").first).to_be_attached()
+    expect(to_come).not_to_have_count(0)
+    page.keyboard.press("Shift")
+    expect(to_come).to_have_count(0)
+    expect(page.locator("[data-counting]")).to_have_count(0)
+    assert scores.inner_text() == told
+
+
+def test_playing_waits_where_something_is_asked(open_page: Pages) -> None:
+    """It says so at a question of the lesson, and goes on where there is none."""
+    page = open_page("?lesson=quick_start&step=bert-enters")
+    expect(page.locator(".tutor-option").first).to_be_visible()
+    ply = page.locator(".tutor-status").get_attribute("data-ply")
+    page.locator(".tutor-play").click()
+    expect(page.locator(".tutor-notices")).to_contain_text("Then Play goes on.")
+    expect(page.locator(".tutor-pause")).to_have_count(0)
+    stands(page, ply=str(ply))
+    page.locator(".tutor-next").click()
+    page.locator(".tutor-play").click()
+    expect(page.locator(".tutor-pause")).to_have_count(1)
 
 
 def test_what_moves_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:

@@ -49,7 +49,7 @@ def broken(page: Page) -> list[str]:
             "?view=rules",
             "dashboard.ipynb?theme=contrast&lang=it",
         ],
-        4,
+        2,
     ),
 )
 def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
@@ -84,7 +84,7 @@ def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
             "voila/render/es/09_incan_gold.ipynb",
             "voila/render/teacher_guide.ipynb",
         ],
-        2,
+        1,
     ),
 )
 def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 from tutor.core.records.link import write_link
 from tutor.core.words.text import LANGUAGES
 
@@ -24,8 +24,14 @@ MOST_CONTROLS = 45
 CITY = 444
 """So many pixels of the board of a phone are the city and the trail."""
 
-CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.1}
+CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.09}
 """The least share of the choices in sight; the sheet of a phone is pulled up for the others."""
+
+PEEKS = (
+    "?lesson=quick_start&ply=22&view=explore",
+    "?lesson=quick_start&ply=36&view=explore",
+    "?game=incan_gold&view=play",
+)
 
 SIGHT = """
 () => {
@@ -70,6 +76,7 @@ SIZES = (
     Size(1440, 900, "wide"),
     Size(1024, 768, "medium"),
     Size(390, 844, "phone"),
+    Size(1366, 768, "wide"),
     Size(1920, 1080, "wide"),
 )
 
@@ -117,7 +124,7 @@ def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
 
 @pytest.mark.parametrize(
     ("players", "languages", "sizes"),
-    [(5, LANGUAGES[1:2], SIZES[:3])]
+    [(5, LANGUAGES[1:2], SIZES[:4])]
     + [pytest.param(n, LANGUAGES, SIZES, marks=pytest.mark.endurance) for n in TURNS],
 )
 def test_a_turn_is_chosen_without_scrolling(
@@ -139,6 +146,13 @@ def test_a_turn_is_chosen_without_scrolling(
             if missing:
                 wrong[players, language, size.width] = missing
     assert wrong == {}
+
+
+@pytest.mark.parametrize("query", first_of(PEEKS, 1))
+def test_the_sheet_of_a_phone_begins_with_a_whole_choice(open_page: Pages, query: str) -> None:
+    """On the market, at an offer and in the cave as well, before it is pulled up."""
+    page = open_page(query, width=390, height=844)
+    assert sight(page, Size(390, 844, "phone"))["choices"] >= 1
 
 
 def test_what_has_no_room_under_the_city_is_behind_a_button(open_page: Pages) -> None:

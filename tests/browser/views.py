@@ -200,11 +200,11 @@ TOURS = {
             "recruit": step_to(6),
             "turn": step_to(20),
             "others": step_to(20, see_others),
-            "rules": look_up,
+            "rules": step_to(20, look_up),
             "games": lambda page: open_tab(page, "games"),
             "keys": open_keys,
             "trade": step_to(22),
-            "refused": refuse,
+            "refused": step_to(22, refuse),
             "picked": step_to(27, pick),
             "redeem": step_to(32),
             "choose_goods": step_to(34),
@@ -218,7 +218,7 @@ TOURS = {
         "?lesson=quick_start",
         {
             "step": stay,
-            "question": lead_to("watch", "bert-enters", err),
+            "question": lead_to("begin", "bert-enters", err),
             "exhibit": lead_to("beyond", "a-visit-to-the-market", solve),
             "alternative": lead_to("complete", "gina-stranded", try_it),
             "decide": lead_to("choose", "gina-begins"),
@@ -234,9 +234,10 @@ TOURS = {
 def walk(open_page: Pages, name: str, without: Container[str] = ()) -> Iterator[tuple[str, Page]]:
     """The views of a tour by name, one after the other on one page; some are left out."""
     tour = TOURS[name]
+    wanted = {view: come for view, come in tour.views.items() if view not in without}
+    if not wanted:
+        return
     page = open_page(tour.address)
-    for view, come in tour.views.items():
-        if view in without:
-            continue
+    for view, come in wanted.items():
         come(page)
         yield view, page

@@ -50,15 +50,15 @@ def test_a_forecast_is_told_as_json_and_in_words(record):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--seats", "rules,wizard"), "wizard"),
+        (("--seats", "rules,rules,wizard"), "wizard"),
         (("--seats", "rules"), "seats: 1 is out of range"),
-        (("--seats", "rules,rules", "--variant", "none"), "setup.variant"),
-        (("--seats", "rules,rules", "--games", 0), "games: 0 is out of range"),
+        (("--seats", "rules,rules,rules", "--variant", "none"), "setup.variant"),
+        (("--seats", "rules,rules,rules", "--games", 0), "games: 0 is out of range"),
     ],
 )
 def test_an_impossible_tournament_is_a_sentence(arguments, said):
     """On one line, and nothing else."""
-    outcome = run("arena", *arguments, "--seed", 1, "--workers", 1)
+    outcome = run("arena", "--game", "incan_gold", *arguments, "--seed", 1, "--workers", 1)
     assert (outcome.code, outcome.out) == (2, "")
     assert said in outcome.err
     assert outcome.err.count("\n") == 1

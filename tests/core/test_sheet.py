@@ -18,7 +18,7 @@ from tutor.core.print.sheet import (
     html,
     plain,
 )
-from tutor.core.words.display_language import speak, spoken
+from tutor.core.words.notebook_language import speak, spoken
 from tutor.notebook.display import attach, bundle
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'

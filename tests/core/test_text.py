@@ -17,6 +17,7 @@ from tutor.core.words.text import LANGUAGES, Text, best_language, core_text, tex
 FAULTS = {
     "not_utf8": {},
     "no_aid": {"found": "coins"},
+    "no_findings": {"found": "coins"},
     "no_drawing": {"found": "coins"},
     "interrupted": {},
     "nothing_due": {},

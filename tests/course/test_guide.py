@@ -16,7 +16,7 @@ ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")
 NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
 OPENED = {
-    3: "first-incas",
+    3: "bert-enters",
     15: "bert-acquires",
     21: "the-market",
     29: "gina-looks-next-door",

@@ -85,23 +85,32 @@ def ply(page: Page, number: int) -> None:
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", str(number))
 
 
-def decide(page: Page) -> None:
-    """Begin a game and make the first decision of it."""
+def explore(page: Page) -> None:
+    """Begin a game from the door."""
     page.locator(f"{APP} [data-do=enter][data-value=explore]").click()
     page.wait_for_selector(".tutor-view-explore")
-    page.locator(".tutor-choices [data-do=decide]").first.click()
+
+
+def decide(page: Page) -> None:
+    """Make a first decision by keys: a notebook's choices in words show where the focus is."""
+    page.locator(".tutor-choices [data-do=decide]").first.focus()
+    page.keyboard.press("Enter")
     ply(page, 1)
 
 
 def test_the_dashboard_is_played_left_and_run_again(notebook: Page) -> None:
-    """A decision, a step, a reload of the whole page, and the same from the beginning."""
-    for _ in range(2):
-        run_all(notebook)
-        notebook.wait_for_selector(READY, state="attached")
-        decide(notebook)
-        notebook.locator(".tutor-back").click()
-        ply(notebook, 0)
-        notebook.reload(wait_until="commit")
+    """A decision, a reload of the whole page, and it goes on after that decision, and back."""
+    run_all(notebook)
+    notebook.wait_for_selector(READY, state="attached")
+    explore(notebook)
+    decide(notebook)
+    expect(notebook.locator(".tutor-status")).to_have_attribute("data-busy", "0")
+    notebook.reload(wait_until="commit")
+    run_all(notebook)
+    notebook.wait_for_selector(READY, state="attached")
+    ply(notebook, 1)
+    notebook.locator(".tutor-back").click()
+    ply(notebook, 0)
 
 
 def test_nobody_is_asked_about_news(notebook: Page) -> None:
@@ -142,6 +151,7 @@ def test_each_keeps_its_keys(notebook: Page) -> None:
     """Keys in the tutor are the tutor's, keys elsewhere are Lab's; the letter x would cut the cell."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
+    explore(notebook)
     decide(notebook)
     notebook.locator(".tutor-back").focus()
     notebook.keyboard.press("ArrowLeft")

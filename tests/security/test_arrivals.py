@@ -1,18 +1,21 @@
 """More visitors than there is room for, some of them with bad manners."""
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import psutil
 import pytest
 
 from tests.security.client import KERNEL, PATIENCE, Visitor, answered
-from tests.served import Served
+from tests.served import Served, Server
 from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.kernels import Turns
 from widgets.server.limits import (
     ARRIVALS_AT_ONCE,
+    CONNECTIONS,
     FEWEST_PLACES,
     KERNEL_SIZE,
     MOST_PLACES,
@@ -59,6 +62,26 @@ def test_there_are_never_more_kernels_than_places(start: Start) -> None:
     assert Visitor(server.link, "127.0.0.10").come().status == 503
     with neighbour.channel() as channel:
         assert answered(channel)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
+def test_there_are_never_more_kernels_than_descriptors() -> None:
+    """Pages with all the connections they may have leave some for a page of another address."""
+    command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0"]
+    few = ["sh", "-c", 'ulimit -n 300 && exec "$0" "$@"', *command, "--pool", "0"]
+    server = Server([*few, "--address", "127.0.0.1", "--most-visitors", "40"])
+    with ExitStack() as open_until_the_end:
+        for _ in range(2):
+            visitor = Visitor(server.link)
+            assert visitor.come().status == 200
+            for _ in range(CONNECTIONS):
+                assert answered(open_until_the_end.enter_context(visitor.channel()))
+        assert Visitor(server.link).come().status == 503
+        neighbour = Visitor(server.link, NEIGHBOUR)
+        assert neighbour.come().status == 200
+        assert answered(open_until_the_end.enter_context(neighbour.channel()))
+    assert server.faults() == ""
+    server.stop()
 
 
 def test_who_comes_too_late_reads_why_and_what_to_do(start: Start) -> None:

@@ -23,11 +23,17 @@ SOURCES = ("'none'", "'self'", "data:", "blob:", "'unsafe-inline'")
 
 
 @pytest.fixture(scope="module")
-def link() -> Iterator[str]:
-    """The link to a server of this machine."""
+def served() -> Iterator[Served]:
+    """A server of this machine."""
     served = Served("--pool", "0")
-    yield served.link
+    yield served
     served.stop()
+
+
+@pytest.fixture(scope="module")
+def link(served: Served) -> str:
+    """The link to it."""
+    return served.link
 
 
 @pytest.fixture(scope="module")
@@ -132,3 +138,13 @@ def test_a_bad_address_leads_to_the_page_that_says_so(link: str, place: str) -> 
     assert answer.status in (403, 404)
     assert '<a href="/">The Princes of Machu Picchu</a>' in answer.text
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("method", ["HEAD", "PUT", "TRACE", "LOOK"])
+def test_another_method_is_answered_without_a_fault(served: Served, method: str) -> None:
+    """A page can only be got; who asks for something else costs no line of the log."""
+    before = len(served.lines)
+    visitor = Visitor(served.link)
+    assert visitor.ask("/", method).status in (403, 405)
+    visitor.ask("/nowhere")
+    assert served.faults(since=before) == ""

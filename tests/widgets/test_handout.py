@@ -168,11 +168,9 @@ def test_before_the_first_decision_nothing_moves():
 
 def test_an_exhibit_does_not_pass_for_the_example():
     """Its file says that it is none of the example's positions."""
-    tutor = app("?view=presenter")
-    for _ in range(2):
-        press(tutor, "present-next")
+    tutor = app("?lesson=quick_start&step=climb-a-little&view=presenter")
     press(tutor, "handout")
-    assert "quick_start-exhibit-0.svg" in files(tutor)
+    assert any(name.startswith("quick_start-exhibit-") for name in files(tutor))
 
 
 def test_the_sheet_follows_and_is_put_away():

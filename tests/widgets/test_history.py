@@ -6,7 +6,11 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_whereabouts import forked, shown
+from tutor.core.base.game import find_game
 from tutor.core.records.files import write_tree
+from tutor.core.records.link import pack
+from tutor.core.records.random_play import random_record
+from tutor.core.records.tree import Tree
 
 
 def walked(tutor, *ways):
@@ -56,7 +60,7 @@ def test_every_screen_is_found_as_it_was_left():
     """Through views, steps and games, there and back and there again."""
     tutor = app("")
     left = walked(tutor, *ROUND)
-    assert len(left) == len(ROUND) + 1 - ROUND.count(forked)  # a decision is no other screen
+    assert len(left) == len(ROUND) + 1
     lines = len(tutor.workspaces.kept()["earlier"])
     for number in (*reversed(left), *left):
         back_to(tutor, number)
@@ -74,13 +78,15 @@ def test_a_step_that_is_taken_after_going_back_is_a_new_screen():
     assert tutor.page.visit > max(numbers)
 
 
-def test_a_ply_is_no_other_screen():
-    """Along the timeline and over decisions the entry of the browser stays the same."""
+def test_a_moment_is_a_screen_of_its_own():
+    """Back from a decision, or from a step along the timeline, leads to the moment before."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     before = tutor.page.visit
     forked(tutor)
     tutor.timeline.press("back")
-    assert tutor.page.visit == before
+    assert tutor.page.visit == before + 2
+    back_to(tutor, before + 1)
+    assert tutor.session.ply == 6
 
 
 def test_a_game_put_away_is_found_again():
@@ -130,6 +136,23 @@ def test_what_was_played_before_is_kept_beside_what_is_opened_now():
     press(again, "enter", "play")
     assert again.session.tree.game.name == "incan_gold"
     assert len(again.workspaces.earlier) == 1
+
+
+def test_links_that_were_only_looked_at_push_no_game_of_ones_own_out():
+    """Somebody else's game is kept once one decides something in it."""
+    tutor = app("?view=play")
+    forked(tutor)
+    own = write_tree(tutor.session.tree)
+    for seed in range(8):
+        game = random_record(find_game("incan_gold"), 3, "standard", seed, 4)
+        link = pack(write_tree(Tree.of_record(game)))
+        tutor = app(f"?r={link}", last=left_by(tutor))
+        assert [write_tree(each.tree) for each in tutor.workspaces.earlier] == [own]
+    forked(tutor)
+    last = app("?game=princes&view=play", last=left_by(tutor))
+    forked(last)
+    kept = sorted(each.tree.game.name for each in last.workspaces.earlier)
+    assert kept == ["incan_gold", "princes"]
 
 
 def test_an_address_of_a_lesson_is_its_beginning_whatever_was_done_before():

@@ -117,7 +117,7 @@ def test_the_form_of_a_new_game_keeps_what_was_chosen():
     press(tutor, "language", "es")
     assert (form.game.value, form.count.value, form.variant.value) == ("incan_gold", 5, "diamant")
     assert (form.others.value, form.name.value) == ("random", "Zoë")
-    assert form.count.description == "Participantes"
+    assert form.count.description == "Jugadores"
 
 
 def test_the_line_shown_survives_another_language():

@@ -67,6 +67,11 @@ def of_kind(kind):
     return [step.id for step in LESSON.steps if step.task is not None and step.task.kind == kind]
 
 
+def example_of(step):
+    """The line of what a step asks for: the example, or the exhibit that it shows."""
+    return LESSON.line_at(LESSON.step(step).at).record.decisions
+
+
 def right_number(question):
     """The place of a right answer among the options."""
     return next(at for at, each in enumerate(options(question)) if each in question.right)
@@ -157,9 +162,10 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     """Once per concept; then the next act begins."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.runner.missed()
     tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
+    press(tutor, "option", right_number(tutor.course.question))
+    missed = tutor.course.runner.missed()
     on(tutor)
     quiz = tutor.course.quiz
     assert quiz is not None
@@ -216,7 +222,7 @@ def test_deciding_as_the_example_does_is_told(open_tutor, step):
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     assert tutor.course.outcome() == "open"
-    decide(tutor, LESSON.record.decisions[ply])
+    decide(tutor, example_of(step)[ply])
     assert tutor.course.outcome() == "same"
     assert "tutor-answer-right" in card(tutor)
 
@@ -227,17 +233,15 @@ def test_deciding_otherwise_is_a_line_of_its_own(open_tutor, step):
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     other = next(
-        decision
-        for decision in tutor.session.state.legal()
-        if decision != LESSON.record.decisions[ply]
+        decision for decision in tutor.session.state.legal() if decision != example_of(step)[ply]
     )
     decide(tutor, other)
     assert tutor.course.outcome() == "other"
     assert tutor.session.is_aside
     assert 'data-do="compare"' in card(tutor)
+    assert tutor.session.tree.main().decisions == example_of(step)
     on(tutor)
     assert not tutor.session.is_aside
-    assert tutor.session.tree.main().decisions == LESSON.record.decisions
 
 
 @pytest.mark.parametrize("step", of_kind("turn"))
@@ -403,3 +407,18 @@ def test_of_a_strange_act_nothing_is_printed():
     tutor = led()
     press(tutor, "teachers", "nothing")
     assert not tutor.page.file
+
+
+def test_a_thing_to_be_found_is_tapped_on_the_board():
+    """A wrong one has its own reply, the right one settles it; any other is looked at as ever."""
+    tutor = led("goods-fly")
+    words = tutor.stage.game.asked(tutor.course.question)
+    assert not tutor.course.find("district-royal_palace")
+    assert tutor.course.find("district-llama_meadow")
+    tutor.show()
+    assert written_in(card(tutor), words.answers["district-llama_meadow"])
+    assert tutor.course.find("district-potters_quarter")
+    tutor.show()
+    assert written_in(card(tutor), words.right)
+    assert not tutor.course.find("district-potters_quarter")
+    assert tutor.course.runner.missed() == ()

@@ -7,6 +7,7 @@ from tests.widgets.test_lesson import (
     LESSON,
     card,
     decide,
+    example_of,
     lead,
     led,
     of_kind,
@@ -43,9 +44,8 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     game = tutor.stage.game
     words = LessonText(LESSON, game).step(LESSON.step(step))
     assert written_in(card(tutor), words("shown"))
-    assert written_in(
-        card(tutor), game.decision(LESSON.record.decisions[at], LESSON.line.states[at])
-    )
+    state = LESSON.state(LESSON.step(step).at)
+    assert written_in(card(tutor), game.decision(example_of(step)[at], state))
     assert 'data-do="lesson-next"' in card(tutor)
 
 
@@ -172,9 +172,9 @@ def test_a_heading_that_takes_the_focus_is_said_once():
     on(tutor)
     step = LESSON.steps[1]
     assert 'data-focus="1"' in card(tutor)
-    assert tutor.lesson_card.sentence == "step 2 of 8"
+    assert tutor.lesson_card.sentence == "step 2 of 11"
     tutor.show()
-    assert tutor.lesson_card.sentence == "step 2 of 8"
+    assert tutor.lesson_card.sentence == "step 2 of 11"
     assert tutor.course.runner.step is step
 
 
@@ -203,7 +203,7 @@ def test_the_contents_speak_of_what_was_missed_only_where_it_was():
     assert written_in(card(tutor), first)
 
 
-def test_the_review_asks_what_the_lesson_never_asked():
+def test_the_lesson_asks_about_every_concept():
     """Whoever takes the lesson to its end has been asked about every concept."""
     tutor = led()
     runner = tutor.course.runner
@@ -211,17 +211,7 @@ def test_the_review_asks_what_the_lesson_never_asked():
         runner.go(step.id)
         if runner.question is not None:
             runner.answer(runner.question.right[0])
-    assert [each.concept for each in runner.learned() if not each.asked] == [
-        "trail_goods",
-        "next_start",
-        "cards_kept",
-    ]
-    lead(tutor, "the-review")
-    press(tutor, "review")
-    for question in list(tutor.course.quiz.questions):
-        press(tutor, "option", right_number(question))
-        on(tutor)
-    assert all(each.asked for each in runner.learned())
+    assert [each.concept for each in runner.learned() if not each.asked] == []
 
 
 def test_the_review_goes_from_what_is_taught_first_to_what_is_taught_last():

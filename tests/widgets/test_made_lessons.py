@@ -67,7 +67,7 @@ def test_each_lesson_goes_on_where_it_was_left(run):
     """Followed in turn, taken from files, and found again in a browser."""
     found = run("side_by_side")
     assert [(each["lesson"], each["at"]) for each in found["told"]] == [
-        ("princes/quick_start", "points-from-cards"),
+        ("princes/quick_start", "bert-enters"),
         ("princes/meadow", "meadow-luis-works"),
         ("incan_gold/meadow", "cave-decide"),
     ]
@@ -78,7 +78,7 @@ def test_each_lesson_goes_on_where_it_was_left(run):
     ]
     assert (found["back"]["lesson"], found["back"]["at"]) == (
         "princes/quick_start",
-        "points-from-cards",
+        "bert-enters",
     )
     assert {**found["again"], "faults": ""} == {**found["back"], "faults": ""}
 

@@ -3,7 +3,7 @@
 import pytest
 from ipywidgets import VBox
 
-from tutor.core.words.display_language import speak
+from tutor.core.words.notebook_language import speak
 from widgets import notebook
 
 

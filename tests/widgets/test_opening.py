@@ -13,7 +13,7 @@ from tutor.core.records.record import FORMAT, TREE_FORMAT
 STRANGE = {
     "en": "“a.json” cannot be opened: it is neither a game nor progress saved by the tutor.",
     "es": "No se puede abrir «a.json»: no es una partida ni un progreso guardados por el tutor.",
-    "it": "«a.json» non si può aprire: non è né una partita né un progresso salvato dal tutor.",
+    "it": "«a.json» non si può aprire: non è né una partita né un file di progressi del tutor.",
 }
 
 

@@ -153,9 +153,9 @@ def told(tutor):
 @pytest.mark.rules("choice.secret")
 def test_who_decides_for_all_seats_is_not_told_what_was_just_chosen():
     """The next one to choose sits before the same screen."""
-    tutor = app("?game=incan_gold&view=play")
-    press(tutor, "play-on", "stop")
+    tutor = app("?game=incan_gold&view=explore")
     session = tutor.session
+    assert session.others == {}
     first = session.state.due.player
     decide(tutor)
     assert session.state.position()["chosen"] == {first: "torch"}
@@ -172,7 +172,9 @@ def test_who_decides_for_all_seats_is_not_told_what_was_just_chosen():
 def test_who_gives_seats_away_on_their_own_turn_is_told_so(game):
     """Nothing moves then, so a sentence says who decides for whom."""
     tutor = app(f"?game={game}&view=explore")
-    first, *others = tutor.session.state.players
+    state = tutor.session.state
+    first = state.due.player
+    others = [name for name in state.players if name != first]
     press(tutor, "play-on", "advised")
     assert tutor.session.ply == 0
     said = tutor.notices.widget.value

@@ -224,7 +224,7 @@ def test_the_same_again_is_announced_again_and_a_page_drawn_anew_is_not():
 
 def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
     """And whoever goes further back, out of the lesson, hears the step and that the lesson waits."""
-    tutor = led(of_kind("decide")[0])
+    tutor = led(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
     words = text_for("princes").decision(example, tutor.session.state)
     title = tutor.lesson_card.title

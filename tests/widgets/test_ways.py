@@ -108,7 +108,7 @@ def test_the_new_position_is_shown_as_it_is_told(tapped):
 
 def test_a_step_of_a_lesson_goes_as_it_is_told():
     """From *Go on* to the words on the card, by way of the one owner of where the learner stands."""
-    tutor = app("?lesson=quick_start")
+    tutor = app("?lesson=quick_start&step=goods-fly")
     at = tutor.course.at
     asking, showing = told("One step of a lesson")
     found = ways(lambda: press(tutor, "lesson-next", at), asking[-1], showing[-1])

@@ -189,11 +189,11 @@ def _scored(seen: _Seen) -> Beat:
     """The bar of the player grows."""
     bars = seen.scores((seen.data["player"],))
     grown = tuple(Movement(bar, "grow", (bar, bar)) for bar in bars)
-    return Beat(grown, (seen.tent(),), counts=True)
+    return Beat(grown, (seen.tent(),), counts=f"total-{seen.number()}")
 
 
 def _won(seen: _Seen) -> Beat:
-    return Beat(lit=seen.scores(seen.data["players"]), counts=True)
+    return Beat(lit=seen.scores(seen.data["players"]), counts="won")
 
 
 _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {

@@ -28,7 +28,7 @@ from tutor.core.records.compare import COMPARE
 from tutor.core.records.line import lesson_ids, play_line
 from tutor.core.records.notation import understood
 from tutor.core.records.record import Record
-from tutor.core.words.display_language import speak
+from tutor.core.words.notebook_language import speak
 from tutor.core.words.text import core_text
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf

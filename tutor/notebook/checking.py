@@ -13,7 +13,7 @@ from typing import Literal
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import judge
 from tutor.core.print.sheet import Heading, Lettered, Piece, Said, Shown, letter
-from tutor.core.words.display_language import own_words, words_of
+from tutor.core.words.notebook_language import own_words, words_of
 from tutor.core.words.text import Asked
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 

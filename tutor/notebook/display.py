@@ -15,7 +15,7 @@ from tutor.core.base.refusal import Refusal
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.print.sheet import Piece, Shown, html, pictures, plain
 from tutor.core.records.line import Line
-from tutor.core.words.display_language import spoken
+from tutor.core.words.notebook_language import spoken
 from tutor.notebook.showing import exhibit_pieces, line_pieces, refusal_pieces, state_pieces
 
 Bundle = dict[str, str]

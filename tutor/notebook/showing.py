@@ -22,7 +22,7 @@ from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.records.line import Line
 from tutor.core.records.record import Record
-from tutor.core.words.display_language import own_words, words_of
+from tutor.core.words.notebook_language import own_words, words_of
 from tutor.core.words.text import Asked, GameText
 
 _NUMBERS: Final = count(1)

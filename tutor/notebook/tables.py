@@ -10,7 +10,7 @@ from tutor.core.base.game import State
 from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
 from tutor.core.records.notation import written
-from tutor.core.words.display_language import own_words, words_of
+from tutor.core.words.notebook_language import own_words, words_of
 from tutor.notebook.showing import rule_pieces
 
 MOST_ADVISED = 3

@@ -113,7 +113,7 @@ class App:
         windows, screen, navigation = self.windows, self.screen, self.navigation
         tell, timeline = self.notices.tell, windows.timeline
         self.decisions = DecisionCommands(
-            self.stage, windows.thing, timeline, screen, navigation, tell
+            self.stage, windows.thing, timeline, screen, navigation, tell, self._seek
         )
         lesson = LessonCommands(
             self.lessons, self.stage, timeline, screen, navigation, self.page.give
@@ -159,11 +159,28 @@ class App:
         """Hear of what is done in the session, on the board and in the browser."""
         handler, windows = self.guard.handler, self.windows
         windows.timeline.before_moving(self.navigation.leave_door)
+        windows.timeline.wait_while(self._is_asked)
         self.session.watch(self.screen.show, self.screen.show_picked)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
         self.page.on_action(handler(self.commands.carry_out))
         windows.board.on_hit(handler(self.decisions.tap))
+
+    def _seek(self, thing: str) -> bool:
+        """Answer what the step of a lesson asks to be found on the board; whether it asks."""
+        course = self.view.course
+        is_sought = course is not None and course.find(thing)
+        if is_sought:
+            self.screen.show()
+        return is_sought
+
+    def _is_asked(self) -> bool:
+        """Whether the step of the lesson in sight waits for an answer or a decision; it is said."""
+        course = self.view.course
+        if self.view.name != "lesson" or course is None or not course.is_waiting:
+            return False
+        self.notices.tell(lambda text: text.say("timeline-asked"))
+        return True
 
     # What comes from the browser
 

@@ -1,4 +1,4 @@
-"""The browser's history: back and forward lead through the views, the steps and the games seen.
+"""The browser's history: back and forward lead through the views, steps, moments and games seen.
 
 Every screen that somebody goes to has a number, which the page notes in the browser's history. Work
 is never taken back: a game, a line or an answer stays, only what is looked at changes.
@@ -7,7 +7,7 @@ is never taken back: a game, a line or an answer stays, only what is looked at c
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.game import State, find_game
@@ -22,7 +22,10 @@ MOST: Final = 60
 
 @dataclass(frozen=True)
 class Screenful:
-    """A screen that somebody went to; another of any of these is another entry of the history."""
+    """A screen that somebody went to; another of any of these is another entry of the history.
+
+    `place` is where it stood in the tree of its game. What is played by itself is one entry.
+    """
 
     view: str
     game: str
@@ -30,16 +33,16 @@ class Screenful:
     lesson: LessonKey | None
     step: str
     is_comparing: bool
+    place: int
 
 
 @dataclass(frozen=True)
 class _Visit:
-    """A screen, and how it was left: its tab, where its game began, the place in its tree."""
+    """A screen, and how it was left: its tab, and where its game began."""
 
     screen: Screenful
     tab: str
     start: State
-    place: int
     is_led: bool
 
 
@@ -68,7 +71,10 @@ class History:
         """Note what is shown now; its number, which grows with every other screen."""
         visit = self._present()
         before = self._visits.get(self._at)
-        is_other = before is not None and before.screen != visit.screen
+        seen = None if before is None else before.screen
+        if seen is not None and self._windows.timeline.is_playing:
+            seen = replace(seen, place=visit.screen.place)
+        is_other = seen is not None and seen != visit.screen
         if is_other and self._is_open and not self._is_going:
             self._at = max(self._visits) + 1
         self._visits[self._at] = visit
@@ -105,9 +111,10 @@ class History:
             None if workspaces.at == FREE else workspaces.lesson,
             course.runner.progress.at if is_lesson and course is not None else "",
             self._windows.compare.is_open,
+            session.place,
         )
         is_led = is_lesson and course is not None and course.is_here
-        return _Visit(screen, view.tab, session.tree.start, session.place, is_led)
+        return _Visit(screen, view.tab, session.tree.start, is_led)
 
     def _open_work(self, visit: _Visit) -> None:
         """Let the session work where it did: in the same lesson, or in the same game."""
@@ -129,5 +136,5 @@ class History:
             if visit.is_led:
                 course.arrive()
                 return
-        if session.tree.start == visit.start and visit.place <= len(session.tree.nodes):
-            session.show(visit.place)
+        if session.tree.start == visit.start and visit.screen.place <= len(session.tree.nodes):
+            session.show(visit.screen.place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.core.lessons.files import has_course, open_course
@@ -37,7 +38,7 @@ def read_stopped(kept: Mapping[str, object]) -> Stopped | None:
         return None
     place, tree = spot.get("place"), workspace.tree
     if isinstance(place, int) and 0 <= place <= len(tree.nodes):
-        workspace = Workspace(tree.at(place), workspace.lesson, workspace.others, workspace.seat)
+        workspace = replace(workspace, tree=tree.at(place))
     is_led = view == LED and spot.get("led") is True
     step = _step(work.get("progress"), workspace.lesson) if is_led else ""
     return Stopped(view, workspace, step)

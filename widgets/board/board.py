@@ -23,6 +23,7 @@ from widgets.board.painter import Painter
 
 try:
     from ipycanvas import MultiCanvas, hold_canvas
+    from ipycanvas.canvas import _CANVAS_MANAGER
 except ImportError:
     MultiCanvas = None
 
@@ -190,6 +191,9 @@ class CanvasView:
     def _paint(self, scene: Scene) -> None:
         """Paint in one message. What fails inside is raised only after the canvas is let go of."""
         failure: Exception | None = None
+        # The library names a canvas only when it is another than the last. After a reload the
+        # browser knows of none, and a message that names none would fail there as a whole.
+        _CANVAS_MANAGER._current_canvas = None  # noqa: SLF001
         with hold_canvas():
             try:
                 layers = {layer.name: layer for layer in scene.layers}

@@ -30,15 +30,15 @@ GOES: Final = ("walk", "ride")
 class Act:
     """What is seen of one event: `told` is the name of its sentence.
 
-    The outlines are drawn round what lights up; at an hour it grows dark, or light again. A line
-    of the final score `counts`.
+    The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
+    names a line of the final score.
     """
 
     told: str
     flights: tuple[Flight, ...]
     outlines: tuple[tuple[Point, ...], ...]
     hour: str = ""
-    counts: bool = False
+    counts: str = ""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,8 @@ from widgets.shared.workspace import KINDS, Kind
 class DecisionCommands:
     """Makes decisions in the session of a stage.
 
-    `tell` shows sentences: on decisions that cannot be read or made, and on changed seats.
+    `tell` shows sentences: on decisions that cannot be read or made, and on changed seats. `seek`
+    answers a tap on something that a question looks for, and says whether it did.
     """
 
     stage: Stage
@@ -33,6 +34,7 @@ class DecisionCommands:
     display: Display
     navigator: Navigator
     tell: Callable[[Sentence], None]
+    seek: Callable[[str], bool]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of decisions."""
@@ -45,7 +47,7 @@ class DecisionCommands:
     def tap(self, thing: str) -> None:
         """Answer a tap on the board: the first tells, the second decides."""
         stage, session = self.stage, self.stage.session
-        if self.navigator.is_presenting:
+        if self.navigator.is_presenting or self.seek(thing):
             return
         self.thing.take(thing)
         is_free = stage.points is None

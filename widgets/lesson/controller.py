@@ -12,7 +12,7 @@ from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
-from tutor.core.base.questions import Question, Value, options
+from tutor.core.base.questions import FIND, Question, Value, options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Spot
@@ -156,7 +156,11 @@ class LessonController:
         if self.tried_place is not None:
             return self.tried_place in session.path
         if self.is_deciding:
-            return self._main_place(spot.ply) in session.path and session.ply >= spot.ply
+            is_after = self._main_place(spot.ply) in session.path and session.ply >= spot.ply
+            # Who went further along the example has not decided here: there one looks around.
+            until = self.task.until
+            is_past = session.ply > until and self._main_place(until) in session.path
+            return is_after and not (self.task.is_decision and is_past)
         return session.place == self._main_place(spot.ply)
 
     def outcome(self) -> Outcome:
@@ -167,7 +171,19 @@ class LessonController:
         if kind == "game":
             return "same" if session.state.due is None else "open"
         ply = self.runner.step.at.ply
-        return attempt(session.line, session.ply, ply, kind, self.lesson.line)
+        example = self.lesson.line_at(self.runner.step.at)
+        return attempt(session.line, session.ply, ply, kind, example)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the learner is asked something here that is neither answered nor decided yet."""
+        if not self.is_here:
+            return False
+        if self.is_deciding:
+            return self.outcome() == "open"
+        if self.quiz is not None:
+            return self.quiz.question is not None
+        return self.runner.question is not None and not self.runner.tried.is_settled
 
     # Going about
 
@@ -234,7 +250,8 @@ class LessonController:
         """Let the example make what the present step asks the learner to decide."""
         place = self.example_place()
         if self.is_deciding and place is not None:
-            self._workspaces.open_lesson(self.key)
+            if not self.runner.step.at.exhibit:
+                self._workspaces.open_lesson(self.key)
             self.is_move_shown = True
             self._workspaces.session.show_on_main(place)
             self._tell(MoveShown(self.key, self.at))
@@ -291,6 +308,17 @@ class LessonController:
         self.answer = self.runner.answer(value) if asked is None else asked.answer(value)
         self._tell(OptionChosen(self.key, self.at, question.concept, value, *self.answer))
 
+    def find(self, thing: str) -> bool:
+        """Choose a thing on the board, where one is to be found; whether it was an answer."""
+        question = self.question
+        if not self.is_here or question is None or question.concept != FIND:
+            return False
+        offered = options(question)
+        if thing not in offered or self.runner.tried.is_settled:
+            return False
+        self.choose(offered.index(thing))
+        return True
+
     def hint(self) -> None:
         """Take the next hint to the question of the step."""
         if self.quiz is None and self.runner.question is not None:
@@ -327,7 +355,11 @@ class LessonController:
         alternative = self.alternative
         if alternative is not None:
             return self._main_place(alternative.against)
-        return self._main_place(self.task.until) if self.is_deciding else None
+        if not self.is_deciding:
+            return None
+        # The decisions of an exhibit are laid out before any other.
+        is_shown, until = bool(self.runner.step.at.exhibit), self.task.until
+        return until if is_shown else self._main_place(until)
 
     def compared(self) -> Comparison | None:
         """The learner's line compared with the example; None unless they differ."""

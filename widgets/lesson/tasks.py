@@ -55,7 +55,8 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
 
 def _shown(stage: Stage, course: LessonController) -> Markup:
     """The decisions that the example made in the learner's place, and the reason."""
-    line, first, last = course.lesson.line, course.runner.step.at.ply, stage.session.ply
+    at, last = course.runner.step.at, stage.session.ply
+    line, first = course.lesson.line_at(at), at.ply
     decided = [
         element("li", stage.game.decision(line.record.decisions[ply], line.states[ply]))
         for ply in range(first, last)
@@ -73,7 +74,8 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
 def _results(stage: Stage, course: LessonController) -> list[Markup]:
     """The position of the player who decided, compared with the example, in sentences."""
     comparison = course.compared()
-    decision = course.lesson.line.decision(course.runner.step.at.ply + 1)
+    at = course.runner.step.at
+    decision = course.lesson.line_at(at).decision(at.ply + 1)
     if comparison is None or decision is None:
         return []
     names = (stage.say("task-yours"), stage.say("task-example"))

@@ -43,6 +43,7 @@ class Timeline:
         self._following = False
         self._playing: asyncio.Task[None] | None = None
         self._is_moving = is_moving
+        self._is_asked: Callable[[], bool] = lambda: False
         self._settled = asyncio.Event()
         self.speed = SPEEDS["single"]
         self._buttons = {name: self._button(name, guard) for name in BUTTONS}
@@ -103,6 +104,10 @@ class Timeline:
     def before_moving(self, listener: Callable[[], None]) -> None:
         """Call the listener before the timeline moves the session."""
         self._listeners.append(listener)
+
+    def wait_while(self, is_asked: Callable[[], bool]) -> None:
+        """Let what goes by itself wait for as long as somebody is asked something, and says so."""
+        self._is_asked = is_asked
 
     def press(self, name: str) -> None:
         """Do what a button does."""
@@ -187,6 +192,8 @@ class Timeline:
     def _play_or_pause(self) -> None:
         if self._playing is not None:
             self.stop()
+            return
+        if self._is_asked():
             return
         self._show_play("pause")
         self._playing = asyncio.get_event_loop().create_task(self._play())

@@ -22,8 +22,8 @@ MEDIA: Final = ("guest", "phone", "print", "forced_colours")
 SCRIPTS: Final = (
     *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
     *("files", "focus", "menus", "keys", "speaker", "controls", "fields", "messages"),
-    *("connection", "kernel", "watching", "things", "paths", "counts", "flights", "motion"),
-    *("at_once", "board", "sheet", "page"),
+    *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
+    *("motion", "at_once", "board", "sheet", "page"),
 )
 """The scripts of the page, which make one module: each may use what those before it set."""
 

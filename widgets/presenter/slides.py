@@ -17,10 +17,12 @@ from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 LONG: Final = (340, 540, 900)
-LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (500, 900, 1060)}
+LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (500, 740, 1000)}
 """The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`."""
 ITEM: Final = 60
 LONGEST: Final = 1 + len(LONG)
+FEW: Final = 6
+"""So many events have a paragraph each."""
 
 
 class Slide:
@@ -167,32 +169,37 @@ class Slides:
         question, say = self._question(shown), self._stage.say
         words = self._stage.game.asked(question)
         items: list[Markup] = []
-        read: list[str] = []
+        right: list[str] = []
+        wrong: list[str] = []
         for number, (label, value) in enumerate(words.options):
             is_right = value in question.right
-            verdict = say("question-right" if is_right else "question-wrong")
-            said = words.right if is_right else words.answers[value]
+            # What is right for one reason is explained once.
+            said = "" if is_right and right else words.right if is_right else words.answers[value]
             items.append(
                 element(
                     "li",
                     _letter(number),
                     element("b", label),
-                    element("span", verdict, of="tutor-slide-verdict"),
-                    element("span", said, of="tutor-slide-said"),
+                    element(
+                        "span",
+                        say("question-right" if is_right else "question-wrong"),
+                        of="tutor-slide-verdict",
+                    ),
+                    element("span", said, of="tutor-slide-said") if said else "",
                     of="tutor-slide-right" if is_right else "tutor-slide-wrong",
                 )
             )
             if is_right:
-                read = [say("present-right", letter=_sign(number), option=label), said, *read]
+                right.append(say("present-right", letter=_sign(number), option=label))
             else:
-                read.append(said)
+                wrong.append(said)
         rule = self._stage.game.rule_title(question.rules[0])
         return Slide(
             "revealed",
             words.text,
             element("ol", *items, of="tutor-slide-options", role="list"),
             paragraphs(say("present-rule", title=rule), of="tutor-slide-place"),
-            spoken=" ".join(read),
+            spoken=" ".join((*right, words.right, *wrong)),
             caption="\n".join((words.text, *self._lettered(words))),
         )
 
@@ -248,7 +255,10 @@ class Slides:
 
     @staticmethod
     def _list(told: list[tuple[str, list[str]]]) -> Markup:
-        items = [element("li", element("b", words), paragraphs(*events)) for words, events in told]
+        items = [
+            element("li", element("b", words), paragraphs(*_joined(events)))
+            for words, events in told
+        ]
         return element("ol", *items, of="tutor-slide-decisions", role="list")
 
 
@@ -269,6 +279,11 @@ def _sign(number: int) -> str:
 
 def _letter(number: int) -> Markup:
     return element("span", _sign(number), of="tutor-slide-letter")
+
+
+def _joined(events: list[str]) -> list[str]:
+    """A sentence a paragraph; many sentences, as a final score has, run on in one."""
+    return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 
 
 def _stopped(title: str) -> str:

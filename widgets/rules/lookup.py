@@ -9,6 +9,7 @@ import ipywidgets
 from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.aid import has_aid, printed_aid
+from tutor.core.print.guide import guide_of, printed_guide
 from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
 from widgets.shared.markup import Markup, element
@@ -40,6 +41,7 @@ class Lookups:
         self._stage = stage
         self._made: dict[tuple[str, str], Rulebook] = {}
         self._aid = ipywidgets.HTML()
+        self._guide = ipywidgets.HTML()
         self._back = ipywidgets.HTML()
         self._back.add_class("tutor-lookup-back")
         self.source: Source | None = None
@@ -55,6 +57,7 @@ class Lookups:
         self._book().show()
         self._back.value = self._way_back("lesson" if is_led else "other")
         self._aid.value = aid_link(self._stage)
+        self._guide.value = guide_chapters(self._stage)
 
     def open(self, rule: str, tab: str) -> None:
         """Show one rule first; its tag was pressed while a tab was open."""
@@ -92,7 +95,7 @@ class Lookups:
                 self._step,
                 _exhibits(stage),
             )
-        parts = (self._back, self._aid, book.widget)
+        parts = (self._back, self._aid, self._guide, book.widget)
         if self.widget.children != parts:
             self.widget.children = parts
         return book
@@ -130,3 +133,25 @@ def aid_link(stage: Stage) -> Markup:
     return download(
         stage.say("aid-file"), page, "text/html;charset=utf-8", f"{game}-aid-{language}.html"
     )
+
+
+def guide_chapters(stage: Stage) -> Markup:
+    """The chapters of the game's guide, folded, and the way to print them; empty without any."""
+    game, language = stage.session.tree.game.name, stage.text.language
+    chapters = guide_of(game, language, stage.theme)
+    if not chapters:
+        return Markup("")
+    folded = [
+        element(
+            "details",
+            element("summary", each.title, data={"key": f"guide:{each.name}"}),
+            each.body,
+            of="tutor-guide-chapter",
+        )
+        for each in chapters
+    ]
+    page = printed_guide(game, language).encode("utf-8")
+    link = download(
+        stage.say("guide-file"), page, "text/html;charset=utf-8", f"{game}-guide-{language}.html"
+    )
+    return element("section", *folded, link, of="tutor-guide", aria_label=chapters[0].title)

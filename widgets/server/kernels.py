@@ -131,7 +131,7 @@ class Kernels(AsyncMappingKernelManager):
     def __init__(self, **arguments: Any) -> None:
         super().__init__(**arguments)
         self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
-        self.most = self.most or places()
+        self.most = places(self.most)
         self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: set[str] = set()
         self._output = KernelOutput()

@@ -157,6 +157,11 @@ KERNEL_NICENESS: Final = 5
 FEWEST_PLACES: Final = 4
 MOST_PLACES: Final = 200
 
+# Of the descriptors, what a page and its kernel take with all their connections, 39 as measured,
+# and what the server needs for itself.
+DESCRIPTORS_OF_PAGE: Final = 40
+DESCRIPTORS_OF_SERVER: Final = 100
+
 
 class Pace:
     """A rate limit: so much at once, and so much in each second after that."""
@@ -232,7 +237,13 @@ def confine(kernel: psutil.Process) -> None:
         kernel.nice(min(19, kernel.nice() + KERNEL_NICENESS))
 
 
-def places() -> int:
-    """The number of kernels that the memory of this machine has room for, with a fifth to spare."""
+def places(wanted: int = 0) -> int:
+    """The number of kernels that this machine has room for.
+
+    So many as are wanted, or as the memory holds with a fifth to spare; and never more than there
+    are descriptors for, with every connection that a page may have.
+    """
     room: int = psutil.virtual_memory().available * 4 // 5 // KERNEL_SIZE
-    return max(FEWEST_PLACES, min(MOST_PLACES, room))
+    most = wanted or max(FEWEST_PLACES, min(MOST_PLACES, room))
+    free = descriptors() * (CONNECTIONS_SHARE - 1) // CONNECTIONS_SHARE - DESCRIPTORS_OF_SERVER
+    return max(1, min(most, free // DESCRIPTORS_OF_PAGE))

@@ -50,8 +50,18 @@ class KernelsOfPage:
         return rendered
 
 
+class _Quiet(RequestHandler):
+    """A handler that answers a wrong address or method with the page for it, and no traceback."""
+
+    def write_error(self, *_: Any, **__: Any) -> None:
+        """Show the page for addresses that lead nowhere, or for another mistake."""
+        self.finish(page_of_mistake(self))
+
+
 class Page(TornadoVoilaHandler):
     """The notebook as a page, with any query in the address."""
+
+    write_error = _Quiet.write_error
 
     async def get(self, path: str | None = None) -> None:
         """Set the cookies: the owner of the kernel, and the right to stop it."""
@@ -90,14 +100,6 @@ class Page(TornadoVoilaHandler):
         for the first visitor.
         """
         return pool > 0
-
-
-class _Quiet(RequestHandler):
-    """A file's handler that answers a wrong address as a page does."""
-
-    def write_error(self, *_: Any, **__: Any) -> None:
-        """Show the page for addresses that lead nowhere, or for another mistake."""
-        self.finish(page_of_mistake(self))
 
 
 class Files(_Quiet, AllowListFileHandler):

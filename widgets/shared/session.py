@@ -58,6 +58,7 @@ class Session:
         self.lesson = workspace.lesson
         self.seat = workspace.seat
         self.others = workspace.others
+        self._given = workspace.given
         self._players = workspace.players()
         self._history = History(workspace.tree)
         self._opened = len(workspace.tree.nodes)
@@ -67,7 +68,7 @@ class Session:
     @property
     def workspace(self) -> Workspace:
         """The workspace as it is now."""
-        return Workspace(self.tree, self.lesson, self.others, self.seat)
+        return Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
 
     # Where we are
 

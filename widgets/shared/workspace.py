@@ -32,12 +32,19 @@ class Workspace:
     """A tree, the lesson it began with, and the kind of player for each seat not the learner's.
 
     `seat` is the player whose knowledge is shown while others play; None means open hands.
+    `given` is how many decisions came with the link that was opened.
     """
 
     tree: Tree
     lesson: LessonKey | None = None
     others: Mapping[str, Kind] = field(default_factory=dict)
     seat: str | None = None
+    given: int = 0
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anybody has decided anything here; a link that was only looked at is no work."""
+        return len(self.tree.nodes) != self.given
 
     def players(self) -> dict[str, Player]:
         """The players of those seats, by the names of the seats."""
@@ -51,6 +58,7 @@ class Workspace:
             "lesson": None if self.lesson is None else self.lesson.lesson,
             "others": dict(self.others),
             "seat": self.seat,
+            "given": self.given,
         }
 
 
@@ -110,6 +118,7 @@ def read_workspace(kept: object) -> Workspace | None:
     except (TutorError, KeyError):
         return None
     name, seat, others = kept.get("lesson"), kept.get("seat"), kept.get("others")
+    given = kept.get("given")
     names = tree.start.players
     if name is not None and name not in lesson_ids(tree.game.name):
         return None
@@ -118,7 +127,8 @@ def read_workspace(kept: object) -> Workspace | None:
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
     # Where one person decides for all seats, nothing is hidden from them.
-    return Workspace(tree, lesson, seats, seat if seat in names and seats else None)
+    seen = seat if seat in names and seats else None
+    return Workspace(tree, lesson, seats, seen, given if isinstance(given, int) else 0)
 
 
 def read_kept(text: str) -> dict[str, object]:

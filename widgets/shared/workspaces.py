@@ -80,7 +80,7 @@ class Workspaces:
         if tree is not None and self.at == LESSON:
             return Workspace(tree, address.lesson)
         if tree is not None:
-            return seated(tree, address.seat)
+            return replace(seated(tree, address.seat), given=len(tree.nodes))
         if self.at == FREE:
             others: Kind | None = "advised" if self.view == "play" else None
             return new_game(find_game(address.game or games_in_order()[0]), others=others)
@@ -174,7 +174,7 @@ class Workspaces:
         """Begin a new game; the one before is kept among the earlier ones."""
         self._leave()
         before = self._waiting.pop(None, None)
-        if before is not None and before.tree.nodes:
+        if before is not None and before.is_begun:
             self.earlier = [before, *self.earlier][:MOST_EARLIER]
         self.at = FREE
         self.session.open(workspace)
@@ -247,7 +247,7 @@ class Workspaces:
         """Put a game that was begun among the earlier ones, once."""
         waiting = self._waiting.get(None)
         known = [*self.earlier, *([waiting] if waiting else []), self.session.workspace]
-        if kept.tree.nodes and _lines(kept) not in map(_lines, known):
+        if kept.is_begun and _lines(kept) not in map(_lines, known):
             self.earlier = [*self.earlier, kept][:MOST_EARLIER]
 
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:

@@ -16,7 +16,9 @@ from tutor.core.base.questions import TEACHING
 from tutor.core.base.redeal import REDEAL
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.motion import MOTION
+from tutor.core.laboratory.findings import FINDINGS
 from tutor.core.print.aid import AID
+from tutor.core.print.guide import GUIDE
 from tutor.core.print.handout import HOLDINGS
 from tutor.core.print.reference import REFERENCE
 from tutor.core.records.compare import COMPARE
@@ -26,7 +28,7 @@ from widgets.shared.panels import PANELS
 
 PARTS = [
     base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
-    CHAPTERS, LESSONS, WORDS, PANELS,
+    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, GUIDE,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 

@@ -1,12 +1,15 @@
 """What the lesson is made of: acts, steps, questions, alternatives and exhibits that fit together."""
 
 import re
+from collections import Counter
 
 import pytest
 
 from tests.princes.lesson.files import alternatives, exhibits, questions, record, steps
 from tests.vector_files import quick_start
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.progress import read_progress
+from tutor.core.lessons.runner import LessonRunner
 from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 
@@ -15,12 +18,12 @@ KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def test_the_lesson_is_of_the_promised_size():
-    """Five acts in about an hour, with enough to answer and to try."""
-    assert [act.name for act in LESSON.acts] == ["goal", "watch", "complete", "choose", "beyond"]
+    """Six acts in about an hour, with enough to answer and to try."""
+    acts = ["begin", "watch", "complete", "choose", "endings", "beyond"]
+    assert [act.name for act in LESSON.acts] == acts
     assert LESSON.minutes == 60
-    assert LESSON.acts[0].minutes == 3
     assert 55 <= len(LESSON.steps) <= 85
-    assert 14 <= len(LESSON.questions) <= 18
+    assert 28 <= len(LESSON.questions) <= 36
     assert 12 <= len(LESSON.alternatives) <= 15
 
 
@@ -50,14 +53,15 @@ def test_every_worked_example_of_the_rules_is_shown():
 
 
 def test_every_question_and_alternative_has_its_step():
-    """Nothing is prepared that no step offers, and no concept is asked about twice."""
+    """Nothing is prepared that no step offers; no concept is asked about too often."""
     tasks = [step.task for step in LESSON.steps if step.task]
     asked = [task.value for task in tasks if task.kind == "question"]
     tried = [task.value for task in tasks if task.kind == "alternative"]
     assert sorted(asked) == sorted(LESSON.questions)
     assert sorted(tried) == sorted(LESSON.alternatives)
-    concepts = [asking.concept for asking in LESSON.questions.values()]
-    assert len(set(concepts)) == len(concepts)
+    concepts = Counter(each.concept for each in LESSON.questions.values() if not each.sought)
+    assert max(concepts.values()) <= 3
+    assert set(concepts) == set(LESSON.teaching.CONCEPTS)
 
 
 def test_the_board_never_goes_back():
@@ -85,7 +89,7 @@ def test_a_decision_is_due_where_one_is_asked_for():
         if step.task is None or step.task.kind not in ("decide", "turn"):
             continue
         due = LESSON.state(step.at).due
-        following = LESSON.record.decisions[step.at.ply]
+        following = LESSON.line_at(step.at).record.decisions[step.at.ply]
         assert due is not None
         assert following.player == due.player, step.id
         if step.task.kind == "turn":
@@ -102,7 +106,34 @@ def test_a_step_points_at_what_the_board_has(step):
 
 
 def test_the_end_is_a_game_and_a_review():
-    """The lesson ends with a game of one's own and ten unseen positions."""
-    *_, game, review = LESSON.steps
+    """The endings lead to a game of one's own, and the lesson to ten unseen positions."""
+    game, review = LESSON.acts[-2].steps[-1], LESSON.steps[-1]
     assert game.task.kind == "game"
     assert (review.task.kind, review.task.value) == ("review", 10)
+
+
+def test_what_is_to_be_found_is_on_the_board():
+    """Right things and wrong ones, each of which can be tapped."""
+    sought = [each.sought for each in LESSON.questions.values() if each.sought]
+    found = [each for each in sought if each.figure is None]
+    assert len(found) >= 6
+    for each in found:
+        things = (*each.right, *each.wrong)
+        assert set(things) <= set(all_things(LESSON.game.components))
+        assert len(set(things)) == len(things)
+        assert each.right
+        assert each.wrong
+
+
+def test_former_steps_lead_to_what_took_their_place():
+    """An address of old, or a file of progress, still finds its way."""
+    assert LESSON.moved
+    ids = {step.id for step in LESSON.steps}
+    for old, new in LESSON.moved.items():
+        assert old not in ids
+        assert LESSON.step(old).id == new
+    runner = LessonRunner(LESSON)
+    runner.go("who-begins")
+    assert runner.progress.at == "welcome"
+    kept = {**runner.progress.to_json(), "at": "ralph-adjusts"}
+    assert read_progress(kept, LESSON).at == "the-market"

@@ -43,12 +43,16 @@ class GameKit:
     """Weighs the legal decisions: an `Adviser` (`tutor.core.base.advice`)."""
     policies: Reference | None = None
     """Players for fast play: `GamePolicies` (`tutor.core.base.policy`)."""
+    findings: Reference | None = None
+    """What goes with winning, measured: a `Measure` (`tutor.core.laboratory.findings`)."""
     teaching: Reference | None = None
     """The questions about a state: a `Teaching` (`tutor.core.base.questions`)."""
     compare: Reference | None = None
     """The figures that states are compared by: `Measured` (`tutor.core.records.compare`)."""
     aid: Reference | None = None
     """Writes the player aid: an `AidWriter` (`tutor.core.print.aid`)."""
+    guide: Reference | None = None
+    """Writes chapters on how to play well: a `GuideWriter` (`tutor.core.print.guide`)."""
     holdings: Reference | None = None
     """The holdings of the players as a table: a `HoldingsWriter` (`tutor.core.print.handout`)."""
     redeal: Reference | None = None

@@ -16,6 +16,11 @@ from tutor.core.base.kit import Part
 Value = int | str | tuple[str, ...]
 """A number, one thing by its id, or a set of things in the order of the rules."""
 
+FIND: Final = "find"
+ESTIMATE: Final = "estimate"
+OWN: Final = (FIND, ESTIMATE)
+"""What stands for a concept in questions of a lesson's own: a thing to find, a figure to guess."""
+
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
 

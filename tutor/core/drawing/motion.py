@@ -59,14 +59,14 @@ class Movement:
 class Beat:
     """What one event shows: things that travel together, things that light up where they are.
 
-    From an `hour` of dusk to one of dawn the board lies in the dark. `counts` says that it is a
-    line of the final score, for which there is time however long the decision takes.
+    From an `hour` of dusk to one of dawn the board lies in the dark. `counts` names a line of the
+    final score, for which there is time however long the decision takes; else it is empty.
     """
 
     movements: tuple[Movement, ...] = ()
     lit: tuple[str, ...] = ()
     hour: Literal["", "dusk", "dawn"] = ""
-    counts: bool = False
+    counts: str = ""
 
 
 STILL: Final = Beat()

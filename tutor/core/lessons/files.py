@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeVar
 
-from tutor.core.base.questions import About, Teaching, teaching_of
+from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching, teaching_of
 from tutor.core.base.reading import inside, parse_json
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.opening import lesson_named
@@ -23,6 +23,7 @@ from tutor.core.lessons.parts import (
     Claim,
     Exhibit,
     LessonStep,
+    Sought,
     Spot,
     Task,
 )
@@ -33,6 +34,10 @@ from tutor.core.records.record import Record
 FORMAT: Final = "tutor-lesson"
 VERSION: Final = 1
 LESSON: Final = "lesson.json"
+
+_ASKED: Final = (
+    "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "rules"
+)  # fmt: skip
 
 Part = TypeVar("Part", Asking, Alternative, Exhibit)
 
@@ -98,7 +103,8 @@ class _LessonReader(PartReader):
 
     def read(self, lesson: str, contents: Mapping[str, object]) -> Lesson:
         """The whole lesson."""
-        head = self.record(contents.get(LESSON), LESSON, ("format", "version", "game", "acts"))
+        keys = ("format", "version", "game", "acts")
+        head = self.record(contents.get(LESSON), LESSON, keys, ("moved",))
         self.exactly(head.get("format"), f"{LESSON}.format", FORMAT)
         self.exactly(head.get("version"), f"{LESSON}.version", VERSION)
         self.exactly(head.get("game"), f"{LESSON}.game", self.game.name)
@@ -116,10 +122,22 @@ class _LessonReader(PartReader):
             for name in names
             if isinstance(name, str)
         )
-        self._once([step.id for act in acts for step in act.steps], "steps")
+        steps = [step.id for act in acts for step in act.steps]
+        self._once(steps, "steps")
+        moved = self._moved(head.get("moved", {}), f"{LESSON}.moved", steps)
         self.finish()
         record, teaching = self.lesson_record, self.teaching
-        return Lesson(lesson, record, teaching, acts, questions, alternatives, self.exhibits)
+        return Lesson(lesson, record, teaching, acts, questions, alternatives, self.exhibits, moved)
+
+    def _moved(self, data: object, place: str, steps: Sequence[str]) -> dict[str, str]:
+        """The ids of former steps, each with the step that took its place."""
+        if not isinstance(data, Mapping):
+            self.wrong_type(place, "object", data)
+            return {}
+        return {
+            str(old): self.identifier(new, inside(place, str(old)), steps) or ""
+            for old, new in data.items()
+        }
 
     def _part(
         self, contents: Mapping[str, object], part: str, read_one: Callable[[object, str], Part]
@@ -184,10 +202,14 @@ class _LessonReader(PartReader):
     # Questions, alternatives, exhibits
 
     def _asking(self, data: object, place: str) -> Asking:
-        found = self.record(data, place, ("id", "concept", "at"), ("decisions", "player", "thing"))
+        found = self.record(data, place, ("id", "at"), _ASKED)
         return self._asked(found, place, self.spot(found.get("at"), inside(place, "at")))
 
     def _asked(self, found: Mapping[str, object], place: str, at: Spot) -> Asking:
+        if FIND in found or ESTIMATE in found:
+            kind = FIND if FIND in found else ESTIMATE
+            sought = self._sought(found, place, at)
+            return Asking(self.id(found, place), kind, at, About(), sought)
         concepts = tuple(self.teaching.CONCEPTS)
         spot = inside(place, "concept")
         concept = self.identifier(found.get("concept"), spot, concepts) or ""
@@ -198,6 +220,20 @@ class _LessonReader(PartReader):
         thing = self.text(found.get("thing", ""), inside(place, "thing"), LONGEST) or ""
         about = About(self.decisions(found, place, players), str(player), thing)
         return Asking(self.id(found, place), concept, at, about)
+
+    def _sought(self, found: Mapping[str, object], place: str, at: Spot) -> Sought:
+        """The things to find, or the figure to estimate after so many decisions."""
+        rules = self.rules(found, place)
+        if not rules:
+            self.fault(place, "missing_key", key="rules")
+        if FIND in found:
+            right = self.texts(found[FIND], inside(place, FIND))
+            return Sought(rules, right, self.texts(found.get("not", ()), inside(place, "not")))
+        exhibit = self.exhibits.get(at.exhibit)
+        line = self.lesson_record.decisions if exhibit is None else exhibit.decisions
+        after = self.integer(found.get("after", at.ply), inside(place, "after"), 0, len(line))
+        figure = self.figure(found[ESTIMATE], inside(place, ESTIMATE))
+        return Sought(rules, figure=figure, after=after or 0)
 
     def _alternative(self, data: object, place: str) -> Alternative:
         keys = ("id", "at", "decisions", "against", "claim")
@@ -236,17 +272,16 @@ class _LessonReader(PartReader):
         name = self.id(found, place)
         start = self.start(found, place)
         asking = None
-        self.exhibits[name] = Exhibit(name, start, ())
+        decisions = self.decisions(found, place, start.players)
+        self.exhibits[name] = Exhibit(name, start, decisions)
         if "question" in found:
             spot = inside(place, "question")
-            asked = self.record(
-                found["question"], spot, ("concept",), ("decisions", "player", "thing")
-            )
+            asked = self.record(found["question"], spot, (), _ASKED)
             asking = self._asked({"id": name, **asked}, spot, Spot(0, name))
         self.exhibits[name] = Exhibit(
             name,
             start,
-            self.decisions(found, place, start.players),
+            decisions,
             self.values(found, place),
             self.rules(found, place),
             asking,

@@ -25,6 +25,7 @@ from tutor.core.lessons.parts import (
     Spot,
     TaskKind,
 )
+from tutor.core.lessons.seeking import sought_question
 from tutor.core.records.line import Line, play_line
 from tutor.core.records.record import Record
 
@@ -92,6 +93,8 @@ class Outcome(NamedTuple):
 class Lesson:
     """A whole lesson. `teaching` measures and asks in its game.
 
+    `moved` has the ids of former steps and the steps that now teach the same.
+
     What was played or asked once is remembered: a page draws it again and again.
     """
 
@@ -102,7 +105,8 @@ class Lesson:
     questions: Mapping[str, Asking] = field(default_factory=dict)
     alternatives: Mapping[str, Alternative] = field(default_factory=dict)
     exhibits: Mapping[str, Exhibit] = field(default_factory=dict)
-    _questions: dict[Asking, Question] = field(default_factory=dict, init=False, compare=False)
+    moved: Mapping[str, str] = field(default_factory=dict)
+    _questions: dict[str, Question] = field(default_factory=dict, init=False, compare=False)
     _outcomes: dict[str, Outcome] = field(default_factory=dict, init=False, compare=False)
     _lines: dict[str, Line] = field(default_factory=dict, init=False, compare=False)
 
@@ -145,9 +149,10 @@ class Lesson:
         raise KeyError(step)
 
     def step(self, step: str) -> LessonStep:
-        """A step by its id. Raises KeyError."""
+        """A step by its id, or by the id of a former one. Raises KeyError."""
+        wanted = self.moved.get(step, step)
         for each in self.steps:
-            if each.id == step:
+            if each.id == wanted:
                 return each
         raise KeyError(step)
 
@@ -160,11 +165,11 @@ class Lesson:
     def task(self, step: LessonStep) -> StepTask:
         """The task of a step."""
         kind, value = (None, "") if step.task is None else (step.task.kind, str(step.task.value))
-        until = step.at.ply
+        until, line = step.at.ply, self.line_at(step.at)
         if kind == "decide":
-            until = min(until + 1, self.line.plies)
+            until = min(until + 1, line.plies)
         elif kind == "turn":
-            until = end_of_turn(self.line, until)
+            until = end_of_turn(line, until)
         return StepTask(
             kind,
             until,
@@ -173,11 +178,13 @@ class Lesson:
             self.exhibits[value] if kind == "exhibit" else None,
         )
 
+    def line_at(self, spot: Spot) -> Line:
+        """The line of a spot: the example, or that of an exhibit. Raises KeyError."""
+        return self.exhibit_line(self.exhibits[spot.exhibit]) if spot.exhibit else self.line
+
     def state(self, spot: Spot) -> State:
         """The state of a spot. Raises KeyError, IndexError, or IllegalDecision in an exhibit."""
-        if not spot.exhibit:
-            return self.line.states[spot.ply]
-        return self.exhibit_line(self.exhibits[spot.exhibit]).states[spot.ply]
+        return self.line_at(spot).states[spot.ply]
 
     def figures(self, values: Mapping[str, Quoted], state: State) -> dict[str, int | str]:
         """The figures of a text in a state. Raises KeyError for an unknown measure."""
@@ -189,13 +196,19 @@ class Lesson:
 
     def question(self, asking: Asking) -> Question:
         """A question asked at its place. Raises KeyError when it cannot be asked there."""
-        known = self._questions.get(asking)
+        known = self._questions.get(asking.id)
         if known is not None:
             return known
-        found = self.teaching.CONCEPTS[asking.concept].ask(self.state(asking.at), asking.about)
-        if found is None:
-            raise KeyError(asking.id)
-        self._questions[asking] = found
+        state, sought = self.state(asking.at), asking.sought
+        if sought is not None:
+            after = self.line_at(asking.at).states[sought.after]
+            found = sought_question(asking, sought, state, lambda of: self.figure(of, after))
+        else:
+            asked = self.teaching.CONCEPTS[asking.concept].ask(state, asking.about)
+            if asked is None:
+                raise KeyError(asking.id)
+            found = asked
+        self._questions[asking.id] = found
         return found
 
     # Alternatives

@@ -62,13 +62,31 @@ class Act(NamedTuple):
     steps: tuple[LessonStep, ...]
 
 
+class Sought(NamedTuple):
+    """The subject of a question of the lesson's own, which is no concept of its game.
+
+    Either things on the board, `right` and `wrong` ones, are to be found; or `figure` is to be
+    estimated as it is `after` so many decisions.
+    """
+
+    rules: tuple[str, ...]
+    right: tuple[str, ...] = ()
+    wrong: tuple[str, ...] = ()
+    figure: Quoted | None = None
+    after: int = 0
+
+
 class Asking(NamedTuple):
-    """A question of a lesson: which concept asks about what, and where."""
+    """A question of a lesson: which concept asks about what, and where.
+
+    Where something is `sought`, `concept` is "find" or "estimate".
+    """
 
     id: str
     concept: str
     at: Spot
     about: About
+    sought: Sought | None = None
 
 
 class Claim(NamedTuple):

@@ -57,7 +57,13 @@ def beats(lesson: Lesson) -> tuple[Beat, ...]:
             found.append(Beat(step.id, "told"))
             later = _first_asked(lesson, step)
             tasks = [*_task(lesson, step), *(each._replace(step=step.id) for each in held)]
-            held = [each for each in tasks if each.kind == "decided" and each.ply > later]
+            held = [
+                each
+                for each in tasks
+                if each.kind == "decided"
+                and not lesson.step(each.step).at.exhibit
+                and each.ply > later
+            ]
             found += [each for each in tasks if each not in held]
     return tuple(found)
 
@@ -89,7 +95,8 @@ def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
 
 def parts_of(lesson: Lesson, step: str) -> range:
     """The numbers of a step's beats: 1 tells it, 0 opens its act; none for an unknown step."""
-    kinds = [beat.kind for beat in beats(lesson) if beat.step == step]
+    wanted = lesson.moved.get(step, step)
+    kinds = [beat.kind for beat in beats(lesson) if beat.step == wanted]
     first = 1 - kinds.index("told") if kinds else 0
     return range(first, first + len(kinds))
 
@@ -177,7 +184,7 @@ class Presentation:
     def go_to_step(self, step: str, part: int) -> None:
         """Begin with a beat of a step, as `parts_of` counts them; only it is then covered."""
         self.seen.discard(self.at)
-        self.go(self.beats.index(Beat(step, "told")) + part - 1)
+        self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:
         """Show the first step told at a ply of the example or after it, else the last one told."""
@@ -203,7 +210,8 @@ class Presentation:
         """The tree on the board, at the node that is shown."""
         lesson, step, beat = self.lesson, self.step, self.beat
         if step.at.exhibit:
-            ply = beat.ply if beat.kind in ("shown", "answered") else step.at.ply
+            is_later = beat.kind in ("shown", "answered", "decided")
+            ply = beat.ply if is_later else step.at.ply
             record = lesson.exhibit_line(lesson.exhibits[step.at.exhibit]).record
             return Tree.of_record(record).at(ply)
         main = (0, *self._main.path(self._main.protected))

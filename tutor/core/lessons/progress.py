@@ -121,6 +121,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
             reader.exactly(found[name], name, expected)
     ids = {step.id for step in lesson.steps}
     at = reader.text(found.get("at", ""), "at", 80)
+    at = lesson.moved.get(at or "", at)
     done = reader.items(found.get("done", ()), "done", MOST_REVIEWED) or []
     seen = reader.items(found.get("seen", ()), "seen", MOST_REVIEWED) or []
     seed = reader.integer(found.get("seed", 1), "seed", 0, None)

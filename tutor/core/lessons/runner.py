@@ -108,8 +108,7 @@ class LessonRunner:
 
     def go(self, step: str) -> None:
         """Go to any step. Raises KeyError."""
-        self.lesson.step(step)
-        self.progress = replace(self.progress, at=step)
+        self.progress = replace(self.progress, at=self.lesson.step(step).id)
         self.chosen = ()
 
     def open_act(self, name: str) -> None:
@@ -191,8 +190,9 @@ class LessonRunner:
         lesson, progress = self.lesson, self.progress
         given: dict[str, list[bool]] = {name: [] for name in lesson.teaching.CONCEPTS}
         for name, tried in progress.questions.items():
-            if tried.is_settled or tried.wrong:
-                given[lesson.askings[name].concept].append(not tried.is_missed)
+            asking = lesson.askings[name]
+            if asking.sought is None and (tried.is_settled or tried.wrong):
+                given[asking.concept].append(not tried.is_missed)
         for concept, is_right in progress.reviewed:
             given[concept].append(is_right)
         return tuple(

@@ -33,7 +33,9 @@ def schema() -> Schema:
                 "version": exact(VERSION),
                 "game": _TEXT,
                 "acts": listed(_TEXT, 1, MOST),
-            }
+                "moved": {"type": "object", "additionalProperties": _TEXT},
+            },
+            optional=("moved",),
         ),
         "act": record_of({"act": _TEXT, "minutes": COUNT, "steps": listed(refer("step"), 1, MOST)}),
         "questions": record_of({"questions": listed(refer("question"), most=MOST)}),
@@ -50,17 +52,7 @@ def schema() -> Schema:
             "task": _task(),
             "claim": _claim(),
             "step": _step(),
-            "question": record_of(
-                {
-                    "id": _TEXT,
-                    "concept": _TEXT,
-                    "at": refer("spot"),
-                    "decisions": _DECISIONS,
-                    "player": _TEXT,
-                    "thing": _TEXT,
-                },
-                optional=("decisions", "player", "thing"),
-            ),
+            "question": _question({"id": _TEXT, "at": refer("spot")}),
             "alternative": record_of(
                 {
                     "id": _TEXT,
@@ -75,6 +67,23 @@ def schema() -> Schema:
             ),
             "exhibit": _exhibit(),
         },
+    }
+
+
+def _question(named: dict[str, Schema]) -> Schema:
+    """A question of a concept, a thing to find on the board, or a figure to estimate."""
+    things = listed(_TEXT, 1, most=MOST)
+    rules = listed(_TEXT, 1)
+    about = {"decisions": _DECISIONS, "player": _TEXT, "thing": _TEXT}
+    return {
+        "oneOf": [
+            record_of({**named, "concept": _TEXT, **about}, optional=tuple(about)),
+            record_of({**named, "find": things, "not": things, "rules": rules}),
+            record_of(
+                {**named, "estimate": refer("figure"), "after": COUNT, "rules": rules},
+                optional=("after",),
+            ),
+        ]
     }
 
 
@@ -119,10 +128,6 @@ def _exhibit() -> Schema:
         {"ply": COUNT, "players": COUNT, "variant": _TEXT, "seed": COUNT},
         optional=("ply", "players", "variant", "seed"),
     )
-    question = record_of(
-        {"concept": _TEXT, "decisions": _DECISIONS, "player": _TEXT, "thing": _TEXT},
-        optional=("decisions", "player", "thing"),
-    )
     return record_of(
         {
             "id": _TEXT,
@@ -130,7 +135,7 @@ def _exhibit() -> Schema:
             "from": base,
             "patch": _OBJECT,
             "decisions": _DECISIONS,
-            "question": question,
+            "question": _question({}),
             "values": _VALUES,
             "rules": listed(_TEXT),
         },

@@ -7,15 +7,20 @@ for all.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
-from tutor.core.base.questions import Question, Value, options
+from tutor.core.base.questions import ESTIMATE, FIND, OWN, Question, Value, options
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import JSON, Position
 from tutor.core.base.spec import Fields, Kind, Spec
 from tutor.core.words.text import Asked, Text
 
+_WORDS: Final = {
+    FIND: ("find-option", "find-nudge"),
+    ESTIMATE: ("estimate-option", "estimate-nudge"),
+}
 Variables = dict[str, str | int]
 """The variables of a message."""
 
@@ -97,6 +102,8 @@ def ask(
     `known` are the variables that the question's own values give; `said` gives those of an answer,
     under the name `right` or `value`.
     """
+    if question.concept in OWN:
+        return _ask_own(text, question, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
     return Asked(
@@ -113,6 +120,26 @@ def ask(
             )
             for wrong in question.wrong
         },
+    )
+
+
+def _ask_own(text: Text, question: Question, said: Callable[[str, Value], Variables]) -> Asked:
+    """A question of a lesson's own: a thing to find on the board, or a figure to estimate."""
+    message, is_found = f"sought-{question.about.thing}", question.concept == FIND
+    option, nudge = _WORDS[question.concept]
+    right = f"{message}.right" if is_found else "estimate-right"
+    replies = {
+        wrong.value: (
+            f"{message}.{wrong.misconception}" if is_found else f"estimate-{wrong.misconception}"
+        )
+        for wrong in question.wrong
+    }
+    return Asked(
+        text.say(message),
+        tuple((text.fill(option, said("value", each)), each) for each in options(question)),
+        text.fill(right, said("right", question.right[0])),
+        text.say(nudge),
+        {value: text.fill(reply, said("value", value)) for value, reply in replies.items()},
     )
 
 

@@ -93,30 +93,31 @@ def _left_unpaid(seen: Seen) -> Beat:
 def _points(seen: Seen) -> Beat:
     """What a card may count lights up, never the card's own icons: a hand may be hidden."""
     if seen.rule == "score.trail":
-        return _line(seen.scout())
+        return _line(seen, "trail", seen.scout())
     if seen.rule == "score.exhausted":
-        return _line(DECK)
+        return _line(seen, "awards", DECK)
     incas = tuple(each for district in PRODUCTION for each in seen.incas(district))
-    return _line(*incas, *(thing(ORDER, order) for order in ORDERS))
+    return _line(seen, "icons", *incas, *(thing(ORDER, order) for order in ORDERS))
 
 
 def _gold(seen: Seen) -> Beat:
-    return _line(DECK, seen.scout())
+    return _line(seen, "gold", DECK, seen.scout())
 
 
 def _total(seen: Seen) -> Beat:
-    return _line(*seen.prince(), seen.scout())
+    return _line(seen, "total", *seen.prince(), seen.scout())
 
 
 def _won(seen: Seen) -> Beat:
     winners = seen.data["players"]
     princes = (each for player in winners for each in seen.prince(player))
-    return _line(*princes, *(f"scout-{seen.number(player)}" for player in winners))
+    scouts = (f"scout-{seen.number(player)}" for player in winners)
+    return Beat(lit=(*princes, *scouts), counts="won")
 
 
-def _line(*lit: str) -> Beat:
-    """A line of the final score, with all that it counts."""
-    return Beat(lit=lit, counts=True)
+def _line(seen: Seen, name: str, *lit: str) -> Beat:
+    """A line of a player's final score, with all that it counts."""
+    return Beat(lit=lit, counts=f"{name}-{seen.number()}")
 
 
 OF_NIGHTS: Final[Mapping[str, Maker]] = {

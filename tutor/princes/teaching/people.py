@@ -13,7 +13,7 @@ from tutor.princes.game import PrincesState
 from tutor.princes.rules.recruiting import RULE_OF
 from tutor.princes.rules.table import subsets
 from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, played, seat, sizes
-from tutor.princes.teaching.subject import Draft, Subject, in_a_row
+from tutor.princes.teaching.subject import ROW_KNOWN, Draft, Subject, in_a_row
 from tutor.princes.terms import CORN, GOODS, LLAMA, ORDERS, RECRUITING
 from tutor.princes.things import DISTRICT, ORDER, thing
 from tutor.princes.words.figures import house_of
@@ -131,7 +131,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
             "step_value": now or 0,
             "next": taken + 1,
             "row": in_a_row(values),
-            "row_known": "yes" if all(state.components.orders[order].known.values) else "no",
+            ROW_KNOWN: "yes" if all(state.components.orders[order].known.values) else "no",
         },
         event.data["value"],
         (

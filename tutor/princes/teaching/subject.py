@@ -20,6 +20,7 @@ from tutor.princes.teaching.printed import printed
 FEWEST_WRONG: Final = 2
 MOST_WRONG: Final = 4
 GUESS: Final = "guess"
+ROW_KNOWN: Final = "row_known"
 
 
 class Draft(NamedTuple):
@@ -56,7 +57,7 @@ class Subject:
         """The question about this, or None where it cannot be asked.
 
         Its values hold all printed figures too; the value `guess` is "yes" where the right answer
-        rests on a reconstructed one.
+        or what the question says rests on a reconstructed one.
         """
         state = _of_princes(state)
         draft = self._drafting(state, about)
@@ -67,7 +68,7 @@ class Subject:
             return None
         if self._changes(draft, state, about, other_borders(state.components)):
             return None
-        is_guess = self._changes(draft, state, about, other_figures(state.components))
+        is_guess = self._rests(draft, state, about)
         return Question(
             self.name,
             state,
@@ -85,20 +86,39 @@ class Subject:
             yield from self._abouts(_of_princes(state))
 
     def rests_on_guess(self, question: Question) -> bool:
-        """Whether the right answer is another with other reconstructed borders or figures."""
+        """Whether other reconstructed borders or figures change the answer or what is said."""
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None
-        others = (*other_borders(state.components), *other_figures(state.components))
-        return self._changes(draft, state, question.about, others)
+        borders = other_borders(state.components)
+        return self._changes(draft, state, question.about, borders) or self._rests(
+            draft, state, question.about
+        )
+
+    def _rests(self, draft: Draft, state: PrincesState, about: About) -> bool:
+        """Whether other figures lead to another answer, to none, or to other figures said.
+
+        A row that is told in full says by itself how much of it is known.
+        """
+        others = tuple(other_figures(state.components))
+        says_so = ROW_KNOWN in draft.values
+        return self._changes(draft, state, about, others, only_right=says_so)
 
     def _changes(
-        self, draft: Draft, state: PrincesState, about: About, others: Iterable[Components]
+        self,
+        draft: Draft,
+        state: PrincesState,
+        about: About,
+        others: Iterable[Components],
+        *,
+        only_right: bool = True,
     ) -> bool:
-        """Whether other components lead to another answer, or to none."""
+        """Whether other components lead to another answer, or to none; or to other figures."""
         for components in others:
             other = self._drafting(state.with_components(components), about)
             if other is None or other.right != draft.right:
+                return True
+            if not only_right and other.values != draft.values:
                 return True
         return False
 

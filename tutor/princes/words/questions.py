@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.questions import Question, Value
+from tutor.core.base.questions import FIND, Question, Value
 from tutor.core.base.spec import Fields
 from tutor.core.words.text import Asked, Text
 from tutor.core.words.wording import Variables, ask
+from tutor.princes.things import DISTRICT, ORDER, STEP, parted
 from tutor.princes.words.naming import Naming
 
 KINDS: Final[Fields] = {
@@ -33,6 +34,8 @@ class QuestionWords:
 
     def asked(self, question: Question) -> Asked:
         """The question, its options in order, and an answer to each. Raises KeyError."""
+        if question.concept == FIND:
+            return ask(self._text, question, {}, lambda name, value: {name: self._thing(value)})
         known = self._known(question.values)
         asked = ask(
             self._text,
@@ -43,6 +46,17 @@ class QuestionWords:
         if question.values.get("guess") == "yes":
             return asked._replace(text=self._text.say("ask-reconstructed", text=asked.text))
         return asked
+
+    def _thing(self, value: Value) -> str:
+        """A thing on the board by its name."""
+        kind, name = parted(str(value))
+        if kind == DISTRICT:
+            return str(self._naming.place(name)["district_name"])
+        if kind == STEP:
+            return self._text.say("find-step", step=int(name))
+        if kind == ORDER:
+            return self._text.say("find-row", many_order=self._naming.order(name)["many_order"])
+        return self._text.say(f"find-{kind}")
 
     def _known(self, values: Mapping[str, int | str]) -> Variables:
         """The variables that the values of a question give; a thing left empty gives none."""

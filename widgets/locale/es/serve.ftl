@@ -1,6 +1,6 @@
 # What the command that serves the page says.
 
-serve-about = Sirve el tutor como página para el navegador, solo en este ordenador si no se dice otra cosa.
+serve-about = Sirve el tutor como página para el navegador; si no se indica otra cosa, solo en este ordenador.
 serve-about-examples =
     Ejemplos:
       { $command }
@@ -10,17 +10,17 @@ serve-about-examples =
       { $command } --address 0.0.0.0
           para una clase en la misma red
     Ctrl-C lo termina.
-serve-version = dice qué versión es esta
+serve-version = muestra qué versión es esta
 serve-mistyped = { $command }: { $error }. `{ $command } --help` dice qué se puede pedir.
 serve-port = el puerto en el que servir; 0 toma cualquiera que esté libre
-serve-address = la dirección en la que servir; si no se dice, solo este ordenador
+serve-address = la dirección en la que servir; si no se indica, solo este ordenador
 serve-no-browser = solo muestra el enlace
-serve-notebook = sirve este cuaderno en lugar del tablero de mandos
-serve-pool = núcleos que esperan en marcha al próximo visitante
-serve-cull-after = segundos que un núcleo sobrevive a su página
-serve-cull-every = segundos entre dos búsquedas de esos núcleos
-serve-most-visitors = el máximo de páginas abiertas a la vez; si no se indica, depende de la memoria libre de este equipo
-serve-verbose = cuenta lo que hace el servidor
+serve-notebook = sirve este cuaderno en lugar de la página del tutor
+serve-pool = kernels en marcha que esperan al próximo visitante
+serve-cull-after = segundos que un kernel sobrevive a su página
+serve-cull-every = segundos entre dos búsquedas de esos kernels
+serve-most-visitors = el máximo de páginas abiertas a la vez; si no se indica, depende de la memoria libre de este ordenador
+serve-verbose = muestra lo que hace el servidor
 serve-port-taken = El puerto { $taken } está ocupado; { $port } está libre y se usa en su lugar.
 serve-port-none = Los puertos del { $first } al { $last } están todos ocupados: elige otro con --port.
 serve-port-unknown = No existe el puerto { $port }: elige uno del 0 al { $last } con --port.
@@ -37,9 +37,9 @@ serve-full = Espera un minuto y vuelve a cargar esta página. Si tienes el tutor
 serve-address-empty = La dirección que sigue a --address está vacía: pon una, o quita la opción para servir solo en este ordenador.
 serve-host-name = otro nombre o dirección con que se llega a la página, por ejemplo a través de un proxy; se puede dar varias veces
 serve-token = la palabra que abre la página, parte del enlace que se muestra; si otros ordenadores llegan a la página y no la eliges, se inventa una; vacía equivale a --no-token
-serve-no-token = deja entrar a cualquiera que llegue a la página: gastará la memoria de este ordenador y, si encuentra un agujero, ejecutará programas en él
+serve-no-token = deja entrar a cualquiera que llegue a la página: podrá gastar la memoria de este ordenador y, si encuentra un fallo de seguridad, ejecutar programas en él
 serve-no-token-warning = Cualquiera que llegue a este ordenador puede abrir la página: no hay palabra de acceso.
-serve-root-warning = El tutor se ejecuta como root: para una clase, sírvelo con un usuario corriente, y así un agujero no abrirá todo el ordenador.
+serve-root-warning = El tutor se ejecuta como root: para una clase, sírvelo con un usuario corriente, y así un fallo de seguridad no abrirá todo el ordenador.
 serve-no-docstrings = El tutor no puede servir su página con python -OO, que quita textos que el servidor necesita: usa -O, o ninguna de las dos.
 serve-no-folder = El tutor no puede escribir en { $folder } ni en una carpeta temporal: haz sitio.
 serve-no-entry = Así no puedes entrar
@@ -48,7 +48,7 @@ serve-no-entry-host = El tutor no responde al nombre de esta dirección. Pide el
 
 ## A moving picture of a game
 
-animate-about = Hacer una imagen en movimiento (GIF) de una partida: las piezas viajan y cada decisión aparece debajo.
+animate-about = Hace una imagen en movimiento (GIF) de una partida: las piezas viajan y cada decisión aparece debajo.
 animate-file = un registro
 animate-out = la imagen que se escribe
 animate-first = el número de decisiones tomadas antes de la primera imagen

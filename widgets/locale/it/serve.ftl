@@ -1,6 +1,6 @@
 # What the command that serves the page says.
 
-serve-about = Apre il tutor come pagina nel browser, solo su questa macchina se non si dice altro.
+serve-about = Apre il tutor come pagina nel browser, se non indichi altro solo su questa macchina.
 serve-about-examples =
     Esempi:
       { $command }
@@ -10,16 +10,16 @@ serve-about-examples =
       { $command } --address 0.0.0.0
           per una classe nella stessa rete
     Ctrl-C lo chiude.
-serve-version = dice quale versione è questa
-serve-mistyped = { $command }: { $error }. `{ $command } --help` dice che cosa si può chiedere.
+serve-version = dice la versione
+serve-mistyped = { $command }: { $error }. Le opzioni: `{ $command } --help`.
 serve-port = la porta da usare; 0 prende una qualsiasi libera
-serve-address = l'indirizzo da usare; se non si dice nulla, solo questa macchina
-serve-no-browser = scrivi soltanto il link
-serve-notebook = apri questo notebook al posto della pagina del tutor
+serve-address = l'indirizzo da usare; se non lo indichi, solo questa macchina
+serve-no-browser = scrive soltanto il link
+serve-notebook = apre questo notebook al posto della pagina del tutor
 serve-pool = kernel tenuti pronti per chi arriva
-serve-cull-after = secondi per cui un kernel sopravvive alla sua pagina
-serve-cull-every = secondi fra una ricerca e l'altra di kernel così
-serve-most-visitors = quante pagine al massimo possono essere aperte insieme; se non lo indichi, dipende dalla memoria libera di questo computer
+serve-cull-after = secondi per cui un kernel resta vivo dopo la sua pagina
+serve-cull-every = secondi fra una ricerca di questi kernel e la successiva
+serve-most-visitors = quante pagine possono essere aperte insieme, al massimo; se non lo indichi, dipende dalla memoria libera di questo computer
 serve-verbose = racconta che cosa fa il server
 serve-port-taken = La porta { $taken } è occupata; si usa la { $port }, che è libera.
 serve-port-none = Le porte da { $first } a { $last } sono tutte occupate: scegline un'altra con --port.
@@ -35,9 +35,9 @@ serve-page-failed = Ricarica la pagina. Se non cambia nulla, il registro del ser
 serve-full-title = Tutti i posti sono occupati
 serve-full = Aspetta un minuto e ricarica questa pagina. Se hai il tutor aperto in un'altra scheda che non ti serve più, chiudila: così si libera un posto. Se non cambia nulla, chiedi più posti a chi gestisce il server.
 serve-address-empty = L'indirizzo dopo --address è vuoto: scrivine uno, o togli l'opzione per aprire il tutor solo su questa macchina.
-serve-host-name = un altro nome o indirizzo con cui si raggiunge la pagina, per esempio attraverso un proxy; si può dare più volte
-serve-token = la parola che apre la pagina, parte del link mostrato; se altre macchine raggiungono la pagina e non la scegli tu, ne viene inventata una; vuota equivale a --no-token
-serve-no-token = fai entrare chiunque raggiunga la pagina: occuperà la memoria di questo computer e, se trova una falla, vi eseguirà programmi
+serve-host-name = un altro nome o indirizzo con cui si raggiunge la pagina, per esempio attraverso un proxy; si può indicare più volte
+serve-token = la parola che apre la pagina, parte del link mostrato; se altre macchine raggiungono la pagina e non la scegli tu, ne viene inventata una; se è vuota, equivale a --no-token
+serve-no-token = fa entrare chiunque raggiunga la pagina: chi entra occupa la memoria di questo computer e, se trova una falla, può eseguirci programmi
 serve-no-token-warning = Chiunque raggiunga questa macchina può aprire la pagina: non c'è una parola d'accesso.
 serve-root-warning = Il tutor gira come root: per una classe usa un utente comune, così una falla non apre l'intera macchina.
 serve-no-docstrings = Il tutor non può aprire la sua pagina con python -OO, che toglie testi di cui il server ha bisogno: usa -O, o nessuna delle due.
@@ -48,12 +48,12 @@ serve-no-entry-host = Il tutor non risponde al nome che c'è in questo indirizzo
 
 ## A moving picture of a game
 
-animate-about = Crea un'immagine in movimento (GIF) di una partita: i pezzi viaggiano e ogni decisione sta sotto.
-animate-file = una registrazione
+animate-about = Crea un'immagine in movimento (GIF) di una partita: i pezzi si spostano, e sotto si legge ogni decisione.
+animate-file = una partita registrata
 animate-out = l'immagine da scrivere
-animate-first = il numero di decisioni prese prima della prima immagine
-animate-plies = il numero di decisioni prese all'ultima immagine; senza, tutte
+animate-first = quante decisioni sono già prese nella prima immagine
+animate-plies = quante sono prese nell'ultima immagine; se non lo indichi, tutte
 animate-caption = un testo sotto l'immagine
 animate-lang = la lingua del tabellone e delle decisioni
 animate-unreadable = «{ $name }» non si può leggere o scrivere.
-animate-nothing = Lì non c'è nessuna decisione da mostrare.
+animate-nothing = Fra quelle due immagini non c'è nessuna decisione.

@@ -10,7 +10,7 @@ function visitHere() {
   return noted?.opened === opened ? noted.visit : undefined;
 }
 
-// Another view, step or game is an entry of its own; a ply or a line only changes the present one.
+// Another view, step, moment or game is an entry of its own; what is played by itself only changes the present one.
 function showAddress(model) {
   const address = model.get("address");
   if (!isHost || !address) return;

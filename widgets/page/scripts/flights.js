@@ -51,6 +51,7 @@ function createFlights(place, things, flights, before, sprites) {
   const anchors = new Map(); // where those are that have been looked for
   const counts = new Map(); // flights to come, by thing
   const flipping = []; // numbers that turn
+  const lying = []; // cards that were turned, and are on no board
 
   // A player's row is where the name stands.
   function anchor(name) {
@@ -205,12 +206,17 @@ function createFlights(place, things, flights, before, sprites) {
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
     const isOver = !counts.get(thing);
-    // A card that was turned, and is on no board, lies there until all is over.
-    if (thing in sprites ? !flight.back : isOver) part.remove();
+    if (thing in sprites && flight.back) lying.push(part);
+    else if (thing in sprites || isOver) part.remove();
     if (isOver) {
       arrive();
     }
     await Promise.all(flips.map(hasEnded));
+  }
+
+  // Cards that were turned lie there until all is over, or the final score is counted in their place.
+  function clear() {
+    for (const card of lying.splice(0)) card.remove();
   }
 
   // Whatever is under way: everything is as it will be.
@@ -223,5 +229,5 @@ function createFlights(place, things, flights, before, sprites) {
     for (const part of things.effects().children) for (const each of part.getAnimations()) each.cancel();
     things.effects().replaceChildren();
   }
-  return { prepare, aim, launch, showCounts: playersCounts.show, end };
+  return { prepare, aim, launch, clear, showCounts: playersCounts.show, end };
 }

@@ -51,6 +51,7 @@ function createMotion(place, things, settled) {
   let isMoving = false;
   let told = ""; // the name of the sentence that is lit up
   let flights;
+  let scores;
   let sliding = []; // what moves without flying
   let night; // while it is dark
   let timer;
@@ -83,6 +84,7 @@ function createMotion(place, things, settled) {
     if (arriving && status() !== arriving.before) arriving.go();
     tell();
     flights?.showCounts();
+    scores?.show();
   });
 
   function start() {
@@ -110,8 +112,9 @@ function createMotion(place, things, settled) {
     arriving?.go();
     clearTimeout(timer);
     flights?.end();
+    scores?.end();
     for (const each of sliding) each.cancel();
-    flights = night = undefined;
+    flights = scores = night = undefined;
     sliding = [];
     if (things.isThere()) things.effects().replaceChildren();
     if (isMoving) {
@@ -163,10 +166,12 @@ function createMotion(place, things, settled) {
     else if (act.hour) brighten(DUSK / rate);
     light(act);
     const delays = delaysOf(act.flights, isTogether);
+    if (act.counts) flights.clear();
+    const lines = act.counts ? scores.tell(act.counts) : 0;
     const begun = performance.now();
     await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
-    const least = act.counts ? LINE / rate - (performance.now() - begun) : 0;
+    const least = (lines * LINE) / rate - (performance.now() - begun);
     const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least);
     await new Promise((go) => (timer = setTimeout(go, pause)));
   }
@@ -175,6 +180,9 @@ function createMotion(place, things, settled) {
     const all = decisions.flat().flatMap((act) => act.flights);
     flights = createFlights(place, things, all, before, sprites);
     flights.prepare();
+    const lines = decisions.flat().flatMap(({ counts }) => counts || []);
+    scores = createScores(place, lines, LINE / speed);
+    scores.show();
     const number = start();
     await allHasCome();
     if (number !== run) return;

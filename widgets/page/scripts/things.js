@@ -90,7 +90,9 @@ function createThings({ findAll }) {
     return [width, height];
   }
 
-  const isInSight = () => Boolean(svg && canvas()?.checkVisibility() && !document.hidden);
+  // A board that is there may still have no size, while the page around it is laid out anew.
+  const isInSight = () =>
+    Boolean(svg && canvas()?.checkVisibility() && !document.hidden && svg.getBoundingClientRect().width);
   const effects = () => inner("g.tutor-effects");
   return { parts, update, mount, pointAt, size, isInSight, effects, isThere: () => Boolean(svg) };
 }

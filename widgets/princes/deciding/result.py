@@ -1,15 +1,23 @@
-"""The result: the way the game ended, the scores of all players as a table, the winners."""
+"""The result: the way the game ended, the scores of all players as a table, the winners.
+
+What a line of the final score brings has the name of that line, `data-scored`, as in the motion.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
+from tutor.princes.game import PrincesState
+from tutor.princes.words.naming import Naming
 from widgets.princes.deciding.pictures import Pictures
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 
-COLUMNS = ("icons", "trail", "awards", "gold", "multiplier", "total", "units")
+COLUMNS: Final = ("icons", "trail", "awards", "gold", "multiplier", "total", "units")
+LINE_OF: Final = {"multiplier": "gold", "units": "total"}
+"""The line of the final score that tells a figure, where it has another name."""
+WON: Final = "won"
+POINTS: Final = ("icons", "trail", "awards")
 
 
 def result(showing: Showing) -> Markup:
@@ -27,7 +35,14 @@ def result(showing: Showing) -> Markup:
         element("th", say("stocks-player"), scope="col"),
         *(element("th", say(f"deciding-score.{name}"), scope="col") for name in columns),
     )
-    rows = [_row(showing, score, columns, pictures) for score in ended["scores"]]
+    rows = [
+        row
+        for number, score in enumerate(ended["scores"], start=1)
+        for row in (
+            _row(showing, number, columns, pictures),
+            _drawn_row(showing, number, len(columns) + 1, best, pictures),
+        )
+    ]
     winners = ended["winners"]
     return element(
         "div",
@@ -45,6 +60,7 @@ def result(showing: Showing) -> Markup:
                     players_count=len(winners),
                 ),
             ),
+            data={"scored": WON},
         ),
         *([element("p", say("deciding-score"), of="tutor-hint")] if is_level else []),
         pictures.drawn(),
@@ -52,12 +68,13 @@ def result(showing: Showing) -> Markup:
     )
 
 
-def _row(
-    showing: Showing, score: Mapping[str, Any], columns: list[str], pictures: Pictures
-) -> Markup:
+def _row(showing: Showing, number: int, columns: list[str], pictures: Pictures) -> Markup:
+    score = showing.position["result"]["scores"][number - 1]
     name = score["name"]
     is_winner = name in showing.position["result"]["winners"]
-    badge = element("span", showing.page.say("deciding-winner"), of="tutor-winner")
+    badge = element(
+        "span", showing.page.say("deciding-winner"), of="tutor-winner", data={"scored": WON}
+    )
     return element(
         "tr",
         element(
@@ -67,8 +84,61 @@ def _row(
             scope="row",
         ),
         *(
-            element("td", element("b" if column == "total" else "span", str(score[column])))
+            element(
+                "td",
+                element("b" if column == "total" else "span", str(score[column])),
+                data={"scored": f"{LINE_OF.get(column, column)}-{number}"},
+            )
             for column in columns
         ),
         of="tutor-won" if is_winner else "",
+        data={"scored": WON},
+    )
+
+
+def _drawn_row(
+    showing: Showing, number: int, columns: int, best: int, pictures: Pictures
+) -> Markup:
+    """The cards that count, and a bar as long as the points; the rest of it is what gold adds."""
+    player = showing.position["players"][number - 1]
+    score = showing.position["result"]["scores"][number - 1]
+    naming, state = Naming(showing.game.text), showing.state
+    assert isinstance(state, PrincesState)
+    cards = (
+        element(
+            "span",
+            *(pictures.icon(icon) for icon in state.components.icons[card]),
+            of="tutor-hand-card",
+            role="img",
+            aria_label=naming.card(card),
+            title=naming.card(card),
+            style=f"--at: {at}",
+        )
+        for at, card in enumerate(player["cards"])
+    )
+    parts = {name: score[name] for name in POINTS}
+    parts["total"] = score["total"] - score["points"]
+    bar = (
+        element(
+            "span",
+            of=f"tutor-score-part tutor-score-{name}",
+            data={"scored": f"{name}-{number}"},
+            style=f"--share: {worth / (best or 1):.4f}",
+        )
+        for name, worth in parts.items()
+        if worth
+    )
+    return element(
+        "tr",
+        element(
+            "td",
+            element(
+                "div",
+                element("span", *cards, of="tutor-hand", data={"scored": f"icons-{number}"}),
+                element("span", *bar, of="tutor-score-bar", aria_hidden="true"),
+                of="tutor-score-drawn",
+            ),
+            colspan=str(columns),
+        ),
+        of="tutor-score-row",
     )

@@ -1,6 +1,6 @@
 # The command line.
 
-cli-about = Juega partidas de un registro, enumera decisiones legales, crea partidas al azar y comprueba archivos.
+cli-about = Reproduce partidas registradas, enumera decisiones legales, crea partidas al azar y comprueba archivos.
 cli-about-examples =
     Ejemplos:
       python -m tutor random --game { $game } --players 3 --seed 7 > game.json
@@ -8,12 +8,12 @@ cli-about-examples =
       python -m tutor legal game.json
       python -m tutor check game.json
 cli-see-help = Mira { $command } --help
-cli-ok = correcto
+cli-ok = todo correcto
 cli-components = juega con las cifras de este archivo en lugar de las del paquete
 cli-file = un registro, o un árbol por su línea principal; '-' lee la entrada estándar; un nombre que acaba en .jsonl contiene uno por renglón
-cli-jsonl = lee un registro por renglón, también de la entrada estándar; un registro que falla da un renglón de error
-cli-replay = juega un registro y muestra la posición alcanzada
-cli-replay-about = Juega un registro y muestra la posición alcanzada, en palabras o como JSON.
+cli-jsonl = lee un registro por renglón, también de la entrada estándar; por cada registro con fallos, un renglón de error
+cli-replay = reproduce un registro y muestra la posición a la que llega
+cli-replay-about = Reproduce un registro y muestra la posición a la que llega, en palabras o como JSON.
 cli-replay-examples =
     Ejemplos:
       python -m tutor replay game.json                 la posición en palabras
@@ -23,10 +23,10 @@ cli-replay-examples =
       python -m tutor replay game.json --view Gina     lo que Gina puede saber
       python -m tutor replay games.jsonl               un resultado por renglón para muchos registros
     Una decisión ilegal termina con el código de salida 2 y un renglón que nombra la regla.
-cli-plies = juega solo las primeras N decisiones
+cli-plies = reproduce solo las primeras N decisiones
 cli-json = muestra como JSON lo que toca decidir, las decisiones legales, la posición y todos los sucesos
 cli-trace = muestra renglones de JSON: uno al principio y uno tras cada decisión
-cli-view = muestra lo que esta persona puede saber al final
+cli-view = muestra lo que este jugador puede saber al final
 cli-legal = enumera las decisiones legales al final de un registro
 cli-legal-about = Enumera las decisiones legales al final de un registro, cada una tal como se escribe en él.
 cli-legal-examples =
@@ -43,13 +43,13 @@ cli-random-examples =
       python -m tutor random --game { $game } --players 4 --seed 1
       python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
       python -m tutor random --game { $other } --players 6 --variant { $variant } --seed 2
-cli-game = a qué juego se juega
-cli-players = cuántos participantes
+cli-game = el juego
+cli-players = cuántos jugadores
 cli-variant = una variante del juego
 cli-seed = un número entero que fija todo lo que queda al azar
 cli-decisions = para tras N decisiones
 cli-check = comprueba un registro, un árbol o una posición
-cli-check-about = Comprueba un registro o un árbol (se juegan todas las decisiones de todas las líneas) o una posición. Dice que es correcto, o qué falla y dónde.
+cli-check-about = Comprueba una posición, un registro o un árbol (del árbol se reproducen todas las decisiones de todas las líneas). Dice si todo es correcto o qué falla y dónde.
 cli-check-examples =
     Ejemplos:
       python -m tutor check game.json
@@ -57,12 +57,12 @@ cli-check-examples =
       python -m tutor check tree.json
       python -m tutor check games.jsonl
 cli-aid = imprime la hoja de ayuda de un juego como página
-cli-aid-about = Imprime la hoja de ayuda de un juego: turno, costes, noche y puntuación en una página (HTML), hecha con sus cifras y reglas.
+cli-aid-about = Imprime la hoja de ayuda de un juego: turno, precios, noche y puntuación en una página (HTML), hecha con sus cifras y reglas.
 cli-aid-examples =
     Ejemplos:
       python -m tutor aid --game { $game } --lang it > aid.html
       python -m tutor aid --game { $other } > aid.html
-cli-lang = en qué idioma
+cli-lang = el idioma
 cli-handout = dibuja la posición de un registro, para repartirla
 cli-handout-about = Dibuja la posición al final de un registro, con un texto debajo: una página para imprimir (HTML) o un dibujo (SVG). Las imágenes (PNG) se hacen en la página, en Partidas.
 cli-handout-examples =
@@ -70,8 +70,8 @@ cli-handout-examples =
       python -m tutor handout game.json --plies 26 > handout.html
       python -m tutor handout game.json --svg --caption '¿A quién le toca?' > handout.svg
 cli-svg = imprime solo el dibujo, como SVG
-cli-caption = qué escribir bajo el dibujo
-cli-arena = jugar un torneo de políticas
+cli-caption = el texto que va bajo el dibujo
+cli-arena = juega un torneo de políticas
 cli-arena-about = Juega un torneo. Cada reparto se juega desde todos los asientos. La semilla fija todas las cifras, con un proceso o con varios.
 cli-arena-examples =
     Ejemplos:
@@ -80,8 +80,15 @@ cli-arena-examples =
     Una interrupción termina el torneo e imprime las cifras obtenidas hasta entonces.
 cli-arena-contender = { $policy }: ganó { $wins } de { $games } partidas (probabilidad { $low }–{ $high } %), { $points } puntos de media
 cli-arena-ending = Terminadas por { $ending }: { $share } % ({ $count })
-cli-forecast = decir cuánto vale cada decisión legal
-cli-forecast-about = Juega una y otra vez cada decisión legal al final de un registro hasta el final de la partida y las compara. Solo cuenta lo que sabe quien decide.
+cli-findings = mide qué acompaña a la victoria entre los jugadores del tutor
+cli-findings-about = Juega partidas entre los jugadores del tutor y mide qué acompaña a la victoria. Cada cifra lleva su número de casos y su intervalo del 95 %. La semilla fija todas las cifras, con un proceso o con varios.
+cli-findings-examples =
+    Ejemplos:
+      python -m tutor findings --game { $game } --games 1000 --seed 1
+      python -m tutor findings --game { $game } --games 60 --seed 2 --workers 1 --json
+    Una interrupción termina las partidas e imprime las cifras obtenidas hasta entonces.
+cli-forecast = dice cuánto vale cada decisión legal
+cli-forecast-about = Toma cada decisión legal al final de un registro, juega muchas veces la partida hasta el final y compara los resultados. Solo cuenta lo que sabe quien decide.
 cli-forecast-examples =
     Ejemplos:
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
@@ -101,8 +108,8 @@ cli-seats = la política de cada jugador, separadas por comas
 cli-games = cuántas partidas
 cli-playouts = cuántas simulaciones de cada decisión, como mucho
 cli-policy = la política que sigue jugando en todos los asientos
-cli-by = comparar la probabilidad de ganar o la parte de todos los puntos
+cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan
-cli-lab-json = imprimir las cifras como JSON
+cli-lab-json = muestra las cifras como JSON

@@ -7,7 +7,7 @@ show-steps = Cómo se llegó a esto
 show-right = Correcto. { $text }
 show-wrong = No del todo. { $text }
 show-answer = Qué ocurre
-show-later = Ábrelo cuando todo el mundo haya decidido
+show-later = Ábrelo cuando todos hayan decidido
 show-rule = { $title }: { $text }
 show-decision = { $player }: { $decision }
 

@@ -10,9 +10,9 @@ cli-about-examples =
 cli-see-help = Vedi { $command } --help
 cli-ok = tutto a posto
 cli-components = gioca con le cifre di questo file al posto di quelle del pacchetto
-cli-file = una partita registrata, o un albero per la sua linea principale; '-' legge lo standard input; un nome che finisce in .jsonl ne contiene una per riga
-cli-jsonl = leggi una partita per riga, anche dallo standard input; una partita sbagliata dà una riga di errore
-cli-replay = gioca una partita registrata e scrivi la posizione raggiunta
+cli-file = una partita registrata, o un albero di cui si usa la linea principale; '-' legge lo standard input; un file .jsonl ne contiene una per riga
+cli-jsonl = legge una partita per riga, anche dallo standard input; una partita sbagliata dà una riga di errore
+cli-replay = gioca una partita registrata e scrive la posizione raggiunta
 cli-replay-about = Gioca una partita registrata e scrive la posizione raggiunta, a parole o come JSON.
 cli-replay-examples =
     Esempi:
@@ -22,11 +22,11 @@ cli-replay-examples =
       python -m tutor replay game.json --trace         una riga di JSON per ogni passo
       python -m tutor replay game.json --view Gina     ciò che Gina può sapere
       python -m tutor replay games.jsonl               un risultato per riga, per molte partite
-    Una decisione non permessa termina con il codice 2 e una riga che nomina la regola.
+    Una decisione non permessa fa uscire con il codice 2 e una riga che nomina la regola.
 cli-plies = gioca solo le prime N decisioni
-cli-json = scrivi come JSON chi decide, le decisioni permesse, la posizione e tutti gli eventi
-cli-trace = scrivi JSON Lines: una riga all'inizio e una dopo ogni decisione
-cli-view = scrivi ciò che alla fine può sapere chi gioca con questo nome
+cli-json = scrive come JSON chi decide, le decisioni permesse, la posizione e tutti gli eventi
+cli-trace = scrive JSON Lines: una riga all'inizio e una dopo ogni decisione
+cli-view = scrive ciò che alla fine può sapere chi gioca con questo nome
 cli-legal = elenca le decisioni permesse alla fine di una partita registrata
 cli-legal-about = Elenca le decisioni permesse alla fine di una partita registrata, ognuna come si scrive nel file.
 cli-legal-examples =
@@ -34,22 +34,22 @@ cli-legal-examples =
       python -m tutor legal game.json             una riga di JSON per ogni decisione
       python -m tutor legal game.json --json      tutte in un solo elenco
       python -m tutor legal game.json --plies 12  quelle dopo le prime 12 decisioni
-cli-legal-json = scrivi un solo elenco JSON
+cli-legal-json = scrive un solo elenco JSON
 cli-legal-over = La partita è finita e non c'è più nulla da decidere. Con --plies N vedi che cosa si poteva decidere dopo N decisioni.
-cli-random = crea una partita con mosse permesse a caso
-cli-random-about = Crea una partita registrata con decisioni permesse scelte a caso. Il seme fissa la distribuzione e le mosse.
+cli-random = crea una partita con decisioni permesse prese a caso
+cli-random-about = Crea una partita registrata con decisioni permesse prese a caso. Il seme fissa la distribuzione e le decisioni.
 cli-random-examples =
     Esempi:
       python -m tutor random --game { $game } --players 4 --seed 1
       python -m tutor random --players 2 --variant first_game --seed 5 --decisions 30
       python -m tutor random --game { $other } --players 6 --variant { $variant } --seed 2
-cli-game = a quale gioco giocare
+cli-game = il gioco a cui giocare
 cli-players = in quanti si gioca
 cli-variant = una variante del gioco
 cli-seed = un numero intero che fissa tutto ciò che è lasciato al caso
-cli-decisions = fermati dopo N decisioni
+cli-decisions = si ferma dopo N decisioni
 cli-check = controlla una partita, un albero o una posizione
-cli-check-about = Controlla una partita registrata o un albero (si gioca ogni decisione di ogni linea) oppure una posizione. Scrive che è tutto a posto, o che cosa non va e dove.
+cli-check-about = Controlla una partita registrata o un albero (si gioca ogni decisione di ogni linea) oppure una posizione. Dice se è tutto a posto, o che cosa non va e dove.
 cli-check-examples =
     Esempi:
       python -m tutor check game.json
@@ -57,36 +57,43 @@ cli-check-examples =
       python -m tutor check tree.json
       python -m tutor check games.jsonl
 cli-aid = scrive il foglio d'aiuto di un gioco come pagina
-cli-aid-about = Scrive il foglio d'aiuto di un gioco: turno, costi, notte e punteggio su una pagina (HTML), fatta con le sue cifre e regole.
+cli-aid-about = Scrive il foglio d'aiuto di un gioco: turno, costi, notte e punteggio in una pagina (HTML), con le cifre e le regole di quel gioco.
 cli-aid-examples =
     Esempi:
       python -m tutor aid --game { $game } --lang it > aid.html
       python -m tutor aid --game { $other } > aid.html
-cli-lang = in quale lingua
-cli-handout = disegna la posizione di una registrazione, da distribuire
-cli-handout-about = Disegna la posizione alla fine di una registrazione, con una didascalia: una pagina da stampare (HTML) o un disegno (SVG). Le immagini (PNG) si fanno sulla pagina, in Partite.
+cli-lang = la lingua in cui scrivere
+cli-handout = disegna la posizione di una partita registrata, da distribuire
+cli-handout-about = Disegna la posizione alla fine di una partita registrata, con una didascalia: una pagina da stampare (HTML) o un disegno (SVG). Le immagini (PNG) si fanno sulla pagina, in Partite.
 cli-handout-examples =
     Esempi:
       python -m tutor handout game.json --plies 26 > handout.html
       python -m tutor handout game.json --svg --caption 'A chi tocca?' > handout.svg
 cli-svg = scrive solo il disegno, come SVG
 cli-caption = che cosa scrivere sotto il disegno
-cli-arena = giocare un torneo di politiche
+cli-arena = gioca un torneo di politiche
 cli-arena-about = Gioca un torneo. Ogni distribuzione delle carte si gioca da tutti i posti. Il seme fissa tutte le cifre, con un processo o con molti.
 cli-arena-examples =
     Esempi:
       python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
       python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
-    Un'interruzione termina il torneo e stampa le cifre ottenute fin lì.
+    Se lo interrompi, il torneo finisce e stampa le cifre ottenute fin lì.
 cli-arena-contender = { $policy }: { $wins } partite vinte su { $games } (probabilità { $low }–{ $high } %), { $points } punti in media
 cli-arena-ending = Finite con { $ending }: { $share } % ({ $count })
-cli-forecast = dire quanto vale ogni decisione legale
-cli-forecast-about = Gioca più volte, fino alla fine della partita, ogni decisione legale al termine di una registrazione e le confronta. Conta solo quello che sa chi decide.
+cli-findings = misura che cosa accompagna la vittoria fra i giocatori del tutor
+cli-findings-about = Gioca partite fra i giocatori del tutor e misura che cosa accompagna la vittoria. Ogni cifra ha il suo numero di casi e il suo intervallo del 95 %. Il seme fissa tutte le cifre, con un processo o con molti.
+cli-findings-examples =
+    Esempi:
+      python -m tutor findings --game { $game } --games 1000 --seed 1
+      python -m tutor findings --game { $game } --games 60 --seed 2 --workers 1 --json
+    Un'interruzione termina le partite e stampa le cifre ottenute fin lì.
+cli-forecast = dice quanto vale ogni decisione permessa
+cli-forecast-about = Confronta le decisioni permesse alla fine di una partita registrata: ognuna si gioca più volte fino alla fine della partita. Conta solo ciò che sa chi decide.
 cli-forecast-examples =
     Esempi:
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
-    Un'interruzione termina le simulazioni e stampa le cifre ottenute fin lì.
+    Se le interrompi, le simulazioni finiscono e le cifre ottenute fin lì si stampano.
 cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
 cli-forecast-decision = { $decision }: vince nel { $win } % ({ $low }–{ $high } %), { $points } punti, { $count } { $count ->
         [one] simulazione
@@ -97,12 +104,12 @@ cli-forecast-decision = { $decision }: vince nel { $win } % ({ $low }–{ $high 
         [as_good] altrettanto buona
        *[open] non si distingue ancora
     }
-cli-seats = la politica di ogni giocatore, separate da virgole
+cli-seats = le politiche dei giocatori, separate da virgole
 cli-games = quante partite
 cli-playouts = quante simulazioni per ogni decisione, al massimo
-cli-policy = la politica che continua a giocare in tutti i posti
-cli-by = confrontare la probabilità di vincere o la parte di tutti i punti
-cli-margin = i valori che non differiscono più di così sono altrettanto buoni
+cli-policy = la politica che continua la partita a tutti i posti
+cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
+cli-margin = entro questa differenza due valori sono altrettanto buoni
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano
-cli-lab-json = stampare le cifre come JSON
+cli-lab-json = stampa le cifre come JSON

@@ -15,12 +15,12 @@ error-decision = decisione { $number } ({ $tried })
 error-node = nodo { $number } ({ $tried })
 
 # A fault for which neither these catalogues nor those of a game have a sentence.
-fault-unworded = questo non è come dev'essere ({ $code })
+fault-unworded = qui qualcosa non va ({ $code })
 
 ## The text of a file
 
 fault-not_utf8 = questo non è testo in UTF-8
-fault-not_json = questo non è JSON; perde senso alla riga { $line }, colonna { $column }
+fault-not_json = questo non è JSON; l'errore è alla riga { $line }, colonna { $column }
 fault-too_deep = elenchi e oggetti sono annidati troppo in profondità
 fault-duplicate_key = «{ $key }» compare qui due volte; ogni chiave può comparire una volta sola
 fault-not_finite = un numero è troppo grande o non è un numero
@@ -28,6 +28,7 @@ fault-too_large = il file ha più di { $most } byte
 fault-too_many_parts = il file ha più di { $most } elenchi e oggetti
 fault-long_key = una chiave ha più di { $most } parti
 fault-bad_toml = questo non è TOML: { $detail }
+fault-no_findings = il gioco «{ $found }» non ha niente da misurare
 fault-no_aid = il gioco «{ $found }» non ha un foglio d'aiuto
 fault-no_drawing = il gioco «{ $found }» non ha un tabellone disegnato
 fault-no_such_file = il file «{ $found }» non esiste
@@ -41,7 +42,7 @@ type-object = un oggetto
 type-list = un elenco
 type-text = un testo
 type-integer = un numero intero
-type-number = un numero con la virgola
+type-number = un numero decimale
 type-boolean = vero o falso (true, false)
 # As in English.
 type-null = null
@@ -56,7 +57,7 @@ fault-exactly_one = ci vuole una sola fra queste chiavi: { $keys }
 
 ## Values
 
-fault-unknown_id = «{ $found }» qui non è noto; i valori possibili: { $expected }
+fault-unknown_id = «{ $found }» non è fra i valori possibili: { $expected }
 fault-wrong_value = qui c'è { $found }; il valore dev'essere { $expected }
 fault-out_of_range = { $found } è fuori dai limiti; { $high ->
     [none] il minimo è { $low }
@@ -75,7 +76,7 @@ fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri v
 
 fault-unknown_game = il gioco «{ $found }» non esiste; i giochi possibili: { $expected }
 fault-unknown_player = «{ $found }» non gioca qui; i nomi possibili: { $expected }
-fault-interrupted = interrotto prima che ci fosse una cifra
+fault-interrupted = interrotto prima di ottenere una cifra
 fault-nothing_due = qui non c'è nulla da decidere: la partita è finita
 fault-workers_lost = i processi che giocano sono andati persi, forse per mancanza di memoria; prova con meno processi
 fault-unknown_policy = in questo gioco non c'è una politica «{ $found }»; le politiche possibili: { $expected }
@@ -87,8 +88,8 @@ fault-plies_out_of_range = { $found } non è un numero di decisioni di questa pa
 fault-not_a_line = i primi { $found } nodi non si susseguono dall'inizio, quindi non sono una linea ufficiale
 fault-protected_line = il nodo { $number } fa parte della linea ufficiale, che nessuna modifica cambia
 fault-full_tree = l'albero ha { $most } nodi, e non può averne di più
-fault-unknown_codec = questo link è scritto in un modo che qui non è noto; deve cominciare con «{ $expected }»
-fault-damaged_link = il link è rovinato: una sua parte manca o è stata cambiata
+fault-unknown_codec = questo link è in un formato sconosciuto; deve cominciare con «{ $expected }»
+fault-damaged_link = il link è danneggiato: una parte manca o è stata cambiata
 fault-long_link = il link ha { $found } caratteri, e il massimo è { $most }
 
 ## Positions

@@ -1,4 +1,4 @@
-# Ciò che si dice dei valori che si mostrano da soli, come in un quaderno.
+# Ciò che si dice dei valori che si mostrano da soli, come in un notebook.
 
 ## Tabelloni, tratti di partita, rifiuti ed esempi
 
@@ -25,7 +25,7 @@ check-open = { $kind ->
 }
 check-right = Giusto.
 check-mistaken = { $given }? Non proprio.
-check-stray = { $given }? Non è nessuna delle opzioni.
+check-stray = { $given }? Fra le opzioni non c'è.
 check-unlike = { $given } non risponde a questa domanda.
 check-hint = Un suggerimento: { $hint }
 
@@ -34,26 +34,26 @@ check-hint = Un suggerimento: { $hint }
 weigh-left = A
 weigh-right = B
 weigh-line = Nella linea { $line }: { $player }, { $decision }.
-weigh-figure = Cifra
-weigh-same = Non c'è nessuna differenza fra le due.
+weigh-figure = Valore
+weigh-same = Fra le due non c'è nessuna differenza.
 
 ## Elenchi
 
 list-due = { $due }.
 list-written = Si scrive
 list-meant = Che cosa fa
-list-advice = Che cosa consigliano le regole pratiche a { $player }, il meglio per primo:
+list-advice = Che cosa consigliano le regole pratiche a { $player }, dal consiglio migliore:
 
 ## Ciò che non c'è
 
 unknown-here = { $kind ->
-    [ply] L'esempio non ha un momento { $found }.
-    [exhibit] Non c'è nessun esempio mostrato che si chiami { $found }.
+    [ply] Nell'esempio non c'è un momento { $found }.
+    [exhibit] Non c'è nessun esempio che si chiami { $found }.
     [what_if] Non c'è nessun'altra linea che si chiami { $found }.
     [question] Non c'è nessuna domanda che si chiami { $found }.
     [concept] Non c'è nessun concetto che si chiami { $found }.
     [moment] In questo momento non si può chiedere del concetto { $found }.
-    [figure] Non c'è nessuna cifra che si chiami { $found }.
+    [figure] Non c'è nessun valore che si chiami { $found }.
     [rule] Non c'è nessuna regola che si chiami { $found }.
     [game] Non c'è nessun gioco che si chiami { $found } con cui farlo.
     [start] { $found } non è un momento di una partita.

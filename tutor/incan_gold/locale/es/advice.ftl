@@ -6,7 +6,7 @@ advice-nothing_to_lose = Sigue: junto a la tienda todavía no hay nada que perde
 advice-good_odds = Sigue: { $cost }; las partes de las demás suman { $gain }.
 advice-bad_odds = Sigue, aunque { $cost }; las partes de las demás suman solo { $gain }.
 advice-safe_home = Sale con { $home } por lo menos: { $cost }; las partes de las demás suman solo { $gain }.
-advice-artifacts_alone = Sale con { $home } por lo menos: quien sale sin compañía se lleva también { $artifacts }, y { $cost }; las partes de las demás suman solo { $gain }.
+advice-artifacts_alone = Sale con { $home } por lo menos: quien sale en solitario se lleva también { $artifacts }, y { $cost }; las partes de las demás suman solo { $gain }.
 advice-too_early = { $strikes ->
     [0] Sale con { $home } por lo menos: demasiado pronto, porque ninguna de las { $cards } cartas que quedan puede hacer daño.
    *[other] { $stake ->
@@ -25,7 +25,7 @@ odds-stake = { $hope ->
    *[other] { $brought } ({ $beside } junto a la tienda, { $path } del camino, { $hope } por la posibilidad de artefactos)
 }
 odds-brought = { $alone ->
-    [yes] lo que daría salir sin compañía, { $stake }
+    [yes] lo que daría salir en solitario, { $stake }
    *[no] lo que da de media salir ahora, quizá en compañía, { $stake }
 }
 odds-cost = de las { $cards } cartas que quedan, { $strikes ->

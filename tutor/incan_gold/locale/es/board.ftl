@@ -7,8 +7,8 @@ board-described = { $turned ->
    *[other] Hay { $turned } cartas en el camino
 }, con tesoro por valor de { $left } sin repartir. { $inside ->
     [0] No hay nadie dentro.
-    [one] Dentro hay { $inside } participante.
-   *[other] Dentro hay { $inside } participantes.
+    [one] Dentro hay { $inside } jugador.
+   *[other] Dentro hay { $inside } jugadores.
 } { $cards ->
     [one] En el mazo hay { $cards } carta.
    *[other] En el mazo hay { $cards } cartas.
@@ -58,7 +58,7 @@ board-left-words = { $count ->
 }
 board-card-treasure = Tesoro por valor de { $value }, repartido entre quienes estaban dentro cuando apareció.
 board-card-hazard = El primero de su clase en esta ronda. Un segundo acaba la ronda.
-board-card-artifact = Vale { $value } para quien salga ahora sin compañía.
+board-card-artifact = Vale { $value } para quien salga ahora en solitario.
 board-way-out = La salida
 board-way-out-words = Quien sale vuelve a su tienda con todo lo de esta ronda.
 board-way-out-hidden = { $count ->
@@ -73,8 +73,8 @@ board-next-words = Se descubre para quienes siguen. Nadie sabe cuál es.
 board-go-on = seguir
 board-go-on-short = sigue
 board-inside-count = { $count ->
-    [one] { $count } participante está dentro del templo
-   *[other] { $count } participantes están dentro del templo
+    [one] { $count } jugador está dentro del templo
+   *[other] { $count } jugadores están dentro del templo
 }
 board-over = El final: tesoro y artefactos
 board-score = { $player }: tesoro { $treasure }, artefactos { $artifacts }

@@ -14,18 +14,18 @@ ask-cards_that_strike = { $cards ->
     }
     .right = Sí. Solo acaba la ronda un segundo peligro de una clase que ya está en el camino.
     .nudge = Mira los peligros del camino. De cada una de esas clases, ¿cuántas cartas faltan por salir?
-misconception-counts_every_hazard = Has contado todos los peligros que están boca abajo. El primero de cada clase no hace daño: solo cuentan las clases que hay en el camino, { $kinds } hasta ahora.
-misconception-counts_the_path_too = Has contado también los peligros del camino. Esos ya han salido; solo puede venir lo que sigue boca abajo.
-misconception-one_card_a_kind = Has contado una carta por clase. De cada una hay más, y pueden salir todas las que quedan.
-misconception-forgot_the_removed = Has olvidado lo que está fuera del juego. Un peligro que ha acabado una ronda no vuelve.
-misconception-needs_a_third = Has esperado a la tercera de una clase. La segunda ya acaba la ronda.
+misconception-counts_every_hazard = No acaban la ronda todos los peligros. El primero de cada clase no hace daño: solo cuentan las clases que hay en el camino, { $kinds } hasta ahora.
+misconception-counts_the_path_too = Los peligros del camino ya han salido; solo puede venir lo que sigue boca abajo.
+misconception-one_card_a_kind = De cada clase hay más de una carta, y pueden salir todas las que quedan.
+misconception-forgot_the_removed = Lo que está fuera del juego no cuenta. Un peligro que ha acabado una ronda no vuelve.
+misconception-needs_a_third = No hace falta una tercera de la misma clase: la segunda ya acaba la ronda.
 
 ## A treasure shared
 
 concept-share_of_treasure = Una parte del tesoro
 ask-share_of_treasure = { $inside ->
     [one] Dentro solo está { $player }
-   *[other] Dentro hay { $inside } personas
+   *[other] Dentro hay { $inside } jugadores
 }, y la carta siguiente es un tesoro de { $value_of_card }. ¿Cuánto habrá entonces junto a la tienda de { $player }? Ahora hay { $beside }.
     .option = { $value }
     .right = Sí: { $beside } que ya había y una parte de { $share }. En la carta { $rest ->
@@ -33,36 +33,36 @@ ask-share_of_treasure = { $inside ->
        *[other] quedan { $rest }
     }.
     .nudge = Divide el tesoro entre quienes están dentro y olvida el resto. Después suma lo que ya hay.
-misconception-forgot_what_lay_there = Has contado solo la parte. Ya había { $beside }.
-misconception-keeps_it_all = Has dado a { $player } todo el tesoro. Se reparte entre quienes están dentro: { $inside }.
-misconception-rounds_up = Has redondeado hacia arriba. Lo que no se puede repartir por igual se queda en la carta.
-misconception-shares_the_path_again = Has repartido otra vez lo que había en el camino. Eso espera a quien salga.
-misconception-treasure_waits_on_the_path = Has dejado el tesoro en el camino. Se reparte enseguida, y solo queda el resto.
+misconception-forgot_what_lay_there = Eso es solo la parte. Ya había { $beside }.
+misconception-keeps_it_all = El tesoro no es todo para { $player }. Se reparte entre quienes están dentro: { $inside }.
+misconception-rounds_up = No se redondea hacia arriba. Lo que no se puede repartir por igual se queda en la carta.
+misconception-shares_the_path_again = Lo que había en el camino no se reparte otra vez: espera a quien salga.
+misconception-treasure_waits_on_the_path = El tesoro no se queda en el camino. Se reparte enseguida, y solo queda el resto.
 
 ## Going home together
 
 concept-home_together = Salir a la vez
-ask-home_together = Las { $inside } personas que están dentro salen a la vez. ¿Cuánto tesoro se lleva { $player }, con { $beside } junto a la tienda y { $left } en el camino?
+ask-home_together = Los { $inside } jugadores que están dentro salen a la vez. ¿Cuánto tesoro se lleva { $player }, con { $beside } junto a la tienda y { $left } en el camino?
     .option = { $value }
     .right = Sí: { $beside } de junto a la tienda y una parte de { $share } de lo que había en el camino.
-    .nudge = Cada cual conserva su propio montón. Lo del camino se reparte entre quienes salen.
-misconception-picks_up_all = Has dejado que { $player } recoja todo lo del camino. Se reparte entre las { $inside } personas que salen.
-misconception-leaves_the_path = Lo has dejado todo en el camino. Quien sale se lleva una parte: { $share } cada cual.
-misconception-forgot_the_heap = Has olvidado los { $beside } de junto a la tienda. Al salir quedan a salvo.
-misconception-takes_the_artifacts_along = Has contado también los artefactos. Nadie se los lleva cuando salen varias personas a la vez.
-misconception-leaving_loses_all = Has pensado que al salir se pierde el tesoro. Es al revés: solo puede perderlo quien está dentro.
+    .nudge = Cada uno conserva su propio montón. Lo del camino se reparte entre quienes salen.
+misconception-picks_up_all = Lo del camino no es todo para { $player }. Se reparte entre los { $inside } que salen.
+misconception-leaves_the_path = El camino no se queda como está. Quien sale se lleva una parte: { $share } cada uno.
+misconception-forgot_the_heap = Faltan los { $beside } de junto a la tienda. Al salir quedan a salvo.
+misconception-takes_the_artifacts_along = Los artefactos no cuentan: nadie se los lleva cuando salen varios a la vez.
+misconception-leaving_loses_all = Al salir no se pierde el tesoro. Es al revés: solo puede perderlo quien sigue dentro.
 
 ## Going home alone
 
-concept-home_alone = Salir sin compañía
-ask-home_alone = { $player } sale sin compañía, con { $beside } junto a la tienda y { $left } en el camino, donde también hay artefactos. ¿Cuánto vale eso en total?
+concept-home_alone = Salir en solitario
+ask-home_alone = { $player } sale en solitario, con { $beside } junto a la tienda y { $left } en el camino, donde también hay artefactos. ¿Cuánto vale eso en total?
     .option = { $value }
     .right = Sí: { $beside }, los { $left } del camino y artefactos por valor de { $artifacts }.
-    .nudge = Quien sale sin compañía se lleva tres cosas. ¿Cuánto vale ahora un artefacto?
-misconception-forgot_the_artifacts = Has olvidado los artefactos. Se los lleva quien sale sin compañía, y valen { $artifacts }.
-misconception-forgot_the_path = Has dejado los { $left } del camino. Quien sale sin compañía lo recoge todo.
-misconception-shares_with_who_stays = Has repartido el camino con quienes se quedan. Solo lo reparten quienes salen, y { $player } sale sin compañía.
-misconception-only_the_heap = Has contado solo lo que hay junto a la tienda. También se lleva el camino y sus artefactos.
+    .nudge = Quien sale en solitario se lleva tres cosas. ¿Cuánto vale ahora un artefacto?
+misconception-forgot_the_artifacts = Faltan los artefactos. Se los lleva quien sale en solitario, y valen { $artifacts }.
+misconception-forgot_the_path = Faltan los { $left } del camino. Quien sale en solitario lo recoge todo.
+misconception-shares_with_who_stays = El camino no se reparte con quienes se quedan, solo entre quienes salen, y { $player } sale en solitario.
+misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. También se lleva lo del camino y sus artefactos.
 
 ## Chances
 
@@ -75,6 +75,6 @@ chances-cards = Cartas más
 chances-survive = La probabilidad de que ninguna acabe la ronda
 chances-rounded = Aproximadamente
 chances-percent = { $percent } por ciento
-chances-leave = Salir ahora da { $alone } a quien sale sin compañía, contando los artefactos, y { $together } si sale todo el mundo.
-chances-one-more = Una carta más con todo el mundo dentro, y salir después sin compañía, da de media { $whole },{ $tenth }; exactamente { $exact }.
+chances-leave = Salir ahora da { $alone } a quien sale en solitario, contando los artefactos, y { $together } si salen todos.
+chances-one-more = Una carta más con todos dentro, y salir después en solitario, da de media { $whole },{ $tenth }; exactamente { $exact }.
 chances-tipping = Una carta más compensa de media mientras no haya más de { $stake } en juego.

@@ -17,7 +17,7 @@ decision-choose = { $choice ->
            *[other] , y una parte de lo que queda en el camino: { $left }
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; sin compañía, también con { $artifacts }
+           *[other] ; en solitario, también con { $artifacts }
         }
     }
 

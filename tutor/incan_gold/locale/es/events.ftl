@@ -38,7 +38,7 @@ event-path_shared = { $share ->
        *[other] , y { $left } se quedan allí
     }.
 }
-event-artifacts_taken = { $player } sale sin compañía y por eso se lleva { $cards } del camino.
+event-artifacts_taken = { $player } sale en solitario y por eso se lleva { $cards } del camino.
 event-artifact_valued = { $card_start } ha salido del templo y vale { $value } para { $player }.
 event-artifacts_stay = { $players } salen a la vez, así que nadie se lleva { $cards }, que se { $cards_count ->
     [one] queda
@@ -57,8 +57,8 @@ event-left =
 ## Rounds and cards
 
 event-round_began =
-    .round-artifact = Empieza la ronda { $round }: se baraja { $artifact }, con lo que son { $cards } cartas; dirige { $player }, y entran { $players_count } participantes.
-    .variant-diamant = Empieza la ronda { $round }, con { $cards } cartas y sin artefactos; dirige { $player }, y entran { $players_count } participantes.
+    .round-artifact = Empieza la ronda { $round }: se baraja { $artifact }, con lo que son { $cards } cartas; dirige { $player }, y entran { $players_count } jugadores.
+    .variant-diamant = Empieza la ronda { $round }, con { $cards } cartas y sin artefactos; dirige { $player }, y entran { $players_count } jugadores.
 event-second_card = La primera carta, { $card }, es un peligro, así que se descubre la segunda antes de que nadie elija.
 event-treasure_found = Aparece un tesoro de { $value }: { $share ->
     [0] demasiado poco para repartir entre { $players }
@@ -71,7 +71,7 @@ event-treasure_found = Aparece un tesoro de { $value }: { $share ->
     [one] , y { $left } se queda en el camino
    *[other] , y { $left } se quedan en el camino
 }.
-event-artifact_found = { $card_start } sale a la luz y se queda en el camino para quien salga sin compañía.
+event-artifact_found = { $card_start } sale a la luz y se queda en el camino para quien salga en solitario.
 event-hazard_met = Aparece { $a_hazard }: es el primer peligro de su clase en esta ronda, y no pasa nada.
 event-hazard_struck = La segunda carta de { $hazard } de esta ronda hace huir a { $players }, y sale del juego.
 event-treasure_lost = { $treasure ->

@@ -16,7 +16,7 @@ position-left = { $left ->
    *[other] En el camino queda tesoro por valor de { $left }.
 }
 position-inside = { $players_count ->
-    [one] Dentro queda únicamente { $players }.
+    [one] Dentro solo queda { $players }.
    *[other] Dentro están { $players }.
 }
 position-chosen = { $players_count ->
@@ -60,14 +60,14 @@ position-winners = { $players_count ->
 
 ## What everybody begins with
 
-setup-players = { $count } participantes exploran el templo en { $rounds } rondas; dirige la primera { $leader }.
+setup-players = { $count } jugadores exploran el templo en { $rounds } rondas; dirige la primera { $leader }.
 setup-quest = El mazo de Búsqueda contiene { $treasures } tesoros y { $hazards } peligros de { $kinds } clases.
 setup-artifacts = { $artifacts } esperan a que los barajen, uno en cada ronda.
 setup-diamant = Es el juego original, sin artefactos.
 setup-struck = La ronda { $round } ya ha terminado: su segunda carta fue la segunda de { $hazard }, y esa carta ha salido del juego.
 setup-round = La ronda { $round } empieza tras barajar { $artifact }.
-setup-first = La primera carta se descubre con todo el mundo dentro: { $cards }.
-setup-second = La primera carta es un peligro, así que se descubren dos con todo el mundo dentro: { $cards }.
+setup-first = La primera carta se descubre con todos dentro: { $cards }.
+setup-second = La primera carta es un peligro, así que se descubren dos con todos dentro: { $cards }.
 
 ## Headings
 

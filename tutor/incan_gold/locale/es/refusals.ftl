@@ -6,7 +6,7 @@ refusal-tried = { $player } ha intentado: { $tried }.
 
 refusal-game_over = La partida ha terminado
 refusal-not_inside = { $player } ya ha salido del templo en esta ronda. { $players_count ->
-    [one] Dentro queda únicamente { $players }
+    [one] Dentro solo queda { $players }
    *[other] Dentro siguen { $players }
 }; ahora elige { $due_player }
 refusal-chosen_already = { $player } ya ha elegido, y lo elegido no se cambia; ahora elige { $due_player }

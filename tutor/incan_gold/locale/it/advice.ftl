@@ -1,17 +1,17 @@
 # Why a choice is good, or is not: what is done, a colon, and the rule of thumb. No subject, so that
 # the sentence fits any player and a hint to the reader.
 
-advice-no_danger = Prosegue: nessuna delle { $cards } carte rimaste può colpire.
+advice-no_danger = Prosegue: nessuna delle { $cards } carte rimaste può chiudere il giro.
 advice-nothing_to_lose = Prosegue: accanto alla tenda non c'è ancora nulla da perdere.
-advice-good_odds = Prosegue: { $cost }; le parti delle altre arrivano a { $gain }.
-advice-bad_odds = Prosegue, anche se { $cost }; le parti delle altre arrivano solo a { $gain }.
-advice-safe_home = Esce almeno con { $home }: { $cost }; le parti delle altre arrivano solo a { $gain }.
-advice-artifacts_alone = Esce almeno con { $home }: chi esce senza compagnia prende anche { $artifacts }, e { $cost }; le parti delle altre arrivano solo a { $gain }.
+advice-good_odds = Prosegue: { $cost }; dalle altre arrivano parti per { $gain }.
+advice-bad_odds = Prosegue, anche se { $cost }; dalle altre arrivano parti solo per { $gain }.
+advice-safe_home = Esce almeno con { $home }: { $cost }; dalle altre arrivano parti solo per { $gain }.
+advice-artifacts_alone = Esce almeno con { $home }: chi esce da solo prende anche { $artifacts }, e { $cost }; dalle altre arrivano parti solo per { $gain }.
 advice-too_early = { $strikes ->
-    [0] Esce almeno con { $home }: troppo presto, perché nessuna delle { $cards } carte rimaste può colpire.
+    [0] Esce almeno con { $home }: troppo presto, perché nessuna delle { $cards } carte rimaste può chiudere il giro.
    *[other] { $stake ->
         [0] Esce almeno con { $home }: troppo presto, perché non c'è ancora nulla da portare a casa.
-       *[other] Esce almeno con { $home }: troppo presto, perché { $cost }, ma le parti delle altre arrivano a { $gain }.
+       *[other] Esce almeno con { $home }: troppo presto, perché { $cost }, ma dalle altre arrivano parti per { $gain }.
     }
 }
 
@@ -25,8 +25,8 @@ odds-stake = { $hope ->
    *[other] { $brought } ({ $beside } accanto alla tenda, { $path } dal percorso, { $hope } per la possibilità di artefatti)
 }
 odds-brought = { $alone ->
-    [yes] ciò che porterebbe uscire senza compagnia, { $stake }
-   *[no] ciò che porta in media uscire ora, forse in compagnia, { $stake }
+    [yes] ciò che si porta a casa uscendo da soli, { $stake }
+   *[no] ciò che in media si porta a casa uscendo ora, forse insieme ad altri, { $stake }
 }
 odds-cost = delle { $cards } carte rimaste { $strikes ->
     [one] { $strikes } farebbe perdere { $stake_named }

@@ -21,7 +21,7 @@ board-temple-title = Tempio { $number }
 board-temple = { $time ->
     [past] Il giro { $number } è finito.
     [now] Si sta giocando il giro { $number }.
-   *[later] Il giro { $number } deve ancora venire.
+   *[later] Il giro { $number } deve ancora cominciare.
 } { $fate ->
     [waiting] Qui l'artefatto { $number } aspetta di entrare nel mazzo.
     [deck] L'artefatto { $number } è da qualche parte nel mazzo.
@@ -35,7 +35,7 @@ board-fate-waiting = in attesa
 board-fate-deck = mazzo
 board-fate-path = in vista
 board-fate-lost = perduto
-board-fate-unfound = ignoto
+board-fate-unfound = mai visto
 board-time-past = finito
 board-time-now = adesso
 board-time-later = poi
@@ -50,14 +50,14 @@ board-left = { $count ->
 }
 board-left-short = resto { $count }
 board-left-words = { $count ->
-    [0] Sul percorso non resta tesoro.
+    [0] Sul percorso non resta nessun tesoro.
    *[other] Sul percorso resta un tesoro di { $count }, che si divide fra chi esce.
 }
-board-card-treasure = Un tesoro di { $value }, diviso fra tutti quelli che erano dentro quando è uscito.
+board-card-treasure = Un tesoro di { $value }, diviso fra tutti quelli che erano dentro quando la carta è stata scoperta.
 board-card-hazard = Il primo del suo tipo in questo giro. Un secondo chiude il giro.
-board-card-artifact = Vale { $value } per chi esce adesso senza compagnia.
+board-card-artifact = Vale { $value } per chi esce adesso da solo.
 board-way-out = L'uscita
-board-way-out-words = Chi esce torna alla tenda con tutto ciò che ha in questo giro.
+board-way-out-words = Chi esce torna alla tenda con tutto ciò che ha raccolto in questo giro.
 board-way-out-hidden = { $count ->
     [one] Vicino all'uscita c'è un'altra carta.
    *[other] Vicino all'uscita ci sono altre { $count } carte.
@@ -82,12 +82,12 @@ board-hazards = Pericoli
 board-hazards-note = due dello stesso tipo: fine del giro
 board-hazard-words = { $met ->
     [0] { $left ->
-        [one] Sul percorso questo pericolo ({ $hazard }) non c'è: ne resta { $left } nel mazzo
-       *[other] Sul percorso questo pericolo ({ $hazard }) non c'è: ne restano { $left } nel mazzo
+        [one] Sul percorso questo pericolo ({ $hazard }) non c'è ancora: nel mazzo ne resta { $left }
+       *[other] Sul percorso questo pericolo ({ $hazard }) non c'è ancora: nel mazzo ne restano { $left }
     }
    *[other] { $left ->
-        [one] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il giro: ne resta { $left } nel mazzo
-       *[other] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il giro: ne restano { $left } nel mazzo
+        [one] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il giro: nel mazzo ne resta { $left }
+       *[other] Sul percorso questo pericolo ({ $hazard }) c'è già, e il prossimo chiude il giro: nel mazzo ne restano { $left }
     }
 }{ $gone ->
     [0] .
@@ -162,7 +162,7 @@ board-gone = Fuori dal gioco
 board-gone-short = fuori:
 board-gone-nothing = ancora nulla
 board-gone-words = { $count ->
-    [0] Nessuna carta ha lasciato il gioco.
-    [one] { $count } carta ha lasciato il gioco per sempre.
-   *[other] { $count } carte hanno lasciato il gioco per sempre.
+    [0] Nessuna carta è fuori dal gioco.
+    [one] { $count } carta è fuori dal gioco per sempre.
+   *[other] { $count } carte sono fuori dal gioco per sempre.
 }

@@ -17,7 +17,7 @@ decision-choose = { $choice ->
            *[other] , più la tua parte di { $left } sul percorso
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; senza compagnia, anche con { $artifacts }
+           *[other] ; se nessun altro esce, anche { $artifacts }
         }
     }
 

@@ -39,8 +39,8 @@ event-path_shared = { $share ->
        *[other] , e lì restano { $left }
     }.
 }
-event-artifacts_taken = { $player } esce senza compagnia e così prende dal percorso { $cards }.
-event-artifact_valued = { $card_start } ha lasciato il tempio e per { $player } vale { $value }.
+event-artifacts_taken = Nessun altro esce, quindi { $player } prende dal percorso { $cards }.
+event-artifact_valued = { $card_start } è fuori dal tempio e per { $player } vale { $value }.
 event-artifacts_stay = { $players } escono insieme, quindi nessuno prende { $cards }: { $cards_count ->
     [one] resta
    *[other] restano
@@ -62,7 +62,7 @@ event-round_began =
     .variant-diamant = Comincia il giro { $round } con { $cards } carte e senza artefatti; guida { $player }, ed entrano tutti e { $players_count }.
 event-second_card = La prima carta, { $card }, è un pericolo, quindi si scopre la seconda prima che qualcuno scelga.
 event-treasure_found = Ecco un tesoro di { $value }: { $share ->
-    [0] troppo poco per dividerlo fra { $players }
+    [0] è troppo poco per dividerlo fra { $players }
    *[other] { $players_count ->
         [one] { $players } riceve { $share }
        *[other] { $players } ricevono { $share } a testa
@@ -72,16 +72,16 @@ event-treasure_found = Ecco un tesoro di { $value }: { $share ->
     [one] , e sul percorso resta { $left }
    *[other] , e sul percorso restano { $left }
 }.
-event-artifact_found = { $card_start } viene alla luce e resta sul percorso per chi esce senza compagnia.
+event-artifact_found = { $card_start } viene alla luce e resta sul percorso per chi uscirà da solo.
 event-hazard_met = Ecco { $a_hazard } per la prima volta in questo giro: non succede nulla.
-event-hazard_struck = Ecco { $a_hazard } per la seconda volta in questo giro: fuga per { $players }, e questa carta lascia il gioco.
+event-hazard_struck = Ecco { $a_hazard } per la seconda volta in questo giro: fuga per { $players }, e questa carta esce dal gioco.
 event-treasure_lost = { $treasure ->
     [0] { $player } non aveva nulla da perdere.
    *[other] { $player } perde il tesoro di questo giro: { $treasure }.
 }
 event-round_ended = { $reason ->
     [hazard] Il giro { $round } finisce con la fuga
-    [all_left] Non c'è più nessuno dentro, e il giro { $round } è finito
+    [all_left] Dentro non c'è più nessuno, e il giro { $round } è finito
    *[deck_empty] Il mazzo è vuoto, e il giro { $round } è finito
 }{ $artifacts_count ->
     [0] { "" }

@@ -12,7 +12,7 @@ position-path = Sul percorso ci sono { $cards }.
 position-path-one = Sul percorso c'è { $cards }.
 position-path-empty = Sul percorso non c'è nulla.
 position-left = { $left ->
-    [0] Sul percorso non resta tesoro.
+    [0] Sul percorso non resta nessun tesoro.
    *[other] Sul percorso resta un tesoro di { $left }.
 }
 position-inside = { $players_count ->
@@ -67,8 +67,8 @@ setup-players = In { $count } si esplora il tempio per { $rounds } giri; { $lead
 setup-quest = Il mazzo della spedizione ha { $treasures } tesori e { $hazards } pericoli di { $kinds } tipi.
 setup-artifacts = { $artifacts } aspettano di entrare nel mazzo, uno per giro.
 setup-diamant = È il gioco originale, senza artefatti.
-setup-struck = Il giro { $round } è già finito: la seconda carta ripeteva il pericolo della prima ({ $hazard }), e quella carta ha lasciato il gioco.
-setup-round = Il giro { $round } comincia mescolando nel mazzo { $artifact }.
+setup-struck = Il giro { $round } è già finito: la seconda carta ripeteva il pericolo della prima ({ $hazard }), e quella carta è uscita dal gioco.
+setup-round = All'inizio del giro { $round } si mescola nel mazzo { $artifact }.
 setup-first = La prima carta si scopre con tutti dentro: { $cards }.
 setup-second = La prima carta è un pericolo, quindi se ne scoprono due con tutti dentro: { $cards }.
 

@@ -9,5 +9,5 @@ refusal-not_inside = { $player } ha lasciato il tempio per questo giro. { $playe
     [one] Dentro resta solo { $players }
    *[other] Dentro restano { $players }
 }; adesso sceglie { $due_player }
-refusal-chosen_already = { $player } ha già scelto, e una scelta fatta non si cambia; adesso sceglie { $due_player }
+refusal-chosen_already = { $player } ha già scelto, e la scelta non si cambia più; adesso sceglie { $due_player }
 refusal-not_your_turn = { $due_player } sceglie prima di { $player }

@@ -188,15 +188,15 @@ ask-order_value = { $taken ->
     [0] No { $order_name } has been acquired yet.
     [one] { $taken } { $order_name } has been acquired so far.
    *[other] { $taken } { $many_order } have been acquired so far.
-} The numbers under the tiles{ $row_known ->
+} The numbers under the tiles, from first to last, are { $row }{ $row_known ->
     [yes] {""}
-   *[no] , some of them our reconstruction,
-} are { $row }, in the order in which the tiles go. When the next tile goes, how many steps will each llama given { $in_temple } bring?
+   *[no] {" "}(some of them are our reconstruction)
+}. When the next tile goes, how many steps will each llama given { $in_temple } be worth?
     .option = { $value ->
         [one] { $value } step
        *[other] { $value } steps
     }
-    .right = Yes, { $right }. The lowest number uncovered counts, for everybody: the more tiles are gone, the less a llama brings.
+    .right = Yes, { $right }. For everybody the lowest uncovered number counts: the fewer tiles are left, the less a llama is worth.
     .nudge = Each tile covers a number. Think of the row after the next tile is gone, and of which number then counts.
 misconception-stays_as_it_was = That is the value now. Taking a tile uncovers the next number, and that is a lower one.
 misconception-highest_shows = You took the highest number to be seen. It is the lowest that counts.

@@ -1,273 +1,341 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
 # variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise, `.shown` one who lets the example decide; `.fold` is for readers who own the
-# booklet.
+# decides otherwise, `.shown` one who lets the example decide. `sought-…` asks for a thing on the
+# board or a figure; its attributes reply to each thing.
 
 lesson-quick_start = Quick start
-    .door = Bert, Ralph and Gina play; you predict, decide and try. About { $minutes } minutes, in five acts.
+    .door = Bert, Ralph and Gina play; you predict, decide and try. About { $minutes } minutes.
     .hint = The quick start, step by step
     .here = This is the quick start.
 
 ## The acts
 
-act-goal = The goal
-    .about = What the players are after, told from the end back to the beginning.
+act-begin = Begin
+    .about = Your first moves, and what they are good for.
 act-watch = Watch
-    .about = The first turns of the example: see what each player is after, and guess what will happen.
+    .about = The first turns of the example: see what they are after, and guess what will happen.
 act-complete = Complete
-    .about = You hear where each player goes. The decisions there are yours.
+    .about = You hear where they go. What they do there is up to you.
 act-choose = Choose
     .about = Whole turns are yours now. The example follows as one good way among others.
-act-beyond = Beyond
-    .about = The rules that the example does not show, and then a game of your own.
+act-endings = How it ends
+    .about = The last day, the points, the city saved or lost, and then a game of your own.
+act-beyond = Places to visit
+    .about = Corners of the game that the example never came to, and what stays with you.
 
-## The goal
+## Questions on the board
 
-step-welcome = Welcome to Machu Picchu, the city of the Incas above the clouds. Every player is one of its princes, with workers to direct, gods to please and a steep trail to climb. You will go with Bert, Ralph and Gina through their first days: { $players ->
-        [one] { $players } prince
-       *[other] { $players } princes
-    } on one board. Nothing you try here can break anything, and you can always go back.
-    .title = Welcome
-step-points-from-cards = Let us begin at the end, when points are counted. Most of them come from Sacrifice cards, which show what they reward. Bert holds one that shows a potter and a puma: it brings a point for each of Bert's potters at work and for each of Bert's puma priests. The potters stand in their quarter on the board; the only puma priest taken so far serves Bert.
-    .title = Points come from cards
-step-cards-from-the-summit = Everybody is dealt a card at the start. All further cards wait on the Summit, at the top of the Inca Trail. Whenever your Scout, the climber you send up that trail, gets there, you draw { $drawn } cards and give back { $returned } of all you hold. So keep the cards that suit your city, and build the city that suits your cards.
-    .title = Cards come from the Summit
-step-the-scout-climbs = The Inca Trail climbs { $summit } steps to the Summit, and your Scout begins near its foot. The Scout never walks by itself and never falls back: it is the gods who lift it up. Stones taken in a temple carry it a little way, sacrifices carry it far, and at night some Moon tiles and the Sun Clock add a few steps. Once over the Summit, it begins again from the bottom.
-    .title = The Scout must climb
-step-llamas-and-priests = In the Condor Temple, the Puma Temple and the Temple of the Sun a sacrifice is a llama, and somebody has to make it: a condor priest, a puma priest or a Virgin of the Sun. So llamas alone are not enough. Priests and virgins are tiles, won for goods in the House of Priests and the House of Virgins. Only the Main Temple takes other goods, too, and needs no priest.
-    .title = Sacrifices need llamas and priests
-step-incas-make-goods = Goods are made by your Incas. Their district decides their profession: farmers grow corn, shepherds raise llamas, and coca planters, potters and weavers make coca, pottery and cloth. New Incas cost goods, too. In return they may work, once a day at most, when a Prince enters their district and finds a bonus there; work costs a corn, except for farmers. And at the end your cards reward them.
-    .title = Incas make goods
-step-saved-or-conquered = Day { $last_day } is the last. Until it ends the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is empty after somebody has drawn cards and given some back. After this Rescue the most points win. Otherwise the Spanish take the city, and in this Conquest the points of the player with the most gold are multiplied, and by less the points of the next.
-    .title = Saved or conquered
-step-the-whole-chain = Now the same from the front. Your Prince, the piece you lead through the city, enters a district, and there Incas work, new ones are recruited, priests are acquired, or llamas are sacrificed. Goods bring Incas and priests, priests turn llamas into steps, steps bring cards, and cards turn your people into points. When you wonder what a move is good for, look for its place in this chain.
-    .title = The whole chain
+find-option = { $value }
+find-nudge = Look for the sign that the text has just spoken of. Tapping the board works, too.
+find-step = Step { $step } of the trail
+find-row = The row of { $many_order }
+find-days = The row of days
+find-moons = The Moon tiles
+find-deck = The deck
+find-market = The market
+concept-find = Finding the way on the board
+estimate-option = { $value }
+estimate-right = Yes, { $right }. Now watch how it comes about.
+estimate-more = It is more than { $value }. Look again at what is still to come.
+estimate-less = It is less than { $value }. Go through it once more, in the order of the rules.
+estimate-nudge = Play it through in your head, in the order of the rules: what comes in, what has to be paid, what is left.
+concept-estimate = Looking ahead
+
+sought-find-used-up = Which of these districts is used up for today?
+    .right = Yes. Its bonus is gone, and its Incas have had their chance.
+    .district-llama_meadow = Incas are there, but no Prince has come yet. The bonus still lies there.
+    .district-weavers_quarter = Nobody has been there: the bonus still lies where it was.
+sought-find-summit = Which step does your Scout have to reach for new cards?
+    .right = Yes, the Summit. And from there it goes round again.
+    .step-7 = That is the Granary. It gives corn to a Scout passing by.
+    .step-13 = That is the Stable. It gives a llama to a Scout passing by.
+sought-find-row = Where do you read what a llama for the puma is worth?
+    .right = Yes. Whenever a puma priest is taken, another number comes to light.
+    .order-condor = That row is about the Condor Temple.
+    .order-virgin = That row is about the Temple of the Sun.
+    .district-puma_temple = That is where the llama is given. What it is worth is written beside the priests.
+sought-find-days = What tells you how many days are left?
+    .right = Yes. The marker moves on every night.
+    .moons = The Moon tiles end a single day, as you will see.
+    .deck = The deck can save the city, but it counts no days.
+sought-find-scout = Tap a district that lifts a Scout.
+    .right = Yes, all temples do, as long as a stone lies there.
+    .district-potters_quarter = That is where the pottery came from.
+    .district-central_plaza = That is where goods turn into corn.
+sought-guess-units = How many units does Bert own?
+sought-find-fresh = Where can Incas still be put to work today?
+    .right = Yes. Its bonus is still there, so the weavers are waiting for a Prince.
+    .district-llama_meadow = Bert has been there. No bonus, no work, until tomorrow.
+    .district-coca_plantation = Ralph has been there. No bonus, no work, until tomorrow.
+    .district-corn_terraces = Gina has been there. No bonus, no work, until tomorrow.
+sought-find-stable = On which step does a passing Scout earn a llama?
+    .right = Yes, at the Stable. Of course, where else?
+    .step-7 = That is the Granary: it gives corn.
+    .step-20 = That is the Summit: it gives cards.
+sought-find-saved = What can save the city before the last day?
+    .right = Yes. An empty deck saves it, and so do all priests and virgins together.
+    .moons = The Moon tiles only end a day.
+    .market = The market may be full or empty; the Spanish do not care.
+sought-a-market-day = Bert takes a cloth off the column, sells everything, then buys a llama and a pottery. How much corn is left?
+sought-stones-and-virgins = Ralph gives a llama. On which step does Ralph's Scout end?
+sought-puma-sacrifice = Bert gives all the llamas. On which step does Bert's Scout end?
+sought-a-long-climb = Bert gives all the llamas. On which step does the Scout end?
+sought-a-tile-on-the-last-day = Bert takes the llama tile and wants the llama. How much corn is left when the turn is over?
+sought-counting-points = How many points does Bert have, before any gold?
+sought-the-last-virgin = How many points does Bert win with?
+sought-the-deck-runs-out = Bert takes the last card, then Ralph's Scout comes to the Summit. How many points does Ralph end with?
+sought-a-small-table = On which day does a game for these players begin?
+
+## Begin
+
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its princes. Bert's secret card rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
+    .title = Your first Inca
+    .same = A shepherd! Bert's card likes that, and so will the gods, who are fond of llamas.
+    .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
+    .other = That Inca will make something useful, too. { step-welcome.shown }
+step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: its Incas may make pottery, for a corn each. Guess before you go.
+    .title = Who gets to work?
+step-bert-places = Now go there. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: it helps to pay for nearly everybody. Tap a district to see what happens, tap again to do it.
+    .title = A Prince comes to town
+    .same = Bert has the bonus. Ralph's potter woke up, too: that was your present to Ralph.
+    .shown = The example goes to the Potters' Quarter and takes the pottery. Ralph's potter wakes up, too.
+    .other = A good place as well. { step-bert-places.shown }
+step-goods-fly = Did you see the goods fly? Bert has { $bert } pottery. Ralph paid a corn and has { $ralph }, without moving a foot. What a Prince takes is gone until tomorrow, and the district is used up with it.
+    .title = Goods fly
+step-sell-something = Work costs corn. Farmers grow it, and the market pays it. In this other game Bert stands on the Central Plaza with { $coca ->
+        [one] { $coca } coca
+       *[other] { $coca } coca
+    } and no corn. The next coca brings { $price } corn. Sell!
+    .title = On the market
+    .same = Corn in hand. Each coca you sell makes the next one cheaper.
+    .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
+    .other = You may stop whenever you like. { step-sell-something.shown }
+step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
+        [one] { $stone } step
+       *[other] { $stone } steps
+    }. Bert's Prince stands next door to the Main Temple. Go in!
+    .title = Up the trail
+    .same = There it goes. Somebody has to take the first stone.
+    .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
+    .other = No stone for Bert this time. { step-climb-a-little.shown }
+step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most. A unit is worth { $unit_steps ->
+        [one] { $unit_steps } step
+       *[other] { $unit_steps } steps
+    }, and { $unit } corn are a unit. What do you give?
+    .title = A present for the gods
+    .same = Everything! The gods are pleased, and Bert's purse is very light.
+    .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
+    .other = Less will do; the gods send no bills. { step-climb-more.shown }
+step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody has one from the start, and only you see yours. Look at Bert's card and Bert's people.
+    .title = What is it all for?
+step-cards-from-the-summit = More cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
+    .title = Where do cards come from?
+step-llamas-and-priests = Offerings are slow. The other temples want llamas, and a priest to give them: then each llama is worth many steps, for the puma { $value } in this game. That number is the step value. It shows where tiles have left their row.
+    .title = Faster, please
+step-saved-or-conquered = Day { $last_day } is the last. Until it is over the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is still empty after cards have been given back. Then the most points win. If not, the Spanish come, and the most gold multiplies points, the next most by less.
+    .title = How does it end?
 
 ## Watch
 
-step-what-you-own = Everybody begins alike: with { $corn } corn, a llama, a coca, a pottery and a cloth. Corn is small, so only { $unit } corn together count as a unit; of the other goods every piece is one. Whatever is offered to the gods, or given out by the Sun Clock, is counted in such units. And everybody has { $incas ->
-        [one] { $incas } Inca
-       *[other] { $incas } Incas
-    }, who wait in the supply until there is work for them.
-    .title = What everybody owns
-step-gifts-in-the-city = There is a bonus on each production district, where goods are made, and a stone on each temple. The first Prince to come takes all that is there. In a production district this wakes everybody's Incas: each may work once, for a corn from its owner, farmers for free. In a temple everybody may then offer to the gods. Nothing more happens there until the next morning brings a new gift: most of the game is about being there in time.
-    .title = Gifts in the city
-step-days-to-come = When { $players } players meet, they begin on day { $day }, and day { $last_day } is the last. Beside every night to come lies a corn, { $track_corn } in all, for whoever has the last turn of that day. When a day ends is up to the players and the Moon tiles; you will see how.
-    .title = The days to come
-step-who-begins = Bert begins, then it is Ralph's turn, then Gina's, and so on round the table, in seat order. Only the player whose decision is due decides. To make up for the wait, later players start higher up the trail: Bert's Scout on step { $bert }, Ralph's on step { $ralph }, Gina's on step { $gina }.
-    .title = Who begins
-step-a-card-each = From { $cards } Sacrifice cards each player has been dealt one. Its face is for nobody else to see, and nobody may look into the deck. All the rest is open: goods, Incas, priests, Scouts, and how many cards somebody holds. In this lesson all hands are shown, so that you see what each player is after.
-    .title = A secret card each
-    .fold = The booklet shows the cards of the example only in pictures, which we do not have. The cards here are ours; they fit everything the booklet tells.
-step-first-incas = Before the first turn, everybody puts an Inca to work in a production district, free of charge. Bert and Gina have chosen the Llama Meadow, since their cards show a shepherd; there is room for any number. Ralph's card shows a potter, so Ralph's Inca makes pottery.
-    .title = The first Incas
-    .fold = If you own the booklet: the Italian text puts Ralph's Inca in the Weavers' Quarter. But in the first round Ralph has a potter at work and pays with pottery, which only fits the Potters' Quarter.
-step-bert-enters = On the first turn nobody walks: the Prince is placed on any district, free of charge, and what can be done there is done. Bert would like more pottery, as it helps to pay for priests and for most new Incas. So the Prince goes to the Potters' Quarter, though none of Bert's Incas works there. Remember that a bonus taken wakes the whole district.
-    .title = Bert enters the Potters' Quarter
-step-bert-pays-ralph = Bert took the bonus and now has { $bert } pottery; no potter was needed for that. But a bonus taken wakes the whole district: all Incas here may work, whoever they belong to. For a corn paid to the bank, the price of work for all but farmers, Ralph's potter made pottery; Ralph could have said no. So before you enter a district, look who else gains by it.
-    .title = Bert helps Ralph
-step-ralph-plans = Ralph wants more people at work. The Prince is placed in the Royal Palace, where coca planters, potters and weavers are recruited, each kind at most once a turn. Here is a help to remember the price: each of them costs the goods that the others make. Ralph owns { $coca } coca, { $pottery } pottery and { $cloth } cloth.
+step-remember-begin = Before Ralph moves, a look back. Bert got pottery in one place, corn in another, and steps on the trail in yet another.
+    .title = Do you remember?
+step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of everything else a piece is a unit. The gods count in units, and so does the Sun Clock. Look at what Bert owns now.
+    .title = Small change
+step-bert-pays-ralph = Ralph's potter worked in Bert's turn, for a corn. Ralph could have said no. So before you enter a district, look who else gains. Was it worth a corn?
+    .title = A corn for a pottery
+step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each of them costs the goods that the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
-step-gina-recruits = Ralph has recruited a coca planter and a weaver. Gina goes to the Watchman's Hut, where farmers and shepherds are recruited. A farmer costs a llama and pottery, a shepherd costs { $price } corn and a coca. Gina takes one of each and now has { $shepherds ->
-        [one] { $shepherds } shepherd
-       *[other] { $shepherds } shepherds
-    }, as Gina's card likes it. But that has its price: { $corn ->
-        [0] no corn is left at all
-       *[other] only { $corn } corn is left
-    }.
+step-gina-recruits = Now Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca. Gina takes one of each, just what the card rewards, and is left with { $corn ->
+        [0] no corn at all
+       *[other] { $corn } corn
+    }. That will matter in a minute.
     .title = Gina at the Watchman's Hut
-step-bert-walks = From now on Princes walk: free of charge to a district next door, but never to act again in the one they stand in. Bert goes next door, to the Llama Meadow: the gods like llamas, and for a llama a Prince travels to any district, however far. Gina has { $shepherds ->
+step-bert-walks = From now on Princes walk. Next door is free, but never to act again at once in the same district. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
-    } there as well. Look at Gina's goods before you answer.
+    }. Look at Gina's goods first.
     .title = Bert walks to the Llama Meadow
-step-gina-idle = Whoever enters comes first, then the others in seat order. Bert took the bonus, paid a corn for work and has { $llamas ->
+step-gina-idle = Bert took the bonus, paid a corn for work and has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    } now. Gina has nothing to pay with, so the other shepherds stand idle. What you spend in one turn may be missing in the next, even on somebody else's turn.
+    }. Gina's shepherds lay in the grass, chewing coca: nobody could pay them. What you spend this turn you may miss in the next, even in somebody else's.
     .title = No corn, no work
-step-ralph-grows-coca = Ralph walks from the Royal Palace to the Coca Plantation, where the new coca planter works. The bonus and the planter's work, paid with a corn, make { $coca } coca in one visit. A district in which you have Incas is the best place to be first.
-    .title = Ralph grows coca
-step-gina-grows-corn = Gina's Prince walks to the Corn Terraces, where the bonus is corn, and the farmer there grows { $farmer } corn more and asks nothing for it. Farmers are the only ones who work free of charge. Now Gina has { $corn } corn and can pay others again.
-    .title = Gina grows corn
+step-ralph-grows-coca = Ralph has { $corn } corn and walks to the Coca Plantation. The bonus still lies there, and a new coca planter is keen to begin.
+    .title = Ralph and the coca
+step-gina-grows-corn = Gina goes to the Corn Terraces, where a unit of corn lies: { $unit } corn. A farmer grows as much again. And farmers are the only ones who work for free.
+    .title = Gina and the corn
 
 ## Complete
 
-step-bert-far = From now on the decisions are yours; if you decide otherwise than the example, your try is kept as a line of its own. Bert owns all that a condor priest costs: coca, pottery and cloth. Priests are acquired in the House of Priests, but Bert's Prince stands on the Llama Meadow.
+step-remember-watch = Now you decide for them. If you decide otherwise than the example, your try is kept as a line of its own. First a look back: they have been to several districts, and each was good for one visit.
+    .title = What is left of the day?
+step-bert-far = Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
     .title = Bert wants a priest
-step-bert-acquires = For a llama a Prince travels to any district on the board; the llama is paid before anything else happens. A visit here brings at most one priest, always the leftmost tile of a row, for the price that stands beside the decision. Your first decision, for Bert: shall it be a condor priest?
+step-bert-acquires = You get one priest a visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep: nearly all that Bert has. Will you?
     .title = At the House of Priests
-    .same = So does Bert in the example. It was dear: a llama for the way and all those goods for the priest. In the next round you will see what it brings.
-    .shown = In the example Bert acquires the condor priest, and from then on every llama given in the Condor Temple lifts Bert's Scout by several steps at once.
-    .other = That is allowed, for whatever an action offers may be declined. Only the llama for the way has been spent for nothing. { step-bert-acquires.shown }
-step-what-the-tiles-uncover = Where the condor tile lay, a number has come to light: { $value } steps does each llama bring now in the Condor Temple. Each further condor priest will uncover a smaller number. Ralph, meanwhile, went to the Temple of the Sun, and its stone carried the Scout up { $stone ->
-        [one] { $stone } step
-       *[other] { $stone } steps
-    }, to step { $scout }. Nobody has acquired a virgin, so no number shows there and nobody could sacrifice.
+    .same = So does Bert. That was dear. In the next round you will see what it brings.
+    .shown = The example takes the condor priest. From now on each llama given in the Condor Temple lifts Bert's Scout several steps.
+    .other = You may always decline; only the llama for the way is gone. { step-bert-acquires.shown }
+step-what-the-tiles-uncover = Under Bert's tile a number came to light, the step value: each llama given in the Condor Temple is now worth { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    }. The next condor priest uncovers a smaller one. Meanwhile a stone lifted Ralph's Scout to step { $scout }.
     .title = What the tiles uncover
-step-gina-stranded = Gina would like to go to the Royal Palace. But it is not next door to the Corn Terraces, and Gina's llama was spent on a farmer. Without a llama only the districts next door are open. What if Gina tried all the same?
-    .title = No llama, no journey
-step-gina-stays = Instead of moving, a player may stay and take any Moon tile from the board; then no district does anything. At night the tile pays steps, or corn, or, for a corn, the good it shows. You may just as well go elsewhere; offers in the Main Temple and the Sun Clock are explained soon. Gina has { $corn } corn and hardly any goods. Decide for Gina.
-    .title = Gina stays
-    .same = Gina takes the pottery tile, too. It is a promise: tonight Gina may pay a corn and take a pottery.
-    .shown = In the example Gina stays and takes the pottery tile: farmers, coca planters and weavers all cost pottery, and tonight it can be had for a corn. The Main Temple next door would be good, too; but the stone can wait there, and tomorrow another lies beside it.
-    .other = That is possible. { step-gina-stays.shown }
-step-bert-at-the-condor-temple = It is Bert's turn, with { $llamas ->
+step-gina-stranded = Gina would love to be in the Royal Palace. It is not next door to the Corn Terraces, and the last llama went on a farmer. What if Gina tries all the same?
+    .title = A long way
+step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
+    .title = What can Gina do?
+    .same = Gina does the same. It is a promise: tonight, a pottery for a corn.
+    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. The stone in the Main Temple can wait: nobody else is near.
+    .other = That has its points. { step-gina-stays.shown }
+step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Bert pays a llama for the way to the Condor Temple, where a stone lies, and keeps the rest for the gods. The Scout stands on step { $scout }. Mind the order: first the stone, then the sacrifice.
+    }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies there. Mind the order: stone first, then the sacrifice.
     .title = Bert at the Condor Temple
-step-bert-sacrifices = The stone has carried Bert's Scout to step { $scout }. Because it has been taken, everybody may sacrifice here, in seat order from the player who entered: a llama for each of one's condor priests, worth { $value } steps. Nobody has to, and nobody can again before tomorrow.
+step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives { $corn } corn to every Scout that reaches or passes it, as soon as the turn is over.
+    .title = Something on the way
+step-bert-sacrifices = The stone took the Scout to step { $scout }. It also opened the temple: everybody may now give a llama for each of their condor priests, for { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    } each. Does Bert give the llama?
     .title = The sacrifice
-    .same = Up goes the Scout. Nobody else has a condor priest yet, so nobody else can join in.
-    .shown = In the example Bert gives the llama, and the steps take the Scout past the Granary, which pays corn.
-    .other = You keep the llama, which can carry the Prince another day. But today's sacrifice in this temple is over then. { step-bert-sacrifices.shown }
-step-the-granary = On its way Bert's Scout has passed the Granary on step { $granary }. Whoever reaches or passes it gets { $corn } corn. But this is paid when the turn is over, so nobody can spend it in the turn that earned it.
+    .same = Up goes the Scout. Nobody else has a condor priest, so nobody can join in.
+    .shown = The example gives the llama, and the Scout climbs past the Granary.
+    .other = You keep the llama, but this temple is used up for today. { step-bert-sacrifices.shown }
+step-the-granary = Bert's Scout is on step { $scout } and has passed the Granary. The corn comes when the turn is over, so it cannot be spent in the turn that earned it. What if Bert had kept the llama?
     .title = The Granary
-step-paid-too-late = Higher up, on step { $stable }, stands the Stable, which gives a llama in the same way. In this other game Bert has { $pumas ->
+step-paid-too-late = On step { $stable } the Stable gives a llama in the same way. In this other game Bert has { $pumas ->
         [one] { $pumas } puma priest
        *[other] { $pumas } puma priests
     } and { $llamas ->
-        [0] no llama
-        [one] only { $llamas } llama
+        [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, and enters the Puma Temple. What lies there takes the Scout up to the Stable before any sacrifice.
-    .title = A llama that comes too late
-step-the-market = On the Central Plaza goods are turned into corn and back. What is sold goes on the topmost free space of its column and brings the corn printed there; at the start the upper spaces are filled, so a coca brings { $price } corn. Before trading, a player may once, free of charge, put a good from the bank on a column or take one off, back to the bank. Ralph takes a coca off and then sells another.
+    }, and the stone of the Puma Temple lifts the Scout to the Stable.
+    .title = Higher up the trail
+step-the-market = Ralph is on the Central Plaza, where the next coca sold brings { $price } corn. Before trading you may adjust the market once, for free: put a piece on a column, or take one off. Ralph takes a coca off, then sells a coca.
     .title = The market
-step-ralph-adjusts = Now do it for Ralph. Work costs corn, and Ralph has only { $corn } corn, but { $coca } coca. First comes the adjustment, which is free of charge.
-    .title = Ralph adjusts the market
-    .same = A coca comes off, the next free space is a higher one, and coca sells for more.
-    .shown = In the example Ralph takes off a coca: coca is about to be sold, and from a higher space it brings more.
-    .other = That is possible; every column can be adjusted, or none. { step-ralph-adjusts.shown }
-step-ralph-sells = A coca now sells for { $price } corn. In one visit you may sell and buy as often as you like, each deal paid on the spot. What does Ralph do?
-    .title = Ralph sells
-    .same = The coca goes on the market, and the corn comes to Ralph.
-    .shown = In the example Ralph sells a coca, because the weaver and the coca planter ask for corn.
-    .other = That is possible. { step-ralph-sells.shown }
-step-ralph-has-sold = Ralph has got a better price than the market offered at first. That is what the adjustment is for: take a good off before you sell it, add one before you buy it. Each piece sold fills a space again, and the next one brings less. What would the same coca have brought without it?
+step-ralph-has-sold = Fewer pieces in the column, a better price. So take one off before you sell, and put one on before you buy. What would the coca have brought without that?
     .title = Why adjust first
-step-gina-at-the-sun-clock = Gina has walked to the Sun Clock. One Inca may be sent there from a production district, to serve until the night. Then it goes back to the supply, its owner chooses { $units } different units from the bank, and the owner's Scout climbs { $steps ->
+step-gina-at-the-sun-clock = At the Sun Clock one Inca may serve until the night, then goes back to the supply: the only way to change profession. For it Gina gets { $units } different units, and the Scout climbs { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }. Gina has { $shepherds ->
-        [one] { $shepherds } shepherd
-       *[other] { $shepherds } shepherds
-    }, and the Llama Meadow has nothing more to give today. Whom do you send?
+    }. Who goes?
     .title = Gina at the Sun Clock
-    .same = A shepherd goes in the example, too. Another one stays behind for Gina's card.
-    .shown = In the example Gina sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
-    .other = That is possible. { step-gina-at-the-sun-clock.shown }
-step-when-the-clock-pays = Gina has sent a shepherd, and nothing more happens for the moment: the Sun Clock pays at night. Let us look ahead. Gina's Scout stands on step { $scout }.
+    .same = A shepherd goes in the example, too. Another one is left for Gina's card.
+    .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
+    .other = That Inca has earned a rest as well. { step-gina-at-the-sun-clock.shown }
+step-when-the-clock-pays = Nothing more happens for now: the Sun Clock pays at night. Look ahead. Gina's Scout is on step { $scout }.
     .title = Looking ahead to the night
-step-bert-stays = Bert has no llama left to travel with, and the goods would not pay for anybody at the Royal Palace next door. So Bert stays. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. Decide for Bert.
-    .title = Bert stays
-    .same = Bert takes the cloth tile, too. With the pottery Bert still has, a cloth will pay for a coca planter tomorrow. The cloth in the Weavers' Quarter would be free, but taking it would wake Ralph's weaver, too.
-    .shown = In the example Bert takes the cloth tile: together with Bert's pottery, a cloth will pay for a coca planter tomorrow. The cloth in the Weavers' Quarter would be free, but taking it would wake Ralph's weaver, too.
-    .other = That is possible. { step-bert-stays.shown }
-step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies there still, and Ralph has { $weavers ->
-        [one] { $weavers } weaver
-       *[other] { $weavers } weavers
-    } at work there and { $corn } corn to pay with.
+step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
+    .title = Bert without a llama
+    .same = Bert does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
+    .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
+    .other = That has its points. { step-bert-stays.shown }
+step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies there, and { $weavers ->
+        [one] { $weavers } weaver of Ralph's is
+       *[other] { $weavers } weavers of Ralph's are
+    } ready to work. Ralph has { $corn } corn, and a cloth for a corn is a bargain.
     .title = Ralph at the Weavers' Quarter
-    .fold = If you own the booklet: the Italian text speaks of the Potters' Quarter and a potter here. But Ralph takes cloth, and the potters had worked that day already. It must have been the Weavers' Quarter.
-step-ralph-weaves = The bonus has been taken, so the weaver may work: a corn for a cloth. Ralph has { $corn } corn and { $cloth } cloth. Decide for Ralph.
-    .title = The weaver's work
-    .same = A cloth for a corn is a good deal: on the market it would cost much more.
-    .shown = In the example Ralph pays: on the market a cloth costs much more than a corn.
-    .other = You save a corn, and Inca and district rest until tomorrow. { step-ralph-weaves.shown }
-step-gina-looks-next-door = Now Gina. Next door to the Sun Clock are the Corn Terraces, where { $farmers ->
-        [one] a farmer of Gina's works
-       *[other] { $farmers } of Gina's farmers work
-    }. But look closely at what lies there today.
+step-gina-looks-next-door = Next door to Gina are the Corn Terraces, where { $farmers ->
+        [one] { $farmers } farmer of Gina's is
+       *[other] { $farmers } farmers of Gina's are
+    } at work. Tempting! But look closely at what lies there today.
     .title = Back to the Corn Terraces?
-step-the-tile-that-ends-the-day = So Gina would rather stay. This matters to everybody, for as soon as { $ending } Moon tiles have been taken, the day draws to its end, and Gina takes the last of these. With it comes the Sun tile: whoever holds it begins the next day. Decide for Gina.
-    .title = The tile that ends the day
-    .same = Gina takes the llama tile, too: a corn tonight, and tomorrow Gina can travel again.
-    .shown = In the example Gina takes the llama tile: a llama takes the Prince anywhere tomorrow, and the Sun tile lets Gina have the first choice of the new gifts.
-    .other = That is possible. { step-the-tile-that-ends-the-day.shown }
-step-last-turns = The Sun tile is Gina's, and the day comes to its end. But it does not end at once.
+step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day draws to its end. The last of these comes with the Sun tile. Suppose Gina takes it now.
+    .title = Who begins tomorrow?
+step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
+    .title = To end the day or not
+    .same = Gina does the same: a llama for a corn tonight, and the first choice tomorrow.
+    .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina chooses first among the new presents.
+    .other = Then the day goes on a little. { step-the-tile-that-ends-the-day.shown }
+step-last-turns = The Sun tile is Gina's. The day draws to its end, but it does not end at once.
     .title = Who still has a turn?
-step-ralph-moves-last = Bert has stayed and taken a tile with steps. Now Ralph has the day's last turn, a turn like any other: walk, travel or stay. For being last there is a small comfort, the corn that lies beside the coming night. Decide for Ralph.
-    .title = Ralph moves last
-    .same = Ralph takes the corn tile, too. It is the one tile whose goods are free.
-    .shown = In the example Ralph takes the corn tile, the one tile whose goods are free, and leaves the stone where it grows: overnight another comes to it.
-    .other = That is possible. The stone in the Puma Temple next door would carry Ralph past the Granary now. { step-ralph-moves-last.shown }
-step-bert-redeems = Night falls. First the Moon tiles pay, player by player from the one who began the day, then the Sun Clock. Steps and corn are free, any other good costs a corn, and nobody has to pay; a corn tile pays first, so its corn may be spent on the other tiles. Shall Bert, with { $corn } corn, pay for the cloth?
+step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for being last, the corn that lies beside the coming night.
+    .title = Last turn of the day
+    .same = Ralph does the same. It is the one tile whose goods are free.
+    .shown = The example takes the corn tile, the one tile whose goods are free.
+    .other = The stone next door would be nice, too. { step-ralph-moves-last.shown }
+step-bert-redeems = Night falls. First the Moon tiles pay, then the Sun Clock. Steps and corn are free, other goods cost a corn, and nobody has to pay. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
-    .same = Bert pays, too. A corn for a cloth is a bargain, and the cloth has its place in Bert's plan.
-    .shown = In the example Bert pays for the cloth: with pottery it pays for a coca planter tomorrow.
-    .other = You save a corn, and the tile goes back for nothing. { step-bert-redeems.shown }
-step-the-stable = The tile's steps took Bert's Scout to step { $scout }, and past the Stable on step { $stable }. So Bert gets a llama when all the night's payments are over. And the cloth: was it worth a corn? See what becomes of Bert's plan without it.
+    .same = Bert pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
+    .shown = The example pays: with the pottery, that cloth will pay for a coca planter tomorrow.
+    .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
+step-the-stable = The other tile took Bert's Scout to step { $scout }, past the Stable on step { $stable }. A llama is on its way. And the cloth: was it worth a corn?
     .title = The Stable
-    .fold = If you own the booklet: the Italian text says Granary here. But from where Bert's Scout stood, the steps pass only the Stable, and it is the Stable that gives a llama.
-step-gina-counts = Now it is Gina's turn to settle: a tile for a llama, a tile for pottery, and { $corn } corn to pay with. Suppose Gina pays for all of it.
+step-gina-counts = Gina's turn to settle: a tile for a llama, a tile for a pottery, and { $corn } corn to pay with. Suppose Gina pays for all of it.
     .title = Gina counts the corn
-step-gina-chooses-goods = When the Moon tiles are settled, the Sun Clock pays. Gina's Inca goes back to the supply, and Gina chooses { $units } different units from the bank; { $unit } corn together are one. Think of what new Incas cost.
+step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of what new Incas cost.
     .title = Gina's choice
-    .same = A llama, a coca and a cloth: so does Gina in the example. With the pottery, it will pay for new Incas.
-    .shown = In the example Gina chooses a llama, a coca and a cloth, which will pay for new Incas, together with the pottery.
-    .other = That is possible. { step-gina-chooses-goods.shown }
-step-a-new-day = Overnight every production district has got one more bonus unit and every temple one more stone, but never more than { $most } lie in a district. Whoever enters first takes all that lies there. The marker has moved to day { $day }, and Gina, who held the Sun tile, begins. Was the pottery worth a corn to Gina? Try the night without it.
+    .same = So does Gina: with the pottery, it will pay for new Incas.
+    .shown = The example takes a llama, a coca and a cloth. With the pottery, they will pay for new Incas.
+    .other = Somebody will be hired for that, too. { step-gina-chooses-goods.shown }
+step-a-new-day = Overnight every temple and every district that makes goods got one more present, up to { $most }. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
     .title = A new day
 
 ## Choose
 
-step-about-the-map = Soon the Princes will walk, so here is an honest word about the map. Next door are districts joined by a path across their border. Which ones touch is printed on the board, and no text we have tells all of it. The ways used in this lesson are told; a path with a small hollow diamond is our best reconstruction. If you own the game, trust your board.
-    .title = About the map
-step-gina-begins = Decide the whole turn, just as you like; afterwards you see what the example does. Gina owns { $corn } corn, { $llamas ->
+step-remember-complete = Whole turns are yours now. The example follows, as one good way among others. First, a look back at the trail.
+    .title = Which step was it?
+step-gina-begins = Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    } and some of everything else, and stands at the Sun Clock. The Scout is on step { $scout }, the Granary on step { $granary }, the Stable on step { $stable }, and in some temples { $stones ->
-        [one] a stone lies
+    } and some of everything else. The Scout is on step { $scout }; the Granary is on step { $granary }, the Stable on step { $stable }. Next door, in the Main Temple, { $stones ->
+        [one] { $stones } stone lies
        *[other] { $stones } stones lie
-    } today. In the Main Temple everybody may offer goods for steps, a unit of each kind at most; if you go there, you decide for Bert and Ralph as well what they offer.
+    }. Play the whole turn.
     .title = Gina's turn
-    .same = The example does just that.
-    .shown = In the example Gina walks to the Main Temple, next door, because its stones carry the Scout past the Granary, and offers corn there. The Granary gives that corn back, and the Stable adds a llama.
+    .same = So does Gina. Granary and Stable pay more than was given.
+    .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
     .other = A turn of your own. { step-gina-begins.shown }
-step-gina-offers = In the example Gina walks to the Main Temple and takes the stones. In this temple nobody needs a priest: everybody may offer goods, of each kind at most a unit, and { $unit } corn together are a unit. Each unit is worth { $unit_steps ->
-        [one] { $unit_steps } step
-       *[other] { $unit_steps } steps
-    }.
-    .title = The Main Temple
-step-gina-carries-ralph = Gina offered corn and came to step { $gina }, past the Stable. Then the others could offer as well: Bert kept everything, but Ralph gave corn and came to step { $ralph }. With the Granary on step { $granary }, all that corn came back to Ralph when the turn ended. Your temple visit is a gift to whoever is ready for it.
-    .title = Gina carries Ralph along
-    .fold = If you own the booklet: it has lost the steps of the stone that Ralph took earlier and brings the Scout past the Granary only later. By the rules Ralph gets the same corn, only earlier.
-step-bert-plans-ahead = Bert has { $corn } corn, a llama, pottery and cloth, a shepherd and a condor priest. The Scout is on step { $scout }. In the Condor Temple, where the Prince stands, a new stone lies, but nobody uses the same district again at once. Where should the Prince go, so that it can come back next time?
+step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. You gave such a present yourself, on your first day.
+    .title = Gina's offer
+step-gina-carries-ralph = Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to step { $ralph }, past the Granary, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
+    .title = Everybody may offer
+step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth. The Scout is on step { $scout }. Here in the Condor Temple a new stone lies, but a Prince never acts again at once in the same district. Where to, so that Bert can come back next time?
     .title = Bert's turn
-    .same = The example does just that: a coca planter, and the Condor Temple is next door again.
-    .shown = In the example Bert walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there it is a free step back to the Condor Temple. The stones of the Puma Temple would take Bert to the Summit at once; but then there would be no new Inca, and the condor priest would wait.
+    .same = So does Bert: a coca planter, and the Condor Temple is next door.
+    .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
     .other = A turn of your own. { step-bert-plans-ahead.shown }
-step-ralph-looks-around = Ralph's Scout stands on step { $scout }, and the Stable is on step { $stable }. Nobody entered the Puma Temple yesterday, so { $stones ->
-        [one] a stone lies there
-       *[other] { $stones } stones lie there
-    } today. Ralph owns { $cloth } cloth, plenty of corn and a coca, and the Prince stands in the Weavers' Quarter. Decide the whole turn.
+step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on step { $stable }. Nobody came to the Puma Temple yesterday, so { $stones ->
+        [one] { $stones } stone lies
+       *[other] { $stones } stones lie
+    } there. Ralph has { $cloth } cloth, plenty of corn and a coca, and stands among the weavers.
     .title = Ralph's turn
-    .same = The example does just that.
-    .shown = In the example Ralph walks to the Puma Temple, next door, and takes all the stones: they carry the Scout just to the Stable, and a llama comes of it.
+    .same = So does Ralph: every stone, and a llama from the Stable.
+    .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
     .other = A turn of your own. { step-ralph-looks-around.shown }
-step-ralph-and-the-stable = The stones of the Puma Temple took Ralph's Scout to step { $scout }, and so to the Stable. No puma priest has been acquired, so nobody could sacrifice. Do you see what the corn offered in Gina's turn was good for? Without it the Scout would have fallen short.
+step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice. What if Ralph had kept the corn in Gina's turn?
     .title = Just far enough
-    .fold = If you own the booklet: it brings Ralph's Scout only to a lower step here, since it has lost the steps of an earlier stone. By the rules the Stable is reached and Ralph gets a llama.
 step-gina-needs-corn = Gina has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, some goods for new Incas, and { $corn } corn. The Prince stands in the Main Temple. What would you do?
+    }, goods for new Incas and { $corn } corn, and stands in the Main Temple. What would you do?
     .title = Gina's turn
-    .same = The example does just that.
-    .shown = In the example Gina walks to the Corn Terraces and takes the bonus, and the farmer grows more corn. Corn pays for work, for shepherds and at night, so nobody has too much of it.
+    .same = So does Gina. Nobody ever had too much corn.
+    .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
     .other = A turn of your own. { step-gina-needs-corn.shown }
-step-the-farmer-stayed = Now Gina has { $corn } corn. You remember that Gina sent a shepherd to the Sun Clock, and not the farmer. What if it had been the farmer?
-    .title = The farmer who stayed
-step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is on step { $summit }. A llama sacrificed to the condor is worth { $value } steps. The Prince stands in the Royal Palace. Decide where Bert goes; the sacrifice and the cards come after that.
+step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? A shepherd went there, and not the farmer. What if it had been the farmer?
+    .title = Shepherd or farmer?
+step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. A llama for the condor is worth { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    }. The Prince stands in the Royal Palace. Where to? The sacrifice comes after.
     .title = Bert's turn
-    .same = The example does just that: next door the way is free, so the llama is left for the condor.
-    .shown = In the example Bert walks to the Condor Temple: a stone first, then the llama for the condor, and the Scout crosses the Summit in this very turn.
-    .other = That is possible. { step-bert-sees-the-summit.shown }
-step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone takes the Scout to step { $scout }. Now Bert gives the llama, worth { $value } steps. The Summit is on step { $summit }, but the trail goes on.
+    .same = So does Bert: next door is free, so the llama is left for the condor.
+    .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
+    .other = A longer way up. { step-bert-sees-the-summit.shown }
+step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    }. The Summit, step { $summit }, is the bottom step of the trail as well: the climb goes on from there.
     .title = Over the Summit
-step-bert-keeps-cards = Bert has given the llama, and the Scout has crossed the Summit. This is what all the climbing was for: Bert has drawn new cards and now holds { $cards }. Any { $returned } of them go back under the deck. Bert has { $shepherds ->
+step-cards-at-the-summit = Over the Summit means new cards. Bert holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, draws { $drawn }, and puts { $returned } of all of them under the deck.
+    .title = Cards at the Summit
+step-bert-keeps-cards = Here they are, { $cards } in all. Those that go back cost no points; { $returned } have to go. Bert has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }, { $planters ->
@@ -278,82 +346,90 @@ step-bert-keeps-cards = Bert has given the llama, and the Scout has crossed the 
        *[other] { $priests } condor priests
     }. Which cards go?
     .title = Bert chooses cards
-    .same = The example does just that: what remains rewards the people Bert has.
-    .shown = In the example Bert keeps the cards that show a condor, for they reward what Bert has already.
-    .other = That is possible, and perhaps you have plans of your own. { step-bert-keeps-cards.shown }
-step-what-a-card-is-worth = Bert has kept the cards that show a condor. Look at one of them as if the game ended now.
+    .same = So does Bert: what is left rewards the people Bert has.
+    .shown = The example keeps the cards with a condor, for they reward what Bert has already.
+    .other = Perhaps you have plans of your own. { step-bert-keeps-cards.shown }
+step-what-a-card-is-worth = Bert kept the cards that show a condor. Count one of them as if the game ended now.
     .title = What a card is worth
 step-choosing-cards = Bert's cards bring { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } now. And from here on every condor priest counts on each of them. That is how a plan is made: some kinds of people, and cards that show them again and again. What if Bert had given the condors back?
+    } now. And every further condor priest will count on each of them. A few kinds of people, shown again and again: that is a plan. What if the condors had gone back?
     .title = Cards make a plan
-step-lower-but-further = Bert's Scout stands on step { $scout }, lower than before, and yet it has gone further: over the Summit, with { $cards } cards in Bert's hand. What if Bert had kept the llama?
-    .title = Lower, but further
-step-ralph-is-yours = Here the example does not tell what Ralph does, so this turn is wholly yours; what the lesson goes on with is our own choice, and not more. Ralph owns { $corn } corn, { $llamas ->
+step-lower-but-further = Bert's Scout is on step { $scout }, and Bert holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }. Was that a step back? What if Bert had kept the llama?
+    .title = Round and round
+step-ralph-is-yours = The example does not tell what Ralph does here: this turn is all yours. Ralph has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay: what is Ralph after?
+    }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay?
     .title = Ralph's turn, and yours
-    .same = The same idea as ours: the weaver works again, and cloth helps to pay for Incas and priests.
-    .shown = We let Ralph go to the Weavers' Quarter again, where a bonus and a weaver wait: cloth helps to pay for Incas and priests.
-    .other = As good as any: the example leaves this turn open. { step-ralph-is-yours.shown }
-    .fold = If you own the booklet: Ralph's turn in this round is missing there. The one played here when the example goes on is ours.
+    .same = Great minds think alike: the weaver works again, and cloth pays for Incas and priests.
+    .shown = We sent Ralph back to the weavers: a bonus, some work, and cloth for Incas and priests. It is only our choice.
+    .other = As good as any. { step-ralph-is-yours.shown }
 step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, { $coca } coca, { $pottery } pottery and { $cloth } cloth. The Prince stands on the Corn Terraces. What are these goods good for?
+    }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
     .title = Gina's turn
-    .same = The example does just that: a far journey, and new Incas at its end.
-    .shown = In the example Gina pays a llama, travels to the Royal Palace and recruits a potter and a coca planter: goods that lay idle have become people who work and may score.
+    .same = So does Gina: a long way, and new Incas at its end.
+    .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
     .other = A turn of your own. { step-gina-travels.shown }
 
-## Beyond
+## How it ends
 
-step-what-is-missing = Here the example ends, on day { $day } of { $last_day }. Some rules have not come up: buying, virgins, the last day, and how the game ends. Let us look at them in other games, position by position. Then the rest of this game is yours.
-    .title = What is still missing
-step-buying = Buying is selling backwards: you take the lowest good of a column and pay the price on its space. The bank never runs out: when a column is empty, it sells a piece for { $sold_out } corn, and when a column is full, it buys a piece for { $full }. In one visit nobody buys back what was just sold, or sells what was just bought. And corn is the money: it has no column, and players never trade with each other.
-    .title = Buying
-step-a-visit-to-the-market = Now a whole visit. Bert has a coca and some cloth, no corn at all, and would like a llama and a pottery. Selling and buying may be mixed as you like. Can Bert afford it?
-    .title = A visit to the market
-step-the-value-falls = Bert can pay for a puma priest, and several have been acquired already. Remember what each tile uncovers: the lowest number to be seen is the one that counts. What one player gains by a priest makes everybody's sacrifices in that temple a little worse. Some of the numbers are our reconstruction.
-    .title = The step value falls
-step-virgins = Virgins of the Sun are acquired in the House of Virgins; the price shown there is our reconstruction. They sacrifice in the Temple of the Sun, where { $stones ->
-        [one] a stone lies
-       *[other] { $stones } stones lie
-    } in this game; each llama is worth { $value } steps. Bert has no virgin, but Ralph and Gina have. What happens when Bert enters?
-    .title = The Virgins of the Sun
-step-nobody-is-forced = The Puma Temple works in the same way. Bert has { $bert ->
-        [one] { $bert } puma priest
-       *[other] { $bert } puma priests
-    } and a llama for each, Ralph has { $ralph ->
-        [one] { $ralph } puma priest
-       *[other] { $ralph } puma priests
-    }. Entering a district sets off its action, but what it offers may be declined: work, trade, Incas, priests, sacrifices, the Sun Clock. Only a bonus or a stone is always taken.
-    .title = Nobody is forced
-step-nothing-left-today = A Prince may enter a district where nothing lies any more. There is just nothing to be had: no bonus, no work, no stones, no sacrifices, for nobody. Bert has goods to offer and enters the Main Temple.
-    .title = Nothing left today
-step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is on step { $summit }. With several priests and llamas one visit can take it over the Summit and well beyond. Whatever it passes on the way counts: Stable, Summit, Granary.
-    .title = A long climb
-step-the-last-day = No night follows day { $last_day }, so a Moon tile pays as soon as you take it, and the Sun Clock as soon as you send an Inca there. Only what the Granary and the Stable give still waits for the end of the turn. The tile stays with you, and the Inca stays on the clock. When the last turns of that day are over, the game is over.
+step-what-is-missing = The example ends here, on day { $day } of { $last_day }. Turns you can play. Now see how a game ends. But first Bert's other card, as if it were over today.
+    .title = Bert's other card
+step-the-last-day = No night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
-step-counting-points = However the game ends, points are counted first. Every icon on your cards brings a point for each Inca or priest of its kind, and an icon that several cards show counts several times. A Scout from the Granary on step { $granary } brings { $low ->
-        [one] { $low } point more
-       *[other] { $low } points more
-    }, from the Stable on step { $stable } it brings { $high } instead; standing right on that step is enough. Try it for Bert.
+step-counting-points = Points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, again on every card. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
-step-the-rescue = In this game nearly all { $tiles } priests and virgins have been taken, and Bert is about to acquire the last one. Then Machu Picchu is saved: the game ends after this turn, and the most points win.
+step-the-rescue = Nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win. Gold does not matter.
     .title = The Rescue
-step-the-empty-deck = There is another way to be saved: the game also ends when the deck is empty after a draw and the cards given back. Here it still holds { $deck ->
+step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }, and several Scouts are close to the Summit. If fewer cards are left than usual, you draw them all and give back a card fewer; a single card you keep. Once the deck is empty, everybody who reaches the Summit gets { $awards } points instead. Level players are ranked by the units of goods they have left.
+    }. You draw what is left and give back a card fewer; a single card you keep. After that the Summit gives { $awards ->
+        [one] { $awards } point
+       *[other] { $awards } points
+    } instead of cards. Level players compare their units.
     .title = The empty deck
-step-the-conquest = If nobody saves the city, it is conquered after the last day, and gold decides. Each player counts the gold on the cards; a Scout on the Granary's step or higher adds { $low } gold, from the Stable's step on it adds { $high } instead. The points of whoever has the most gold are multiplied by { $most }, the points of whoever comes next by { $second }; players who are level share their place, and everybody else's points stay as they are. Some of the gold here is our reconstruction.
+step-the-conquest = If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Level players share. Some of the gold is our reconstruction.
     .title = The Conquest
-step-other-tables = More or fewer players may sit round the table. The game then begins on another day, and everybody has more or fewer Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
-    .title = Other tables
-step-play-on = Now the game of Bert, Ralph and Gina is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. You play for whoever has the turn now. Then let the others play: they decide by themselves, turn after turn, until it is your turn again. What they did, and why, stands under what happened and beside each step.
+step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. You play whoever is due; then let the others play. What they did, and why, stands under “What happened”.
     .title = Play on
-step-the-review = To finish, some positions that you have never seen. They come from other games, with other players, fewer or more of them. Whatever you found hard on the way comes back here. Take your time: every wrong answer tells you what it would have been the answer to.
+
+## Places to visit
+
+step-remember-endings = There are corners that Bert, Ralph and Gina never came to. Let us visit some, in other games. A look back first.
+    .title = Saved by what?
+step-buying = Buying is selling backwards: you take the lowest piece of a column and pay the price of its space. An empty column costs { $sold_out } corn, a full one pays { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
+    .title = Buying
+step-a-visit-to-the-market = Now a whole visit. Bert has a coca and some cloth, not a single corn, and would like a llama and a pottery. Sell and buy in any order.
+    .title = A visit to the market
+step-the-value-falls = Bert can pay for a puma priest, but others have been there before. The lowest number to be seen is the one that counts, for everybody. Some of the numbers are our reconstruction.
+    .title = One more priest
+step-virgins = Virgins of the Sun sacrifice in the Temple of the Sun, where { $stones ->
+        [one] { $stones } stone lies
+       *[other] { $stones } stones lie
+    } today; a llama is worth { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    }. Bert has no virgin, but Ralph and Gina do. Bert walks in.
+    .title = The Virgins of the Sun
+step-nobody-is-forced = In the Puma Temple Bert has { $bert ->
+        [one] { $bert } priest
+       *[other] { $bert } priests
+    } and a llama for each; Ralph has { $ralph ->
+        [one] { $ralph } priest
+       *[other] { $ralph } priests
+    }. What a district offers you may always decline. Only a bonus or a stone has to be taken.
+    .title = The Puma Temple
+step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with priests and llamas to spare. All that the Scout passes counts.
+    .title = A long climb
+step-other-tables = Every game ends on day { $last_day }, but small tables begin sooner and give everybody more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
+    .title = Other tables
+step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: every wrong answer tells you which question it would have answered.
     .title = What stays with you

@@ -16,8 +16,8 @@ advice-harvest = { $incas ->
     [one] Entra en { $the_district }: la bonificación y 1 { $inca } dan { $goods }.
    *[other] Entra en { $the_district }: la bonificación y { $own_incas } dan { $goods }.
 }
-advice-stones = Entra en { $the_district }: las piedras llevan al Explorador { $steps_named } adelante.
-advice-temple_gift = Entra en { $the_district }: las piedras y la entrega de { $goods } llevan al Explorador { $steps_named } adelante.
+advice-stones = Entra en { $the_district }: las piedras hacen subir al Explorador { $steps_named }.
+advice-temple_gift = Entra en { $the_district }: las piedras y la entrega de { $goods } hacen subir al Explorador { $steps_named }.
 advice-reach_summit = { $drawn ->
     [0] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, donde hay puntos en vez de cartas, porque el mazo está vacío.
     [one] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da la última carta del mazo.
@@ -50,11 +50,11 @@ advice-idle = Entra en { $the_district }: ahora hay poco que ganar allí.
 advice-able_to_recruit = Va { $to_district }: hay productos para reclutar.
 advice-able_to_acquire = Va { $to_district }: hay productos para pagar lo que se ofrece allí.
 advice-able_to_trade = Va { $to_district }, donde se puede comprar y vender.
-advice-able_to_serve = Va { $to_district }: un inca enviado allí da tres unidades y casillas.
+advice-able_to_serve = Va { $to_district }: enviar allí a un inca da tres unidades y casillas.
 
 ## Staying
 
-advice-stay_steps = Se queda por { $the_tile }: lleva al Explorador { $steps_named } adelante.
+advice-stay_steps = Se queda por { $the_tile }: hace subir al Explorador { $steps_named }.
 advice-stay_corn = { $when ->
     [now] Se queda por { $the_tile }: el maíz se paga en el acto.
    *[night] Se queda por { $the_tile }: la noche trae el maíz gratis.
@@ -96,7 +96,7 @@ advice-recruit_late = Recluta { $a_districts }: ninguna carta de la mano lo mues
 advice-recruit_more = Recluta { $a_districts }: más incas producen más.
 advice-recruit_nobody = No recluta: así guarda los productos.
 advice-acquire_match = Adquiere { $a_order }: las cartas de la mano lo premian con { $points_named }.
-advice-acquire_steps = Adquiere { $a_order }: cada llama entregada { $in_temple } dará entonces { $steps_named }.
+advice-acquire_steps = Adquiere { $a_order }: cada llama sacrificada { $in_temple } dará entonces { $steps_named }.
 advice-acquire_late = Adquiere { $a_order }: ninguna carta de la mano lo muestra, y la partida termina antes de que pueda servir en un sacrificio.
 advice-acquire_nobody = No adquiere nada: así guarda los productos.
 advice-race_rescue = { $left ->
@@ -107,9 +107,9 @@ advice-hold_rescue = { $left ->
     [one] No adquiere nada: con la última ficha llegaría el Rescate, y allí el oro no cuenta.
    *[other] No adquiere nada: solo quedan { $left } fichas de sacerdotes y vírgenes, y con la última llegaría el Rescate, donde el oro no cuenta.
 }
-advice-send_shown = Envía { $a_inca }: tres unidades y casillas a cambio de { $points_named }.
-advice-send_unshown = Envía { $a_inca }: ninguna carta de la mano lo muestra, y a cambio vienen tres unidades y casillas.
-advice-send_one = Envía { $a_inca }: a cambio vienen tres unidades y casillas.
+advice-send_shown = Envía a { $a_inca }: tres unidades y casillas a cambio de { $points_named }.
+advice-send_unshown = Envía a { $a_inca }: ninguna carta de la mano lo muestra, y a cambio vienen tres unidades y casillas.
+advice-send_one = Envía a { $a_inca }: a cambio vienen tres unidades y casillas.
 advice-send_nobody = No envía a nadie: cada inca sigue donde trabaja.
 
 ## The market

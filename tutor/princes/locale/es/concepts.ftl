@@ -17,27 +17,27 @@ ask-whose_incas_produce = { $mover } entra en { $the_district }, donde hay una b
        *[other] De { $value_players }
     }
     .right = Sí. Allí había una bonificación, así que cada { $inca } que está { $in_district } puede producir, sea de quien sea. { $good_id ->
-        [corn] Los granjeros trabajan sin coste.
+        [corn] Los granjeros trabajan gratis.
        *[other] Cuesta { $producing_corn ->
         [one] { $producing_corn } maíz
        *[other] { $producing_corn } maíces
     } por cada { $inca } que lo haga.
     }
-    .nudge = Mira los incas del distrito, no el Príncipe. Y después, el maíz de quienes los tienen.
-misconception-only_the_mover = Has dejado producir solo a { $mover }, que es quien ha entrado. Pero entrar pone a trabajar a los { $many_incas } de todo el mundo: quien tenga alguno allí y pueda pagarlo, puede usarlo.
-misconception-counts_the_idle = Has contado a todas las personas que tienen allí { $a_inca }. Pero producir cuesta { $producing_corn ->
+    .nudge = Mira los incas del distrito, no el Príncipe. Y después, el maíz de sus dueños.
+misconception-only_the_mover = No produce solo { $mover } por haber entrado. Entrar pone a trabajar a todos los { $many_incas } del distrito: puede usarlos quien los tenga allí y pueda pagarlos.
+misconception-counts_the_idle = No basta con tener allí { $a_inca }. Producir cuesta { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
 } por cada uno, y { $idle } no tiene maíz para pagar.
-misconception-prince_works_too = Has contado también a { $mover }. Un Príncipe toma la bonificación, pero no produce nada: { $mover } no tiene allí ningún { $inca } que pueda producir.
-misconception-everybody = Has dejado producir a todo el mundo. Solo puede hacerlo quien tiene { $a_inca } { $in_district }{ $good_id ->
+misconception-prince_works_too = Un Príncipe toma la bonificación, pero no produce nada: { $mover } no tiene allí ningún { $inca } que pueda producir.
+misconception-everybody = No todos pueden producir: solo quien tiene { $a_inca } { $in_district }{ $good_id ->
     [corn] .
    *[other] {" "}y { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
 } para pagarlo.
 }
-misconception-bonus_instead = Has pensado que quien toma la bonificación ya no produce. { $mover } se lleva las dos cosas: la bonificación por entrar y lo que producen allí sus { $many_incas }.
+misconception-bonus_instead = Tomar la bonificación no impide producir. { $mover } se lleva las dos cosas: la bonificación por entrar y lo que producen allí sus { $many_incas }.
 
 ## How much corn producing takes
 
@@ -59,32 +59,34 @@ ask-corn_to_produce = { $mover } entra en { $the_district }. { $player } tiene a
        *[other] { $producing_corn } maíces
     } para producir { $one_good }, así que ponen un límite tanto los incas como el maíz.
     .nudge = Hay dos límites: cuántos trabajan allí y lo que cuesta cada uno.
-misconception-forgot_the_corn = Has contado { $incas ->
-    [one] el { $inca }
-    [2] los dos { $many_incas }
-   *[other] los { $incas } { $many_incas }
-}. Pero cada uno pide { $producing_corn ->
+misconception-forgot_the_corn = Con tener { $incas ->
+    [one] un { $inca }
+    [2] dos { $many_incas }
+   *[other] { $incas } { $many_incas }
+} no basta. Cada uno pide { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
 }, y { $player } { $corn ->
     [0] no tiene maíz
    *[other] solo tiene { $corn }
 }.
-misconception-one_each = Has puesto a trabajar a un solo { $inca }. De los { $incas } que hay puede producir cada uno que { $player } pueda pagar, y el maíz { $right ->
+misconception-one_each = No trabaja un solo { $inca }. De los { $incas } que hay pueden producir todos los que { $player } pueda pagar, y el maíz { $right ->
     [0] no alcanza para ninguno
    *[other] alcanza para { $right }
 }.
-misconception-bonus_makes_more = Has contado también la bonificación. Es verdad que es para { $player }, pero se encuentra, no se produce: la pregunta era qué producen los incas.
-misconception-others_do_not_produce = Has pensado que solo produce { $mover }, que es quien ha entrado. Pero también pueden producir los { $many_incas } de { $player }: lo que producen es para { $player }, y se paga con su maíz.
-misconception-corn_alone_decides = Has gastado todo el maíz, { $corn } en total. Pero solo los incas producen: con { $incas } allí, no se puede producir más de { $incas }.
-misconception-a_unit_of_corn_each = Has pagado { $corn_in_a_unit } maíces por cada uno. Una unidad de maíz son { $corn_in_a_unit }, pero para producir cada uno pide solo { $producing_corn }.
+misconception-bonus_makes_more = La bonificación es para { $player }, es verdad, pero se encuentra, no se produce. La pregunta era qué producen los incas.
+misconception-others_do_not_produce = No produce solo { $mover }, que es quien ha entrado. También pueden producir los { $many_incas } de { $player }: lo que hacen es para { $player }, y se paga con su maíz.
+misconception-corn_alone_decides = El maíz alcanzaría para { $corn }, pero quienes producen son los incas: con { $incas } allí, no se puede producir más de { $incas }.
+misconception-a_unit_of_corn_each = Producir no cuesta una unidad de maíz, que son { $corn_in_a_unit }: cada uno pide solo { $producing_corn }.
 
 ## The bonus and what is produced
 
 concept-bonus_and_product = La bonificación y lo producido
 ask-bonus_and_product = { $mover } entra en { $the_district }, y allí producen todos los incas que pueden. { $good_id ->
-    [llama] ¿Cuántas llamas tiene entonces { $player }?
-   *[other] ¿Cuánto tiene entonces { $player } de { $good }?
+    [corn] ¿Cuánto { $good } tiene entonces { $player }?
+    [llama] ¿Cuántas { $many_good } tiene entonces { $player }?
+    [cloth] ¿Cuántos { $many_good } tiene entonces { $player }?
+   *[other] ¿Cuánta { $good } tiene entonces { $player }?
 }
     .option = { $value_amount }
     .right = Sí: { $held_amount } de antes{ $paid ->
@@ -98,14 +100,14 @@ ask-bonus_and_product = { $mover } entra en { $the_district }, y allí producen 
        *[other] , más { $made_amount } de los { $many_incas }.
     }
     .nudge = Ve sumando por orden: lo que tiene ahora { $player }, la bonificación para quien entra y, después, lo que producen los incas de { $player }.
-misconception-bonus_needs_an_inca = No has contado la bonificación porque { $mover } no tiene allí ningún { $inca }. Para la bonificación no hace falta: la toma quien entra.
-misconception-forgot_the_bonus = No has contado la bonificación. Quien entra la toma antes que nada, y a { $mover } le da { $bonus_amount }.
-misconception-forgot_to_produce = Has contado los productos sin el trabajo. Los { $many_incas } de { $player } producen { $made_amount } { $in_district }.
-misconception-bonus_for_everybody = Has dado a { $player } una bonificación. Solo la toma { $mover }, que es quien entra; los demás solo ponen a trabajar a sus incas.
-misconception-forgot_the_corn_to_pay = Has puesto a trabajar { $incas ->
-    [one] al { $inca }
-    [2] a los dos { $many_incas }
-   *[other] a los { $incas } { $many_incas }
+misconception-bonus_needs_an_inca = Para tomar la bonificación no hace falta tener allí ningún { $inca }: la toma quien entra, y entra { $mover }.
+misconception-forgot_the_bonus = Falta la bonificación. Quien entra la toma antes que nada, y a { $mover } le da { $bonus_amount }.
+misconception-forgot_to_produce = Falta el trabajo. Los { $many_incas } de { $player } producen { $made_amount } { $in_district }.
+misconception-bonus_for_everybody = La bonificación no es para { $player }. La toma { $mover }, que es quien entra; los demás solo ponen a trabajar a sus incas.
+misconception-forgot_the_corn_to_pay = El maíz no alcanza para { $incas ->
+    [one] el { $inca }
+    [2] los dos { $many_incas }
+   *[other] los { $incas } { $many_incas }
 }. Cada uno pide { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
@@ -113,16 +115,16 @@ misconception-forgot_the_corn_to_pay = Has puesto a trabajar { $incas ->
     [0] no tiene nada de maíz.
    *[other] solo tiene { $corn }.
 }
-misconception-one_corn_each = Has contado maíces sueltos. El maíz llega por unidades, y una unidad son { $corn_in_a_unit }: así es en la bonificación y con cada granjero.
-misconception-farmers_pay_too = Has cobrado { $producing_corn ->
+misconception-one_corn_each = El maíz no llega de uno en uno, sino por unidades de { $corn_in_a_unit }: así es en la bonificación y con cada granjero.
+misconception-farmers_pay_too = Un granjero no cuesta { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
-} a cada granjero. Solo los demás incas cuestan maíz; los granjeros trabajan sin coste.
-misconception-forgot_the_llama_paid = Has olvidado la llama que { $player } paga para llegar. Va a la banca antes de que pase nada en el distrito.
-misconception-one_bonus_a_visit = Has tomado solo una parte de la bonificación. Quien entra toma todo lo que hay, hasta { $most_bonus } unidades.
-misconception-forgot_the_stock = Eso es lo que llega. Antes, { $player } ya tenía { $held_amount }.
-misconception-others_work_for_the_mover = Has dado a { $mover } lo que producen los incas de todo el mundo. Lo que produce { $a_inca } es para quien lo tiene.
-misconception-prince_makes_a_unit = Has puesto a trabajar también al Príncipe. El Príncipe toma la bonificación; solo producen los incas.
+}: trabaja gratis. Eso solo lo piden los demás incas.
+misconception-forgot_the_llama_paid = Falta restar la llama que { $player } paga para llegar. Va a la banca antes de que pase nada en el distrito.
+misconception-one_bonus_a_visit = La bonificación no se toma por partes. Quien entra se lleva todo lo que hay, hasta { $most_bonus } unidades.
+misconception-forgot_the_stock = Eso es solo lo que llega. Antes, { $player } ya tenía { $held_amount }.
+misconception-others_work_for_the_mover = Lo que produce { $a_inca } es para su dueño, no para { $mover } por haber entrado.
+misconception-prince_makes_a_unit = El Príncipe toma la bonificación, pero no trabaja: solo producen los incas.
 
 ## Two goods make an Inca
 
@@ -134,17 +136,17 @@ ask-goods_for_incas = { $player } va { $to_place }. ¿Cuántos incas puede reclu
     }
     .right = Sí. Cada inca se paga entero; lo que se gasta en uno ya no está para el siguiente.
     .nudge = Apunta lo que cuesta aquí cada oficio y ve restando productos. La llama que se paga por el viaje tampoco está ya.
-misconception-spent_twice = Has encontrado { $single } que { $player } podría pagar, cada uno por separado. Pero entre todos piden { $asked } de { $good }, y { $player } tiene { $held }.
-misconception-several_of_a_kind = Has contado más de un inca del mismo oficio. En cada visita se recluta como mucho uno de cada oficio.
+misconception-spent_twice = Por separado, { $player } podría pagar { $single }. Pero juntos piden { $asked } de { $good }, y { $player } tiene { $held }.
+misconception-several_of_a_kind = En una misma visita no se reclutan dos del mismo oficio: como mucho, uno de cada uno.
 misconception-forgot_the_supply = Los productos bastarían. Pero los incas salen de la reserva de { $player }, y allí { $supply ->
     [0] no queda ninguno
     [one] solo queda { $supply }
    *[other] solo quedan { $supply }
 }.
-misconception-one_a_turn = Has parado tras un solo inca. Aquí el límite es uno de cada oficio, y el pago alcanza para { $right }.
-misconception-one_corn_is_a_unit = Has pagado un pastor con demasiado poco maíz. Una unidad de maíz son { $corn_in_a_unit }, y { $player } tiene { $corn }.
-misconception-one_good_each = Has contado todos los oficios para los que { $player } tiene alguno de los productos. Cada inca pide todos los productos de su precio.
-misconception-one_of_each_always = Has tomado uno de cada oficio que se ofrece. Los productos, o la reserva, no dan para tanto.
+misconception-one_a_turn = El límite no es un solo inca, sino uno de cada oficio, y los productos alcanzan para { $right }.
+misconception-one_corn_is_a_unit = Para un pastor no basta un maíz suelto: una unidad de maíz son { $corn_in_a_unit }, y { $player } tiene { $corn }.
+misconception-one_good_each = A { $player } no le basta con tener alguno de los productos: cada inca pide todos los de su precio.
+misconception-one_of_each_always = Uno de cada oficio es el máximo, pero los productos, o la reserva, no dan para tanto.
 
 ## Used up for the day
 
@@ -162,17 +164,17 @@ ask-used_up = { $player } entra en { $the_district }, donde hoy ya no hay nada. 
     }
     .right = Sí, nada de nada. Alguien ha estado allí antes, y el lugar está agotado hasta la noche.
     .nudge = Lo que hay en un distrito no es solo un regalo. También dice si allí pasa algo.
-misconception-still_produces = Has puesto a trabajar a los { $many_incas } de { $player }. Solo trabajan si había una bonificación cuando entró el Príncipe, y ya no está.
-misconception-a_bonus_every_time = Has contado una bonificación para { $player }. Allí ya no queda ninguna; la próxima la trae la noche.
-misconception-nothing_is_used_up = Has contado tanto lo que hay allí como lo que allí se puede hacer. Pero no hay nada, y entonces no se puede hacer nada: el lugar está agotado hasta la noche.
-misconception-still_sacrifices = Has hecho que { $player } entregue { $kind ->
-    [main] unidades
-   *[other] llamas
-}. Eso solo se puede si había una piedra cuando entró el Príncipe, y no había ninguna.
-misconception-a_stone_every_time = Has contado { $stone_steps ->
+misconception-still_produces = Los { $many_incas } de { $player } no trabajan esta vez. Para eso, el Príncipe tiene que encontrar una bonificación al entrar, y ya no está.
+misconception-a_bonus_every_time = Para { $player } ya no queda allí ninguna bonificación; la próxima la trae la noche.
+misconception-nothing_is_used_up = Donde no hay nada que tomar, tampoco hay nada que hacer: el lugar está agotado hasta la noche.
+misconception-still_sacrifices = Esta vez { $player } no puede { $kind ->
+    [main] ofrecer unidades
+   *[other] sacrificar llamas
+}. Para eso, el Príncipe tiene que encontrar una piedra al entrar, y no había ninguna.
+misconception-a_stone_every_time = No hay ninguna piedra que dé { $stone_steps ->
     [one] { $stone_steps } casilla
    *[other] { $stone_steps } casillas
-} por una piedra. Allí ya no queda ninguna; la próxima la trae la noche.
+}; la próxima la trae la noche.
 
 ## The way there
 
@@ -198,13 +200,13 @@ ask-way_there = El Príncipe de { $player } está { $in_origin }, y { $player } 
     .nudge = Mira el mapa: ¿se tocan? Si no, mira las llamas. Y recuerda que ningún Príncipe usa un distrito dos veces seguidas.
 misconception-may_use_it_again = El Príncipe ya está allí. Para volver a usar un distrito, antes tiene que ir a otro.
 misconception-a_llama_opens_it = Una llama lleva al Príncipe a cualquier otro distrito. Pero no le deja usar dos veces seguidas el distrito en el que está.
-misconception-llama_next_door = Has pagado por ir al lado. Ir { $from_origin } { $to_district } es gratis; guarda la llama.
+misconception-llama_next_door = Por ir al lado no se paga. Ir { $from_origin } { $to_district } es gratis; guarda la llama.
 misconception-next_door_closed = No hay más que un paso { $from_origin } { $to_district }, y es gratis.
-misconception-walks_far_free = Has hecho caminar al Príncipe. { $the_district_start } no { $district ->
+misconception-walks_far_free = Hasta allí no se llega andando. { $the_district_start } no { $district ->
     [corn_terraces] están
    *[other] está
 } junto { $to_origin }, y gratis solo se va al lado.
-misconception-only_next_door = Te has quedado entre los vecinos. Por una llama el Príncipe va adonde quiera, y { $player } tiene { $llamas }.
+misconception-only_next_door = El Príncipe no está limitado a los vecinos. Por una llama va adonde quiera, y { $player } tiene { $llamas }.
 misconception-llama_on_credit = Haría falta una llama, eso es verdad. Pero { $player } no tiene ninguna, y aquí nadie fía.
 
 ## The number under the priests and virgins
@@ -214,21 +216,21 @@ ask-order_value = { $taken ->
     [0] Todavía nadie ha adquirido { $a_order }.
     [one] Hasta ahora se ha adquirido { $taken } { $order_name }.
    *[other] Hasta ahora se han adquirido { $taken } { $many_order }.
-} Los números bajo las fichas{ $row_known ->
+} Los números bajo las fichas, de la primera a la última, son { $row }{ $row_known ->
     [yes] {""}
-   *[no] , algunos reconstruidos por nosotros,
-} son { $row }, en el orden en que se toman las fichas. Cuando se tome la próxima ficha, ¿cuántas casillas dará cada llama entregada { $in_temple }?
+   *[no] {" "}(algunos, reconstruidos por nosotros)
+}. Cuando se tome la próxima, ¿cuántas casillas dará cada llama { $in_temple }?
     .option = { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     }
-    .right = Sí, { $right }. Cuenta el número más bajo de los destapados, y cuenta para todo el mundo: cuantas más fichas se han ido, menos da una llama.
+    .right = Sí, { $right }. Para todos vale el número destapado más bajo: cuantas menos fichas quedan, menos da una llama.
     .nudge = Cada ficha tapa un número. Imagina la fila cuando ya no esté la próxima ficha, y piensa qué número cuenta entonces.
-misconception-stays_as_it_was = Ese es el valor de ahora. Al tomar una ficha se destapa el número siguiente, y es más bajo.
-misconception-highest_shows = Has tomado el número más alto que se ve. El que cuenta es el más bajo.
-misconception-lowest_of_the_row = Ese es el último número de la fila. Cuenta cuando ya no está la última ficha; hasta entonces sigue tapado.
-misconception-counts_the_tiles = Has contado las fichas que se han ido, { $next } en total. Lo que cuenta es el número que había debajo de la última.
-misconception-sum_of_the_numbers = Has sumado todos los números destapados. Solo cuenta el más bajo.
+misconception-stays_as_it_was = Ese es el valor de ahora. Al tomar una ficha se destapa el siguiente, más bajo.
+misconception-highest_shows = De los números que se ven no cuenta el más alto, sino el más bajo.
+misconception-lowest_of_the_row = Ese es el último de la fila: sigue tapado hasta que se va la última ficha.
+misconception-counts_the_tiles = No cuenta cuántas fichas se han ido, { $next } en total, sino el número que había debajo de la última.
+misconception-sum_of_the_numbers = Los números destapados no se suman: solo cuenta el más bajo.
 
 ## Stones first, then sacrifices
 
@@ -236,7 +238,7 @@ concept-stone_then_sacrifice = Primero las piedras, después los sacrificios
 ask-stone_then_sacrifice = { $mover } entra en { $the_district } y toma { $stones ->
     [one] { $stones } piedra
    *[other] { $stones } piedras
-}. Después { $player } entrega { $llamas ->
+}. Después { $player } sacrifica { $llamas ->
     [one] { $llamas } llama
    *[other] { $llamas } llamas
 }, y el valor de avance es { $step_value }. El Explorador de { $player } estaba en la casilla { $step }. ¿En qué casilla acaba?
@@ -245,31 +247,31 @@ ask-stone_then_sacrifice = { $mover } entra en { $the_district } y toma { $stone
         [yes] primero, { $by_stones } casillas por { $stones ->
             [one] la piedra
            *[other] las piedras
-        }; después, { $step_value } por cada llama entregada.
-       *[no] { $step_value } por cada llama entregada. Las piedras solo hacen subir a { $mover }, que es quien ha entrado.
+        }; después, { $step_value } por cada llama sacrificada.
+       *[no] { $step_value } por cada llama sacrificada. Las piedras solo hacen subir a { $mover }, que es quien ha entrado.
     }
     .nudge = Ve por orden: las piedras hacen subir a quien entra, { $stone_steps ->
         [one] { $stone_steps } casilla
        *[other] { $stone_steps } casillas
     } cada una. Después, cada llama da el valor de avance.
-misconception-forgot_the_stones = No has contado las piedras. Van primero: { $by_stones ->
+misconception-forgot_the_stones = Faltan las piedras. Van primero: { $by_stones ->
     [one] { $by_stones } casilla
    *[other] { $by_stones } casillas
 } para { $player }, que es quien ha entrado.
-misconception-forgot_the_sacrifice = Has parado después de las piedras. { $llamas ->
+misconception-forgot_the_sacrifice = Después de las piedras viene el sacrificio. { $llamas ->
     [one] La llama da
    *[other] Cada llama da
 } { $step_value ->
     [one] { $step_value } casilla
    *[other] { $step_value } casillas
 } más.
-misconception-one_step_a_llama = Has dado una casilla por cada llama. Una llama vale el número que se ve ahora en la fila de { $many_order }, que es { $step_value }.
-misconception-value_counts_once = Has contado el valor de avance una sola vez. Cuenta por cada una de las { $llamas } llamas.
-misconception-one_step_a_stone = Has dado una casilla por cada piedra. Una piedra vale { $stone_steps ->
+misconception-one_step_a_llama = Una llama no vale una casilla, sino el número que se ve ahora en la fila de { $many_order }: { $step_value }.
+misconception-value_counts_once = El valor de avance no cuenta una sola vez: cuenta por cada una de las { $llamas } llamas.
+misconception-one_step_a_stone = Una piedra no vale una casilla: vale { $stone_steps ->
     [one] { $stone_steps } casilla
    *[other] { $stone_steps } casillas
 }.
-misconception-stones_for_everybody = Has hecho subir con las piedras también a { $player }. Solo hacen subir a { $mover }, que es quien ha entrado; los demás solo pueden entregar llamas.
+misconception-stones_for_everybody = Las piedras no hacen subir a { $player }, sino a { $mover }, que es quien ha entrado; los demás solo pueden sacrificar llamas.
 
 ## What the trail brings
 
@@ -284,18 +286,18 @@ ask-trail_goods = El Explorador de { $player } sube { $steps ->
     .option = { $value_amount }
     .right = Sí. El Explorador ha llegado hasta allí o más lejos, y cuando acaba el turno eso da { $gift_amount }.
     .nudge = ¿El Explorador alcanza esa casilla, o la pasa? Vale tanto lo uno como lo otro.
-misconception-must_stop_there = Has pensado que el Explorador tiene que pararse allí. Basta con pasar: da { $gift_amount } cuando acaba el turno.
+misconception-must_stop_there = El Explorador no tiene que pararse allí. Basta con pasar: da { $gift_amount } cuando acaba el turno.
 misconception-landing_is_late = El Explorador se ha parado justo allí, y con eso basta: da { $gift_amount } cuando acaba el turno.
-misconception-as_in_the_stable = Has contado lo que da el Establo. Este es el Granero, y da { $granary_corn ->
+misconception-as_in_the_stable = Eso es lo que da el Establo. Este es el Granero, y da { $granary_corn ->
     [one] { $granary_corn } maíz
    *[other] { $granary_corn } maíces
 }.
-misconception-as_in_the_granary = Has contado lo que da el Granero. Este es el Establo, y da { $stable_llamas ->
+misconception-as_in_the_granary = Eso es lo que da el Granero. Este es el Establo, y da { $stable_llamas ->
     [one] { $stable_llamas } llama
    *[other] { $stable_llamas } llamas
 }.
-misconception-kept_what_was_given = Has guardado lo que se entregó por el camino. Eso ya se fue a la banca; solo llega lo que da la ruta: { $gift_amount }.
-misconception-paid_twice_over = Lo has contado dos veces. Al pasar da { $gift_amount }, y solo una vez.
+misconception-kept_what_was_given = Lo que se dio por el camino ya se fue a la banca; solo llega lo que da la ruta: { $gift_amount }.
+misconception-paid_twice_over = No se cobra dos veces: al pasar da { $gift_amount }, y solo una vez.
 
 concept-paid_at_the_end = Se paga al acabar el turno
 ask-paid_at_the_end = { $player } entra en { $the_district }, y las piedras llevan a su Explorador { $noted_llama ->
@@ -303,7 +305,7 @@ ask-paid_at_the_end = { $player } entra en { $the_district }, y las piedras llev
    *[other] al Establo o más allá.
 } { $is_main ->
     [yes] ¿Cuántas unidades puede ofrecer ahora { $player } como mucho, en esta visita?
-   *[no] ¿Cuántas llamas puede entregar ahora { $player } como mucho, en esta visita?
+   *[no] ¿Cuántas llamas puede sacrificar ahora { $player } como mucho, en esta visita?
 }
     .option = { $value ->
         [0] Ninguna
@@ -311,7 +313,7 @@ ask-paid_at_the_end = { $player } entra en { $the_district }, y las piedras llev
     }
     .right = Sí. Lo que dan el Granero y el Establo llega cuando acaba el turno, demasiado tarde para esta visita.
     .nudge = Mira lo que tiene { $player } en este mismo momento. ¿Cuándo paga la ruta?
-misconception-counted_the_trail_too_early = Has gastado lo que da la ruta. Llega cuando acaba el turno; ahora { $player } tiene { $corn ->
+misconception-counted_the_trail_too_early = Lo que da la ruta aún no se puede gastar: llega cuando acaba el turno. Ahora { $player } tiene { $corn ->
     [0] nada de maíz
     [one] { $corn } maíz
    *[other] { $corn } maíces
@@ -320,12 +322,12 @@ misconception-counted_the_trail_too_early = Has gastado lo que da la ruta. Llega
     [one] { $llamas } llama
    *[other] { $llamas } llamas
 }.
-misconception-stones_end_the_visit = Te has parado en las piedras. Después de ellas, { $player } aún puede dar lo que tiene en ese momento.
-misconception-several_of_a_good = Has contado varias unidades del mismo producto. En el Templo Principal, todas las unidades de una ofrenda son diferentes.
-misconception-one_of_each_good = Has ofrecido una unidad de cada producto. { $player } no tiene una unidad entera de cada uno.
-misconception-a_llama_for_every_priest = Has contado { $priests ->
-    [one] la ficha que permitiría entregar una llama
-   *[other] todas las fichas que permitirían entregar una llama
+misconception-stones_end_the_visit = La visita no acaba con las piedras. Después de ellas, { $player } aún puede dar lo que tiene en ese momento.
+misconception-several_of_a_good = No valen varias unidades del mismo producto: en el Templo Principal, todas las unidades de una ofrenda son diferentes.
+misconception-one_of_each_good = Una unidad de cada producto sería el máximo, pero { $player } no tiene una unidad entera de cada uno.
+misconception-a_llama_for_every_priest = { $priests ->
+    [one] La ficha permitiría sacrificar una llama
+   *[other] Cada ficha permitiría sacrificar una llama
 }. Pero en este momento { $player } { $llamas ->
     [0] no tiene ninguna llama
     [one] solo tiene { $llamas } llama
@@ -354,19 +356,19 @@ ask-main_offer = En el Templo Principal, { $player } ofrece { $units ->
        *[other] { $unit_steps } casillas
     } por unidad, y { $corn_in_a_unit } maíces son una sola unidad.
     .nudge = Cuenta unidades, no piezas. Y cuenta solo la ofrenda.
-misconception-each_corn_counts = Has contado cada maíz, { $pieces } piezas en total. Pero { $corn_in_a_unit } maíces son una sola unidad, así que { $units ->
+misconception-each_corn_counts = Se cuentan unidades, no piezas, que serían { $pieces }: { $corn_in_a_unit } maíces son una sola unidad, así que { $units ->
     [one] hay { $units } unidad
    *[other] hay { $units } unidades
 }.
-misconception-one_step_a_unit = Has dado una casilla por unidad. Cada unidad vale { $unit_steps }.
-misconception-added_the_stones = Has sumado las { $by_stones } casillas de las piedras. { $is_mover ->
+misconception-one_step_a_unit = Una unidad no da una casilla, sino { $unit_steps }.
+misconception-added_the_stones = Sobran las { $by_stones } casillas de las piedras. { $is_mover ->
     [yes] También cuentan, pero antes de la ofrenda y por entrar; la pregunta era qué da la ofrenda.
    *[no] Solo hacen subir a { $mover }, que es quien ha entrado.
 }
-misconception-a_unit_is_a_stone = Has dado { $stone_steps ->
+misconception-a_unit_is_a_stone = Por una piedra se sube { $stone_steps ->
     [one] { $stone_steps } casilla
    *[other] { $stone_steps } casillas
-} por unidad, como por una piedra. Una unidad de una ofrenda vale { $unit_steps }.
+}; por una unidad ofrecida, { $unit_steps }.
 
 ## The market
 
@@ -385,18 +387,18 @@ ask-selling = { $player } vende { $count ->
     }
     .right = Sí. Cada unidad va al espacio libre más alto y da el número impreso en él; con la columna llena, se la queda la banca por { $bank_buys_at }.
     .nudge = Llena la columna desde arriba. ¿Qué número tapa cada unidad?
-misconception-same_price_for_all = Lo has vendido todo a { $price }. Cada unidad vendida ocupa un espacio, así que la siguiente da lo que dice el espacio de debajo.
+misconception-same_price_for_all = El precio no se queda en { $price }. Cada unidad vendida ocupa un espacio, así que la siguiente da lo que dice el espacio de debajo.
 misconception-forgot_to_adjust = Así sería sin el ajuste. { $adjusted ->
     [removed] Al quitar una, queda libre un espacio más alto.
    *[added] Al añadir una, el espacio libre más alto queda más abajo.
 }
 misconception-sold_at_buying_prices = Esos son los precios de compra. Quien vende recibe el número del espacio libre más alto, no el del ocupado más bajo.
-misconception-adjusted_the_wrong_way = Has ajustado al revés. { $adjusted ->
+misconception-adjusted_the_wrong_way = El ajuste funciona al revés. { $adjusted ->
     [removed] Se ha quitado una, y así se vende mejor.
    *[added] Se ha añadido una, y así se vende peor.
 }
-misconception-sold_at_the_top_price = Has tomado el número de arriba del todo. Ese espacio está ocupado; cuenta el más alto de los libres.
-misconception-sold_to_the_bank = Has vendido a la banca, que paga { $bank_buys_at }. Solo compra cuando la columna está llena.
+misconception-sold_at_the_top_price = El espacio de arriba del todo está ocupado; cuenta el más alto de los libres.
+misconception-sold_to_the_bank = La banca, que paga { $bank_buys_at }, solo compra cuando la columna está llena.
 
 concept-buying = Comprar
 ask-buying = { $level ->
@@ -415,9 +417,9 @@ ask-buying = { $level ->
     .nudge = Los productos salen de la columna por abajo. ¿Qué número hay debajo del más bajo?
 misconception-bought_at_selling_price = Eso es lo que daría vender una unidad. Al comprar se toma la más baja que hay, por el número que tiene debajo.
 misconception-cheapest_space_first = Ese es el número más bajo de la columna. Pero ahora no hay nada encima, así que ahí no se puede comprar nada.
-misconception-bought_from_the_top = Has tomado la unidad de arriba. Los productos salen por abajo, y el más bajo es el más barato.
+misconception-bought_from_the_top = Los productos no salen por arriba, sino por abajo, y el más bajo es el más barato.
 misconception-one_space_too_high = Ese es el precio de la unidad de después. La próxima está todavía un espacio más abajo.
-misconception-price_goes_on_rising = Has dejado que el precio suba más allá de lo alto de la columna. Donde no queda nada vende la banca, a { $bank_sells_at }.
+misconception-price_goes_on_rising = El precio no sube por encima de la columna. Donde no queda nada vende la banca, a { $bank_sells_at }.
 misconception-bank_sells_as_it_buys = Eso es lo que paga la banca por un producto. Cuando lo vende porque la columna está vacía, pide { $bank_sells_at }.
 
 ## The end of the day
@@ -432,23 +434,23 @@ ask-last_turns = { $moment ->
        *[other] { $value_players }
     }
     .right = { $moment ->
-        [now] Sí. Con la ficha número { $day_ending_tile } el día llega a su fin: a todo el mundo menos a { $player } le queda exactamente un turno.
+        [now] Sí. Con la ficha número { $day_ending_tile } el día llega a su fin: a todos menos a { $player } les queda exactamente un turno.
        *[later] Sí. { $player } ha tomado la ficha número { $day_ending_tile }, y después de eso cada uno de los demás tiene exactamente un turno. A quien ya lo ha jugado no le queda ninguno.
     }
     .nudge = { $moment ->
         [now] A todos los demás les queda un último turno. Da la vuelta a la mesa desde { $player }, y para cuando llegues otra vez al principio.
        *[later] Todos los demás tienen un último turno. Da la vuelta a la mesa desde { $player }, y descarta a quien ya ha jugado desde entonces.
     }
-misconception-day_ends_at_once = Has hecho caer la noche de golpe. Antes, todo el mundo menos { $player } juega un turno más.
-misconception-everyone_again = Has dado un turno a todo el mundo. { $moment ->
+misconception-day_ends_at_once = La noche no cae de golpe. Antes, todos menos { $player } juegan un turno más.
+misconception-everyone_again = No a todos les queda un turno. { $moment ->
     [now] Para { $player } este era el último del día.
    *[later] { $player } ha tomado la ficha y ya no tiene turno, y tampoco quien ha jugado desde entonces.
 }
-misconception-round_is_finished = Has terminado la ronda que empezó { $start }. Los últimos turnos no miran la ronda: todo el mundo menos { $player } tiene uno.
-misconception-had_a_last_turn = Has contado a todo el mundo menos a { $player }. Pero desde que se tomó la ficha ya se ha jugado algún último turno, y a quien lo ha jugado no le queda ninguno.
+misconception-round_is_finished = No se trata de completar la ronda que empezó { $start }: todos menos { $player } tienen un último turno.
+misconception-had_a_last_turn = No basta con quitar a { $player }. Desde que se tomó la ficha ya se ha jugado algún último turno, y a quien lo ha jugado no le queda ninguno.
 misconception-one_turn_is_left = { $moment ->
-    [now] Has dado el próximo turno a { $player }. Son los demás quienes juegan cada cual un turno más.
-   *[later] Has parado después de { $due }. Quien no ha jugado aún su último turno todavía lo tiene.
+    [now] El próximo turno no es de { $player }: son los demás quienes juegan uno más cada uno.
+   *[later] No todo acaba con el turno de { $due }: quien no ha jugado aún su último turno todavía lo tiene.
 }
 
 concept-next_start = Quién empieza el día siguiente
@@ -496,24 +498,24 @@ ask-moon_at_night = { $player } tiene { $corn ->
     }; las casillas son gratis.
     }
     .nudge = ¿Qué fichas cuestan maíz y cuáles lo dan? Lo que llega primero se puede gastar.
-misconception-tiles_are_free = Has tomado los productos sin pagar. Cada uno cuesta { $tile_corn ->
+misconception-tiles_are_free = Los productos de las fichas no son gratis. Cada uno cuesta { $tile_corn ->
     [one] { $tile_corn } maíz
    *[other] { $tile_corn } maíces
 }, y el maíz alcanza para { $paid }.
-misconception-corn_tile_comes_too_late = Has dejado la ficha de maíz para el final. Paga primero, así que con { $corn_of_tile ->
+misconception-corn_tile_comes_too_late = La ficha de maíz no espera al final. Paga primero, así que con { $corn_of_tile ->
     [one] su { $corn_of_tile } maíz
    *[other] sus { $corn_of_tile } maíces
 } se pueden pagar las otras.
-misconception-forgot_the_corn_tile = No has contado { $corn_of_tile ->
-    [one] el { $corn_of_tile } maíz
-   *[other] los { $corn_of_tile } maíces
+misconception-forgot_the_corn_tile = { $corn_of_tile ->
+    [one] Falta { $corn_of_tile } maíz
+   *[other] Faltan los { $corn_of_tile } maíces
 } de la ficha de maíz. Ese maíz llega antes que nada, y no cuesta nada.
-misconception-every_tile_costs = Has pagado por todas las fichas. Solo cuestan maíz las de un producto; el maíz y las casillas son gratis.
-misconception-tiles_cost_a_unit = Has pagado una unidad entera de maíz por cada una. Una ficha cuesta { $tile_corn ->
+misconception-every_tile_costs = No todas las fichas se pagan. Solo cuestan maíz las de un producto; el maíz y las casillas son gratis.
+misconception-tiles_cost_a_unit = Una ficha no cuesta una unidad entera de maíz. Cuesta { $tile_corn ->
     [one] { $tile_corn } maíz
    *[other] { $tile_corn } maíces
 }, no { $corn_in_a_unit }.
-misconception-one_corn_for_all = Has pagado una sola vez por todas. Cada producto cuesta { $tile_corn ->
+misconception-one_corn_for_all = No se paga una sola vez por todas. Cada producto cuesta { $tile_corn ->
     [one] { $tile_corn } maíz
    *[other] { $tile_corn } maíces
 }, así que en total { $paid ->
@@ -554,22 +556,22 @@ ask-clock_pays = { $player } tiene { $incas ->
        *[other] { $clock_steps } casillas
     }.
     .nudge = Por cada inca que está allí pasan tres cosas: vuelve a un sitio, trae unidades y trae casillas.
-misconception-one_unit_an_inca = Has contado una unidad por inca. Cada uno trae { $clock_units }, todas diferentes.
-misconception-only_one_is_paid = Has contado solo uno de los { $incas } incas. Se cobra por cada uno.
-misconception-each_corn_is_one = Has contado el maíz pieza a pieza. { $corn_in_a_unit } maíces son una sola unidad, así que cada inca trae { $clock_units } unidades, sean las que sean.
-misconception-steps_are_units = Has sumado las casillas. También llegan, pero no son unidades: cada inca trae { $clock_units }.
-misconception-stays_on_the_clock = Has dejado { $incas ->
-    [one] el inca
-   *[other] los incas
+misconception-one_unit_an_inca = Un inca del reloj no trae una sola unidad, sino { $clock_units }, todas diferentes.
+misconception-only_one_is_paid = No se cobra por un solo inca: se cobra por cada uno de los { $incas }.
+misconception-each_corn_is_one = El maíz no cuenta pieza a pieza. { $corn_in_a_unit } maíces son una sola unidad, así que cada inca trae { $clock_units } unidades, sean las que sean.
+misconception-steps_are_units = Las casillas también llegan, pero no son unidades: cada inca trae { $clock_units }.
+misconception-stays_on_the_clock = { $incas ->
+    [one] El inca no se queda
+   *[other] Los incas no se quedan
 } en el reloj. Por la noche se vacía: todos los que han servido vuelven a la reserva.
-misconception-only_one_comes_back = Has hecho volver a uno solo. Vuelven los { $incas }.
-misconception-everybody_comes_home = Has hecho volver a todos los incas de { $player }. Los de los distritos siguen trabajando; solo se vacía el reloj.
-misconception-one_step_an_inca = Has contado una casilla por inca. Cada uno trae { $clock_steps }.
-misconception-clock_brings_no_steps = No has contado las casillas del reloj. Cada inca trae { $clock_steps }, además de sus unidades.
-misconception-forgot_the_step_tiles = No has contado { $tile_steps ->
-    [one] la { $tile_steps } casilla
-   *[other] las { $tile_steps } casillas
-} de las fichas de Luna. Van primero.
+misconception-only_one_comes_back = No vuelve uno solo: vuelven los { $incas }.
+misconception-everybody_comes_home = No vuelven todos los incas de { $player }. Los de los distritos siguen trabajando; solo se vacía el reloj.
+misconception-one_step_an_inca = Un inca del reloj no trae una sola casilla, sino { $clock_steps }.
+misconception-clock_brings_no_steps = Faltan las casillas del reloj. Cada inca trae { $clock_steps }, además de sus unidades.
+misconception-forgot_the_step_tiles = { $tile_steps ->
+    [one] Falta { $tile_steps } casilla
+   *[other] Faltan las { $tile_steps } casillas
+} de las fichas de Luna, que van primero.
 
 ## Over the Summit
 
@@ -581,10 +583,10 @@ ask-over_the_summit = El Explorador de { $player } está en la casilla { $step }
     .option = En la casilla { $value }
     .right = Sí. En la Cima el Explorador vuelve a empezar desde abajo, y las casillas que le quedan no se pierden.
     .nudge = La ruta es un anillo: la Cima y la casilla de abajo son el mismo lugar.
-misconception-stops_at_the_summit = Has parado en la Cima. El Explorador no se queda allí: sigue desde abajo con las casillas que le quedan.
-misconception-trail_without_end = Has dejado seguir la ruta. Acaba en la casilla { $summit }; desde allí el Explorador vuelve a empezar abajo.
-misconception-summit_is_no_step = Has contado una casilla de más. La Cima ya es la casilla de abajo, así que sigue contando desde ahí sin otra casilla.
-misconception-begins_again_at_the_bottom = Has perdido las casillas que quedaban. El Explorador las aprovecha todas: { $steps } desde la casilla { $step }.
+misconception-stops_at_the_summit = El Explorador no se queda en la Cima: sigue desde abajo con las casillas que le quedan.
+misconception-trail_without_end = La ruta no sigue hacia arriba. Acaba en la casilla { $summit }; desde allí el Explorador vuelve a empezar abajo.
+misconception-summit_is_no_step = Sobra una casilla. La Cima ya es la casilla de abajo, así que desde ahí se sigue contando sin añadir otra.
+misconception-begins_again_at_the_bottom = Las casillas que quedan no se pierden. El Explorador las aprovecha todas: { $steps } desde la casilla { $step }.
 
 concept-cards_kept = Cartas en la Cima
 ask-cards_kept = { $player } tiene { $held ->
@@ -598,10 +600,10 @@ ask-cards_kept = { $player } tiene { $held ->
     }
     .right = Sí: roba { $drawn } y devuelve { $returned }. Con cuáles se queda, viejas o nuevas, lo elige { $player }.
     .nudge = Cuentan dos números: cuántas se roban y cuántas se devuelven.
-misconception-keeps_all_cards = Has guardado todas las cartas robadas. Hay que devolver { $returned }, de las recién robadas o de las de antes.
-misconception-hand_is_replaced = Has entregado la mano de antes. De todas las cartas solo hay que devolver { $returned }, y cuáles lo elige { $player }.
-misconception-returns_all_drawn = Has devuelto todas las robadas. Solo hay que devolver { $returned }, así que la mano crece.
-misconception-returns_one_card = Has devuelto una carta de menos. Hay que devolver { $returned }.
+misconception-keeps_all_cards = No te quedas con todas las cartas robadas. Hay que devolver { $returned }, de las recién robadas o de las de antes.
+misconception-hand_is_replaced = La mano de antes no se entrega. De todas las cartas solo hay que devolver { $returned }, y cuáles lo elige { $player }.
+misconception-returns_all_drawn = No se devuelven todas las robadas, solo { $returned }, así que la mano crece.
+misconception-returns_one_card = Con devolver una no basta: hay que devolver { $returned }.
 
 ## Cards and gold
 
@@ -613,22 +615,22 @@ ask-card_worth = { $player } tiene la carta { $card }. ¿Cuántos puntos vale ah
     }
     .right = Sí: por cada icono, un punto por cada inca propio de ese oficio, o por cada sacerdote o virgen propios de esa clase.
     .nudge = Toma los iconos de uno en uno, y cuenta solo lo que es de { $player }.
-misconception-one_point_an_icon = Has contado un punto por icono. Un icono vale tantos puntos como tenga { $player } de lo que muestra: { $first } y { $second }.
-misconception-counts_everybody = Has contado lo de todo el mundo. Solo cuenta lo que es de { $player }: { $first } y { $second }.
-misconception-counts_the_clock = Has contado { $clock ->
-    [one] el inca
-   *[other] los incas
-} del Reloj Solar. Quien sirve allí no trabaja en ningún distrito, y no puntúa con ningún icono.
-misconception-icons_multiply = Has multiplicado. Los iconos se suman: { $first } y { $second }.
-misconception-only_the_better_icon = Has tomado solo el mejor icono. Cuentan los dos: { $first } y { $second }.
-misconception-one_is_enough = Has contado un solo punto por cada icono que acierta. Cuentan todos los incas, sacerdotes y vírgenes: { $first } y { $second }.
+misconception-one_point_an_icon = Un icono no vale un punto sin más: vale tantos puntos como tenga { $player } de lo que muestra: { $first } y { $second }.
+misconception-counts_everybody = Lo de los demás no cuenta. Solo cuenta lo que es de { $player }: { $first } y { $second }.
+misconception-counts_the_clock = { $clock ->
+    [one] El inca del Reloj Solar no cuenta
+   *[other] Los incas del Reloj Solar no cuentan
+}. Quien sirve allí no trabaja en ningún distrito, y no puntúa con ningún icono.
+misconception-icons_multiply = Los iconos no se multiplican, se suman: { $first } y { $second }.
+misconception-only_the_better_icon = No cuenta solo el mejor icono. Cuentan los dos: { $first } y { $second }.
+misconception-one_is_enough = Un icono no cuenta una sola vez. Cuentan todos los incas, sacerdotes y vírgenes: { $first } y { $second }.
 
 concept-gold_multiplies = El oro en la Conquista
 ask-gold_multiplies = { $player } tiene { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } y { $gold } de oro. { $second ->
-    [0] Todo el mundo tiene { $most } de oro.
+    [0] Todos tienen { $most } de oro.
    *[other] La mayor cantidad de oro es { $most }; la siguiente, { $second }.
 } Si los españoles tomaran ahora la ciudad, ¿cuántos puntos serían al final?
     .option = { $value ->
@@ -640,13 +642,13 @@ ask-gold_multiplies = { $player } tiene { $points ->
        *[other] Con tanto oro, los puntos se multiplican por { $multiplier }.
     }
     .nudge = Compara cantidades de oro, no de puntos. ¿Cuál es la mayor, y cuál la siguiente?
-misconception-nobody_multiplied = Has dejado los puntos como están. Eso vale tras un Rescate. En la Conquista, la mayor cantidad de oro los multiplica por { $most_gold_multiplier }; la siguiente, por { $second_gold_multiplier }.
-misconception-second_after_a_tie = Has contado cuántas personas van por delante. Lo que cuenta es la cantidad: tenga quien tenga { $most }, la siguiente cantidad es { $second }, y multiplica por { $second_gold_multiplier }.
-misconception-tie_takes_it_from_both = No has dado nada a quienes empatan. Con el mismo oro, todo el mundo se lleva el multiplicador entero.
-misconception-most_points_triple = Has mirado quién tiene más puntos. Lo que decide es el oro: { $player } tiene { $gold }, y la mayor cantidad es { $most }.
-misconception-forgot_the_gold_of_the_trail = No has contado el oro de la Ruta del Inca. { $trail_gold ->
+misconception-nobody_multiplied = Los puntos no se quedan como están: eso es tras un Rescate. En la Conquista, la mayor cantidad de oro los multiplica por { $most_gold_multiplier }; la siguiente, por { $second_gold_multiplier }.
+misconception-second_after_a_tie = No importa cuántos van por delante, sino la cantidad: tenga quien tenga { $most }, la siguiente cantidad es { $second }, y multiplica por { $second_gold_multiplier }.
+misconception-tie_takes_it_from_both = El empate no le quita nada a nadie. Con el mismo oro, todos se llevan el multiplicador entero.
+misconception-most_points_triple = No deciden los puntos, sino el oro: { $player } tiene { $gold }, y la mayor cantidad es { $most }.
+misconception-forgot_the_gold_of_the_trail = Falta el oro de la Ruta del Inca. { $trail_gold ->
     [0] Otros Exploradores están lo bastante arriba para añadir algo.
    *[other] El Explorador de { $player } añade { $trail_gold }.
 }
-misconception-everybody_triples = Has multiplicado los puntos por { $most_gold_multiplier }. Eso es para la mayor cantidad de oro, { $most }; { $player } tiene { $gold }.
-misconception-gold_is_added = Has sumado el oro a los puntos. El oro no se suma; solo decide por cuánto se multiplican los puntos.
+misconception-everybody_triples = Solo multiplica por { $most_gold_multiplier } la mayor cantidad de oro, { $most }; { $player } tiene { $gold }.
+misconception-gold_is_added = El oro no se suma a los puntos; solo decide por cuánto se multiplican los puntos.

@@ -23,7 +23,7 @@ event-bonus_taken = { $player } toma { $units ->
     [one] la bonificación
     [2] las dos unidades de bonificación
    *[other] las { $units } unidades de bonificación
-} que hay { $in_district }, { $goods }; por eso los incas de todo el mundo pueden producir allí.
+} que hay { $in_district }, { $goods }; por eso todos los incas de allí pueden producir.
 event-used_up =
     .production-once = No queda bonificación { $in_district }: el distrito está agotado por hoy y no pasa nada.
     .temple-once = No queda ninguna piedra de templo { $in_district }: el templo está agotado por hoy y no pasa nada.
@@ -31,7 +31,7 @@ event-all_may_act =
     .production-order = Los incas de { $players } producen { $in_district } por orden de asiento, empezando por quien ha entrado.
     .temple-order = Por orden de asiento, empezando por quien ha entrado, pueden sacrificar { $in_district }: { $players }.
 event-produced =
-    .production-corn = { $player } cosecha { $goods } con { $own_incas }, sin coste.
+    .production-corn = { $player } cosecha gratis { $goods } con { $own_incas }.
     .production-cost = { $player } { $district ->
         [llama_meadow] cría
         [coca_plantation] recolecta
@@ -71,9 +71,9 @@ event-declined =
     .temple-main = { $player } no ofrece nada.
     .recruit-hut = { $player } no recluta a nadie.
     .recruit-palace = { $player } no recluta a nadie.
-    .order-one = { $player } no adquiere a nadie.
+    .order-one = { $player } no adquiere ninguna ficha.
     .market-adjust = { $player } deja el mercado como está.
-    .clock-send = { $player } no envía ningún inca al Reloj Solar.
+    .clock-send = { $player } no envía a ningún inca al Reloj Solar.
 event-nothing_possible =
     .temple-llama = { $reason ->
         [no_priest] { $player } no tiene sacerdotes ni vírgenes de este templo y no puede sacrificar.
@@ -146,13 +146,16 @@ event-points_awarded = El mazo está vacío, así que por la Cima { $player } re
 event-inca_recruited =
     .recruit-hut = { $player } paga { $goods } por { $a_inca } { $in_district }.
     .recruit-palace = { $player } paga { $goods } por { $a_inca } { $in_district }.
-event-order_acquired = { $player } paga { $goods } por { $a_order }; cada llama sacrificada { $in_temple } da ahora { $value } casillas.
+event-order_acquired = { $player } paga { $goods } por { $a_order }; cada llama sacrificada { $in_temple } da ahora { $value } { $value ->
+    [one] casilla
+   *[other] casillas
+}.
 
 ## Central Plaza
 
 event-market_adjusted = { $change ->
-    [add] { $player } añade { $one_good } al mercado, sin coste, y así baja el precio en la columna de { $many_good }.
-   *[remove] { $player } quita { $one_good } del mercado, sin coste, y así sube el precio en la columna de { $many_good }.
+    [add] { $player } añade { $one_good } al mercado, gratis, y así baja el precio en la columna de { $many_good }.
+   *[remove] { $player } quita { $one_good } del mercado, gratis, y así sube el precio en la columna de { $many_good }.
 }
 event-good_sold = { $bank ->
     [yes] La columna está llena, así que { $player } vende { $one_good } a la banca por { $price } { $price ->
@@ -178,7 +181,7 @@ event-trade_finished = { $player } ha terminado de comerciar.
 
 ## Sun Clock
 
-event-inca_sent = { $player } envía { $a_inca } { $from_district } al Reloj Solar.
+event-inca_sent = { $player } envía a { $a_inca } { $from_district } al Reloj Solar.
 event-inca_returned = El inca de { $player } deja el Reloj Solar y vuelve a la reserva.
 event-clock_paid =
     .clock-reward = Por el servicio, { $player } toma { $goods } de la banca.
@@ -188,8 +191,8 @@ event-clock_paid =
 
 event-moon_tile_taken = El Príncipe de { $player } se queda donde está; en lugar de la acción de un distrito, { $player } toma { $moon_tile }.
 event-sun_tile_taken = Es la tercera ficha de Luna del día: { $player } toma la ficha de Sol, y { $others ->
-    [one] a la otra persona le queda un turno.
-   *[other] a cada una de las otras { $others } personas le queda un turno.
+    [one] al otro jugador le queda un turno.
+   *[other] a cada uno de los otros { $others } jugadores le queda un turno.
 }
 event-last_turn_finished = { $left ->
     [0] { $player } ha hecho la última jugada de hoy.
@@ -201,11 +204,11 @@ event-night_began = Cae la noche del día { $day }: primero pagan las fichas de 
 event-moon_tiles_returned = { $player } devuelve { $the_tiles } al tablero.
 event-moon_tile_paid =
     .night-moon = { $paid ->
-        [nothing] { $the_tile_start } da { $goods } a { $player }, sin coste.
+        [nothing] { $the_tile_start } da { $goods } a { $player }, gratis.
        *[other] { $player } paga { $paid } por { $the_tile } y recibe { $goods }.
     }
     .last-moon = El último día la ficha paga en el acto: { $paid ->
-        [nothing] { $player } recibe { $goods }, sin coste.
+        [nothing] { $player } recibe gratis { $goods }.
        *[other] { $player } paga { $paid } y recibe { $goods }.
     }
 event-moon_tile_unpaid = { $reason ->
@@ -236,7 +239,7 @@ event-end_announced =
     .end-orders = { $player } se ha llevado la última ficha de sacerdote o virgen: Machu Picchu está a salvo, y la partida acaba tras este turno.
     .end-deck = { $player } ha agotado el mazo de cartas de Sacrificio: Machu Picchu está a salvo, y la partida está a punto de acabar.
 event-game_ended =
-    .end-orders = La partida acaba con el Rescate: todos los sacerdotes y vírgenes sirven ya a alguien.
+    .end-orders = La partida acaba con el Rescate: ya no quedan fichas de sacerdotes ni de vírgenes.
     .end-deck = La partida acaba con el Rescate: no queda ninguna carta de Sacrificio en el mazo.
     .end-conquest = La partida acaba con la Conquista: los españoles toman la ciudad.
 clock-incas = { $incas ->
@@ -252,14 +255,14 @@ event-left_unpaid = La ciudad se ha salvado antes de la noche: { $player } no re
 }.
 event-points_scored =
     .score-icons = { $player } suma { $points_named } por los iconos de sus cartas de Sacrificio.
-    .score-trail = { $player } suma { $points_named } por el lugar de su Explorador en la Ruta del Inca.
+    .score-trail = { $player } suma { $points_named } por la casilla de su Explorador en la Ruta del Inca.
     .score-exhausted = { $player } suma { $points_named } por las Cimas alcanzadas con el mazo vacío.
 event-gold_counted =
     .score-gold = { $player } tiene { $gold } de oro, { $multiplier ->
         [1] demasiado poco para multiplicar los puntos.
        *[other] y eso multiplica sus puntos por { $multiplier }.
     }
-    .score-gold_ties = { $player } tiene { $gold } de oro, en empate: los puntos de cada cual se multiplican por { $multiplier }.
+    .score-gold_ties = { $player } tiene { $gold } de oro, en empate: los puntos de cada uno se multiplican por { $multiplier }.
 event-total_scored =
     .score-rescue = { $player } llega a un total de { $points_named }, y le quedan productos por valor de { $units_named }.
     .score-gold = { $player } llega a un total de { $points_named }, y le quedan productos por valor de { $units_named }.
@@ -273,8 +276,8 @@ event-won =
        *[other] Ganan { $players }
     } con más puntos de victoria que nadie.
     .score-ties = { $players_count ->
-        [one] Hay empate a puntos, y lo gana { $players } porque le quedan más productos: { $units_named }.
-       *[other] Hay empate a puntos y también a productos, con { $units_named } por cabeza: { $players } comparten la victoria.
+        [one] Hay empate en puntos, y lo gana { $players } porque le quedan más productos: { $units_named }.
+       *[other] Hay empate en puntos y también en productos, con { $units_named } cada uno: { $players } comparten la victoria.
     }
 
 points = { $count ->

@@ -67,7 +67,7 @@ alternative-ralph-offers-nothing = ¿Y si Ralph no hubiera ofrecido nada en el t
     } en lugar de { $llamas_example }.
 alternative-gina-sends-the-farmer = ¿Y si Gina hubiera enviado al granjero al Reloj Solar, y no a un pastor?
     .title = Gina envía al granjero
-    .claim = Entonces no trabaja nadie de Gina en los Bancales de Maíz, y la visita da solo la bonificación: Gina tiene { $corn ->
+    .claim = Entonces Gina no tiene a nadie trabajando en los Bancales de Maíz, y la visita solo da la bonificación: Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     } en lugar de { $corn_example }. Envía a quien menos falta te haga.
@@ -79,7 +79,7 @@ alternative-bert-returns-condors = ¿Y si Bert hubiera devuelto las cartas de lo
     }, y en el ejemplo, { $points_example }. Bert tendría que buscar otra gente para esas cartas.
 alternative-bert-gives-nothing = ¿Y si Bert tomara la piedra, pero se guardara la llama?
     .title = Bert se guarda la llama
-    .claim = Entonces el Explorador se queda en la casilla { $scout }, por debajo de la Cima. El número es más alto que { $scout_example }, pero la ruta es un círculo: no se ha robado nada, y Bert tiene { $cards ->
+    .claim = Entonces el Explorador se queda en la casilla { $scout }, por debajo de la Cima. El número es más alto que { $scout_example }, pero la ruta es un círculo: Bert no ha robado nada y tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     } en lugar de { $cards_example }.
@@ -88,20 +88,20 @@ alternative-bert-gives-nothing = ¿Y si Bert tomara la piedra, pero se guardara 
 
 exhibit-a-card = La carta de Sacrificio de Bert muestra un alfarero y un puma. Bert tiene alfareros, un tejedor y un sacerdote del Puma.
     .title = Una carta de Sacrificio
-exhibit-shared-coca = Ayer nadie fue a la Plantación de Coca, así que la bonificación ha crecido. Todo el mundo tiene allí recolectores de coca. Bert entra a pie.
-    .title = Producción para todo el mundo
-    .ask = ¿Cuánta coca tiene al final cada cual, si trabajan todos los recolectores?
+exhibit-shared-coca = Ayer nadie fue a la Plantación de Coca, así que la bonificación ha crecido. Todos tienen allí recolectores de coca. Entra Bert.
+    .title = Producción para todos
+    .ask = ¿Cuánta coca tiene al final cada uno, si trabajan todos los recolectores?
     .answer = Bert toma toda la bonificación y además recoge una coca: ahora tiene { $bert ->
         [one] { $bert } coca
        *[other] { $bert } cocas
     }. Ralph tiene { $ralph }, y Gina, con más recolectores, { $gina }. Cada coca recogida ha costado un maíz.
-exhibit-stones-and-virgins = En el Templo del Sol hay piedras. Bert no tiene ninguna virgen; Ralph tiene una, Gina tiene más, y cada cual tiene una llama. Bert entra a pie.
+exhibit-stones-and-virgins = En el Templo del Sol hay piedras. Bert no tiene ninguna virgen; Ralph tiene una, Gina tiene más, y todos tienen una llama. Entra Bert.
     .title = El Templo del Sol
     .ask = ¿Hasta dónde sube cada Explorador?
     .answer = El Explorador de Bert sube { $stone ->
         [one] { $stone } casilla
        *[other] { $stone } casillas
-    } por cada piedra, hasta la { $bert }. La virgen de Ralph entrega una llama por { $value ->
+    } por cada piedra, hasta la { $bert }. La virgen de Ralph sacrifica una llama por { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     }, y su Explorador queda en la { $ralph }. Gina tiene más vírgenes, pero solo tantos sacrificios como llamas: casilla { $gina }.
@@ -110,7 +110,7 @@ exhibit-an-offering = Bert entra en el Templo Principal y ofrece maíz, una llam
 exhibit-more-than-one = Bert llega al Palacio Real con coca, cerámica y tejido, y quiere un recolector de coca y un tejedor.
     .title = Reclutar más de uno
     .ask = ¿Bastan los productos para eso?
-    .answer = Sí, justo: cerámica y tejido por el recolector de coca, coca y cerámica por el tejedor. Y lo que queda: { $coca ->
+    .answer = Sí, justo: cerámica y tejido por el recolector de coca, coca y cerámica por el tejedor. Esto es lo que queda: { $coca ->
         [0] nada de coca
         [one] { $coca } coca
        *[other] { $coca } cocas
@@ -128,13 +128,13 @@ exhibit-more-than-one = Bert llega al Palacio Real con coca, cerámica y tejido,
     }. En el mismo turno podría haber venido un alfarero, pero no otro tejedor.
 exhibit-another-puma = Bert viaja a la Casa de los Sacerdotes y adquiere un sacerdote del Puma. Antes ya se han adquirido otros.
     .title = Otro sacerdote del Puma
-exhibit-selling-coca = Bert vende coca en la Plaza Central, una pieza tras otra, sin ajustar el mercado.
-    .title = Vender pieza a pieza
-exhibit-buying-coca = Bert compra coca en la Plaza Central, una pieza tras otra, sin ajustar el mercado.
-    .title = Comprar pieza a pieza
+exhibit-selling-coca = Bert vende coca en la Plaza Central, una tras otra, sin ajustar el mercado.
+    .title = Vender una a una
+exhibit-buying-coca = Bert compra coca en la Plaza Central, una tras otra, sin ajustar el mercado.
+    .title = Comprar una a una
 exhibit-a-market-day = Bert llega a la Plaza Central con una coca y tejidos, y sin maíz. Quiere comprar una llama y una cerámica.
     .title = Una visita al mercado
-    .ask = ¿Qué ajustarías tú, y cuánto maíz quedará?
+    .ask = ¿Qué ajustarías tú, y cuánto maíz le quedará a Bert?
     .answer = Bert quita primero un tejido, porque es lo que más va a vender. Todos esos tejidos y la coca pagan la llama, que sale de la columna, y la cerámica, que sale de la banca. Al final, a Bert { $corn ->
         [0] no le queda maíz
         [one] le queda { $corn } maíz
@@ -158,7 +158,7 @@ exhibit-a-long-climb = Bert entra en el Templo del Puma con varios sacerdotes de
 exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes del Puma y una virgen. La partida está casi terminada.
     .title = Contar los puntos
     .ask = ¿Cuántos puntos valen las cartas y el Explorador de Bert? ¿Y cuánto oro tiene Bert?
-    .answer = Las cartas muestran un puma una y otra vez, y cada uno de esos iconos cuenta por todos los sacerdotes del Puma, que son { $pumas }. Los iconos de tejedor cuentan por { $weavers ->
+    .answer = El puma sale varias veces en las cartas, y cada vez cuenta por todos los sacerdotes del Puma, que son { $pumas }. Los iconos de tejedor cuentan por { $weavers ->
         [one] { $weavers } tejedor
        *[other] { $weavers } tejedores
     } cada uno; el de granjero, por { $farmers ->
@@ -167,7 +167,7 @@ exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes
     }. { $shepherds ->
         [one] El pastor no da nada, porque ninguna carta muestra uno.
        *[other] Los pastores no dan nada, porque ninguna carta muestra uno.
-    } Con el lugar del Explorador son { $points ->
+    } Con la casilla del Explorador son { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, y { $gold } de oro.
@@ -189,7 +189,7 @@ exhibit-the-end-of-the-example = Este es el último turno que cuenta el ejemplo.
 exhibit-stable-too-early = Bert entra en el Templo del Puma con más sacerdotes del Puma que llamas. La piedra lleva al Explorador al Establo.
     .title = El Establo paga después
     .ask = ¿Se puede sacrificar enseguida la llama del Establo?
-    .answer = No. El Establo paga cuando acaba el turno. Bert entrega la llama que tiene, el Explorador llega a la casilla { $scout }, y solo entonces llega una llama nueva: para el próximo turno, { $llamas ->
+    .answer = No. El Establo paga cuando acaba el turno. Bert sacrifica la llama que tiene, el Explorador llega a la casilla { $scout }, y solo entonces llega una llama nueva: para el próximo turno, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }.
@@ -205,18 +205,18 @@ exhibit-a-virgin = Bert viaja a la Casa de las Vírgenes. Antes ya se han adquir
     } y { $cloth ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
-    }. Se destapa el número siguiente, y una llama en el Templo del Sol vale para todo el mundo { $value ->
+    }. Se destapa el número siguiente, y una llama en el Templo del Sol vale ahora para todos { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     }.
 exhibit-puma-sacrifice = Bert entra en el Templo del Puma con sacerdotes del Puma y llamas. También Ralph tiene un sacerdote del Puma y una llama; Gina solo tiene llamas.
     .title = Rechazar un sacrificio
     .ask = ¿Quién puede sacrificar? ¿Y está alguien obligado?
-    .answer = Los sacerdotes de Bert entregan una llama cada uno, y el Explorador llega a la casilla { $bert }. Ralph podría entregar la suya por { $value ->
+    .answer = Los sacerdotes de Bert sacrifican una llama cada uno, y el Explorador llega a la casilla { $bert }. Ralph podría sacrificar la suya por { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }, pero lo rechaza y se la guarda. Gina no tiene ningún sacerdote del Puma, y no se le pregunta.
-exhibit-nothing-is-forced = Bert entra a pie en el Taller del Tejedor, donde solo Ralph tiene tejedores.
+    }, pero prefiere guardarla. Gina no tiene ningún sacerdote del Puma, así que no tiene nada que decidir.
+exhibit-nothing-is-forced = Bert entra en el Taller del Tejedor, donde solo Ralph tiene tejedores.
     .title = Rechazar el trabajo
     .ask = ¿Tienen que trabajar los tejedores de Ralph? ¿Y tiene Bert que tomar la bonificación?
     .answer = La bonificación se toma siempre: Bert tiene { $bert ->
@@ -226,11 +226,11 @@ exhibit-nothing-is-forced = Bert entra a pie en el Taller del Tejedor, donde sol
         [one] { $ralph } maíz
        *[other] { $ralph } maíces
     }.
-exhibit-nothing-left = Bert entra a pie en el Taller del Tejedor, donde tiene tejedores. Allí no hay ninguna bonificación.
+exhibit-nothing-left = Bert entra en el Taller del Tejedor, donde tiene tejedores. Allí no hay ninguna bonificación.
     .title = Un distrito agotado
-exhibit-a-temple-without-stones = Bert entra a pie en el Templo Principal con productos que ofrecer. Allí no hay ninguna piedra.
+exhibit-a-temple-without-stones = Bert entra en el Templo Principal con productos que ofrecer. Allí no hay ninguna piedra.
     .title = Un templo agotado
-exhibit-farmers-for-everybody = Bert entra a pie en los Bancales de Maíz. Bert y Ralph tienen allí granjeros, y nadie tiene nada de maíz.
+exhibit-farmers-for-everybody = Bert entra en los Bancales de Maíz. Bert y Ralph tienen allí granjeros, y nadie tiene nada de maíz.
     .title = Trabajan todos los granjeros
     .ask = ¿Quién recibe maíz?
     .answer = Bert toma la bonificación, y además cosecha su granjero: { $bert ->
@@ -242,7 +242,7 @@ exhibit-farmers-for-everybody = Bert entra a pie en los Bancales de Maíz. Bert 
     } de Ralph: { $ralph ->
         [one] { $ralph } maíz
        *[other] { $ralph } maíces
-    }, sin coste.
+    }, gratis.
 exhibit-no-round-trips = Bert ha vendido una coca en la Plaza Central y tiene maíz en la mano.
     .title = Sin idas y vueltas
     .ask = ¿Puede Bert volver a comprar la coca, o comprar maíz con una coca?
@@ -256,10 +256,10 @@ exhibit-no-round-trips = Bert ha vendido una coca en la Plaza Central y tiene ma
 exhibit-round-again = Bert entra en el Templo del Sol con muchas vírgenes y una llama para cada una.
     .title = Otra vuelta a la ruta
     .ask = ¿Qué pasa si una sola subida pasa otra vez por la Cima?
-    .answer = Cuentan todas las veces: Bert ha robado cartas y ha devuelto algunas, y después, otra vez lo mismo. El Explorador está en la casilla { $scout }, Bert tiene { $cards ->
+    .answer = Cuenta cada vez: Bert ha robado cartas, ha devuelto algunas y luego ha hecho lo mismo otra vez. El Explorador está en la casilla { $scout }, Bert tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    }, y lo que debían el Granero y el Establo se ha pagado cada vez.
+    }, y el Granero y el Establo han pagado todas las veces.
 exhibit-cards-before-the-llama = El Explorador de Bert está cerca de la Cima. Las piedras del Templo del Puma bastan para pasarla.
     .title = Una cosa tras otra
     .ask = ¿Qué va antes, las cartas nuevas o el sacrificio?
@@ -274,13 +274,13 @@ exhibit-a-short-deck = Apenas quedan cartas en el mazo cuando el Explorador de B
         [one] { $deck } carta
        *[other] { $deck } cartas
     } para quien llegue después. Quien encuentra una sola carta se la queda sin más.
-exhibit-the-deck-runs-out = El mazo está casi vacío, y todos los Exploradores están cerca de la Cima. Bert entra en el Templo Principal, donde todo el mundo puede ofrecer.
+exhibit-the-deck-runs-out = El mazo está casi vacío, y todos los Exploradores están cerca de la Cima. Bert entra en el Templo Principal, donde todos pueden ofrecer.
     .title = El mazo se agota
     .ask = ¿Quién recibe la última carta, qué reciben los demás y quién gana?
     .answer = La piedra lleva primero a la Cima al Explorador de Bert, así que la última carta es para Bert: la ciudad se salva, y la partida acaba tras este turno. Ralph y Gina también llegan a la Cima y reciben en su lugar { $awards ->
         [one] { $awards } punto
        *[other] { $awards } puntos
-    } por cabeza. Ralph tiene { $ralph ->
+    } cada uno. Ralph tiene { $ralph ->
         [one] { $ralph } punto
        *[other] { $ralph } puntos
     } y Gina { $gina }; entre quienes empatan gana quien conserva más unidades: Ralph tiene { $ralph_units } y Gina { $gina_units }.
@@ -291,7 +291,7 @@ exhibit-the-last-virgin = Ya se han tomado todos los sacerdotes, y todas las ví
         [one] { $bert } punto
        *[other] { $bert } puntos
     }, Ralph { $ralph } y Gina { $gina }. El oro ya no importa.
-exhibit-saved-before-night = Es el último turno del día, todo el mundo tiene una ficha de Luna, y Bert está a punto de robar la última carta.
+exhibit-saved-before-night = Es el último turno del día, todos tienen una ficha de Luna, y Bert está a punto de robar la última carta.
     .title = Salvada antes de la noche
     .ask = ¿Se pagan aún las fichas de Luna?
     .answer = No. El Rescate va primero: no hay noche, y las fichas no pagan nada, así que Bert sigue con { $coca ->
@@ -311,22 +311,22 @@ exhibit-a-tile-on-the-last-day = El último día, Bert se queda y toma la ficha 
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. La ficha se queda con Bert y cuenta para el fin del día.
-exhibit-the-clock-on-the-last-day = El último día, Bert va al Reloj Solar y envía un pastor.
+exhibit-the-clock-on-the-last-day = El último día, Bert va al Reloj Solar y envía a un pastor.
     .title = El Reloj Solar el último día
     .ask = ¿Cuándo paga el reloj, y qué pasa con el inca?
-    .answer = Paga en el acto: productos diferentes, y el Explorador sube a la casilla { $scout }. Pero el inca se queda en el reloj, y allí no lo cuenta ninguna carta.
-exhibit-level-on-gold = La partida está a punto de acabar con la Conquista. Bert y Ralph empatan a oro; Gina tiene menos.
-    .title = Empate a oro
-    .ask = ¿De quién son los puntos que se multiplican?
-    .answer = Bert y Ralph, con { $gold } de oro por cabeza, comparten el primer puesto: sus puntos se multiplican por { $most }. Gina, con { $gina_gold } de oro, tiene la siguiente cantidad, y los suyos se multiplican por { $next }. Bert acaba con { $bert ->
+    .answer = Paga en el acto: productos diferentes, y el Explorador sube a la casilla { $scout }. Pero el inca se queda en el reloj, y allí no da puntos con ninguna carta.
+exhibit-level-on-gold = La partida está a punto de acabar con la Conquista. Bert y Ralph empatan en oro; Gina tiene menos.
+    .title = Empate en oro
+    .ask = ¿Los puntos de quién se multiplican?
+    .answer = Bert y Ralph, con { $gold } de oro cada uno, comparten el primer puesto: sus puntos se multiplican por { $most }. Gina, con { $gina_gold } de oro, tiene la siguiente cantidad, y los suyos se multiplican por { $next }. Bert acaba con { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
     }, Ralph con { $ralph } y Gina con { $gina }.
 exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en el Reloj Solar hay incas de Gina. Ahora Bert toma la ficha que termina el día.
     .title = Una noche entera
-    .ask = Juégala hasta el final: ¿a quién le quedan turnos, quién cobra qué y en qué orden?
+    .ask = Juégala hasta el final: ¿a quién le queda un turno, qué cobra cada uno y en qué orden?
     .answer = A Ralph y Gina les quedaba un turno, y Gina, en último lugar, tomó el maíz del marcador de tiempo. Luego pagaron las fichas de Luna, primero la de Bert y luego las de Ralph, cuyo maíz sirvió para las demás: a Ralph { $ralph ->
-        [0] no le queda nada
+        [0] no le queda maíz
         [one] le queda { $ralph } maíz
        *[other] le quedan { $ralph } maíces
     }. Después, el Reloj Solar, por cada inca de Gina, hasta la casilla { $gina }. En los Bancales de Maíz la bonificación sigue en { $terraces }: no cabe más; en el Templo del Puma vuelve a haber { $puma ->
@@ -335,7 +335,7 @@ exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en e
     }. Es el día { $day }, y empieza Bert.
 exhibit-a-small-table = Una mesa pequeña: solo juegan Bert y Ralph.
     .title = Una mesa pequeña
-    .ask = ¿Qué día empieza la partida, y cuántos incas tiene cada cual?
+    .ask = ¿Qué día empieza la partida, y cuántos incas tiene cada jugador?
     .answer = Empieza el día { $day }, así que quedan más días hasta el { $last_day }, con { $track_corn ->
         [one] { $track_corn } maíz
        *[other] { $track_corn } maíces
@@ -343,23 +343,23 @@ exhibit-a-small-table = Una mesa pequeña: solo juegan Bert y Ralph.
         [one] { $incas } inca
        *[other] { $incas } incas
     }.
-exhibit-a-full-table = Una mesa completa, con toda la gente que admite el juego.
+exhibit-a-full-table = Una mesa completa: juegan todos los que caben.
     .title = Una mesa completa
-    .ask = ¿Qué día empieza la partida, y cuántos incas tiene cada cual?
+    .ask = ¿Qué día empieza la partida, y cuántos incas tiene cada jugador?
     .answer = Empieza el día { $day }, con { $track_corn ->
         [one] { $track_corn } maíz
        *[other] { $track_corn } maíces
-    } en el marcador de tiempo, y cada cual tiene { $incas ->
+    } en el marcador de tiempo, y cada jugador tiene { $incas ->
         [one] { $incas } inca
        *[other] { $incas } incas
-    }. Los Exploradores salen a una casilla de distancia, el primero desde la { $scout }, y tras el reparto en el mazo { $deck ->
-        [one] queda { $deck } carta
-       *[other] quedan { $deck } cartas
+    }. Los Exploradores salen de casillas seguidas, el primero de la { $scout }, y tras el reparto { $deck ->
+        [one] queda { $deck } carta en el mazo
+       *[other] quedan { $deck } cartas en el mazo
     }.
-exhibit-the-learning-game = La partida de aprendizaje, que solo conoce uno de los textos que tenemos. Nadie elige un primer inca.
+exhibit-the-learning-game = La partida de aprendizaje, que solo aparece en uno de los textos que tenemos. Nadie elige un primer inca.
     .title = La partida de aprendizaje
     .ask = ¿Qué cambia al principio?
-    .answer = Cada cual tiene ya { $incas ->
+    .answer = Cada jugador tiene ya { $incas ->
         [one] { $incas } inca
        *[other] { $incas } incas
     } en cada distrito de producción, y en la reserva, { $supply }. A cambio, la partida empieza más tarde, el día { $day }.

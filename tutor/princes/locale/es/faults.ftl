@@ -17,7 +17,7 @@ fault-pending_mismatch = lo que toca decidir no cuadra con la posición: { $expe
     [day] pide un turno en marcha, y el día ha terminado
     [night] es cosa de la noche, y no es de noche
     [bonus] la bonificación o la piedra de allí no se ha tomado
-    [turn_player] es el turno de otra persona
+    [turn_player] es el turno de otro jugador
     [tile_just_taken] el último día se trata de la única ficha de Luna recién tomada
     [tiles_on_board] para entonces las fichas por pagar están en el tablero
     [moon_phase_over] cuando le toca al reloj ya nadie tiene fichas de Luna

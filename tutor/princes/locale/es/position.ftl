@@ -82,7 +82,7 @@ position-winners = { $players_count ->
    *[other] { $players } comparten la victoria.
 }
 position-result = { $reason ->
-    [orders] La partida ha terminado con el Rescate: todos los sacerdotes y vírgenes sirven ya a alguien.
+    [orders] La partida ha terminado con el Rescate: ya no quedan fichas de sacerdotes ni de vírgenes.
     [deck] La partida ha terminado con el Rescate: el mazo está vacío.
    *[day_9] La partida ha terminado con la Conquista: los españoles han tomado la ciudad.
 }
@@ -90,26 +90,26 @@ position-result = { $reason ->
 ## What everybody begins with
 
 setup-day = { $count ->
-    [one] Con { $count } participante
-   *[other] Con { $count } participantes
+    [one] Con { $count } jugador
+   *[other] Con { $count } jugadores
 } la partida empieza el día { $day }; el último día es el { $last }.
-setup-first_game = En la partida de aprendizaje todo el mundo empieza con un inca en cada distrito de producción, y { $days ->
+setup-first_game = En la partida de aprendizaje cada jugador empieza con un inca en cada distrito de producción, y { $days ->
     [one] { $days } día
    *[other] { $days } días
 } más tarde que de costumbre.
 setup-track = En el marcador de tiempo hay { $corn }, uno por cada noche por venir.
 setup-bonus = En cada distrito de producción hay una unidad de bonificación, y en cada templo, una piedra.
 setup-market = El mercado empieza con { $goods }.
-setup-goods = Todo el mundo empieza con { $goods }.
-setup-incas = Todo el mundo juega con { $incas }.
-setup-cards = Todo el mundo recibe { $count ->
+setup-goods = Cada jugador empieza con { $goods }.
+setup-incas = Cada jugador tiene { $incas }.
+setup-cards = Cada jugador recibe { $count ->
     [one] { $count } carta de Sacrificio
    *[other] { $count } cartas de Sacrificio
 }, boca abajo.
 setup-scouts = Los Exploradores empiezan al pie de la Ruta del Inca: { $scouts }.
 setup-scout = el de { $player } en la casilla { $step }
-setup-first_inca = Ahora, por orden de asiento, cada cual coloca un inca en un distrito de producción, empezando por { $player }.
-setup-first_prince = Ahora, por orden de asiento, cada cual coloca su Príncipe, empezando por { $player }.
+setup-first_inca = Ahora, por orden de asiento, cada uno coloca un inca en un distrito de producción, empezando por { $player }.
+setup-first_prince = Ahora, por orden de asiento, cada uno coloca su Príncipe, empezando por { $player }.
 
 ## Headings
 

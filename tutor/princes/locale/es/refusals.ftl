@@ -20,18 +20,18 @@ refusal-too_few_incas = { $player } quiere hacer producir a { $asked_incas } y t
 refusal-too_little_corn_to_produce = La producción de { $asked_incas } cuesta { $asked_corn }; { $player } tiene { $corn }
 refusal-too_few_priests = Para { $asked_llamas } hay que tener { $asked_priests }; { $player } tiene { $tiles }
 refusal-too_few_llamas = { $player } quiere sacrificar { $asked_llamas } y tiene { $llamas }
-refusal-unit_not_held = Una unidad de { $many_good } es { $needed_goods }; { $player } tiene { $held }
+refusal-unit_not_held = Una unidad de { $many_good } equivale a { $needed_goods }; { $player } tiene { $held }
 refusal-not_on_offer_here = Aquí no se reclutan { $many_incas }: { $the_place } ofrece { $many_offered }
 refusal-supply_too_small = { $player } quiere reclutar { $asked_incas } y tiene { $supply } en la reserva
 refusal-cannot_pay_incas = El precio de { $a_districts } es { $cost }; { $held ->
-    [nothing] a { $player } le falta { $short }
-   *[other] { $player } tiene { $held } y le falta { $short }
+    [nothing] { $player } aún necesita { $short }
+   *[other] { $player } tiene { $held } y aún necesita { $short }
 }
 refusal-order_not_here = Aquí no hay { $many_order }: { $the_place } ofrece { $many_offered }
 refusal-order_gone = Ya no quedan { $many_order }
 refusal-cannot_pay_order = El precio de { $a_order } es { $cost }; { $held ->
-    [nothing] a { $player } le falta { $short }
-   *[other] { $player } tiene { $held } y le falta { $short }
+    [nothing] { $player } aún necesita { $short }
+   *[other] { $player } tiene { $held } y aún necesita { $short }
 }
 refusal-column_full = Los { $spaces } espacios de la columna de { $many_good } están llenos, así que no se puede añadir nada
 refusal-column_empty = En el mercado no hay { $no_good }, así que no se puede quitar nada

@@ -11,19 +11,19 @@ rule-setup-bonus = Cada uno de los cinco distritos de producción empieza con un
     .title = Bonificación y piedras
 rule-setup-market = El mercado tiene una columna para la llama, otra para la coca, otra para la cerámica y otra para el tejido. Sus espacios valen { $prices } maíces, de arriba abajo, y al principio están ocupados los dos primeros de cada columna.
     .title = Mercado inicial
-rule-setup-goods = Todo el mundo empieza con cinco unidades: 3 maíces, 1 llama, 1 coca, 1 cerámica y 1 tejido.
+rule-setup-goods = Cada jugador empieza con cinco unidades: 3 maíces, 1 llama, 1 coca, 1 cerámica y 1 tejido.
     .title = Primeros productos
-rule-setup-incas = Cuántos incas tiene cada cual depende de la mesa: { $incas_each }. Esperan en la reserva hasta que se ponen a trabajar.
+rule-setup-incas = El número de incas de cada jugador depende de cuántos se sienten a la mesa: { $incas_each }. Los incas esperan en la reserva hasta que se ponen a trabajar.
     .title = Número de incas
-rule-setup-cards = Las { $cards } cartas de Sacrificio se barajan y cada cual recibe una, boca abajo. Al final son las cartas las que dan los puntos.
+rule-setup-cards = Las { $cards } cartas de Sacrificio se barajan y cada jugador recibe una, boca abajo. Al final son las cartas las que dan los puntos.
     .title = Primera carta
-rule-setup-scouts = El Explorador de quien empieza sale de la casilla 1 de la Ruta del Inca, el de la segunda persona de la casilla 2, y así alrededor de la mesa. Quien juega más tarde empieza un poco más arriba.
+rule-setup-scouts = El Explorador de quien empieza sale de la casilla 1 de la Ruta del Inca, el del segundo jugador, de la casilla 2, y así alrededor de la mesa. Quien juega más tarde empieza un poco más arriba.
     .title = Primeras casillas
-rule-setup-first_inca = Por orden de asiento, cada cual coloca un inca de su reserva en el distrito de producción que quiera. Varios incas pueden compartir un distrito.
+rule-setup-first_inca = Por orden de asiento, cada jugador coloca un inca de su reserva en el distrito de producción que quiera. Varios incas pueden compartir un distrito.
     .title = Primer inca
-rule-setup-first_game = Un comienzo más suave, para aprender: nadie elige un primer inca, porque todo el mundo tiene ya uno de cada oficio trabajando. A cambio, la partida empieza dos días más tarde.
+rule-setup-first_game = Un comienzo más suave, para aprender: nadie elige un primer inca, porque todos tienen ya uno de cada oficio trabajando. A cambio, la partida empieza dos días más tarde.
     .title = Partida de aprendizaje
-rule-setup-first_prince = En el primer turno nadie camina. Cada cual coloca su Príncipe en el distrito que quiera, sin coste, y la acción de ese distrito ocurre en el acto.
+rule-setup-first_prince = En el primer turno nadie camina. Cada jugador coloca gratis su Príncipe en el distrito que quiera, y la acción de ese distrito ocurre en el acto.
     .title = Colocar el Príncipe
 
 ## Turns and movement
@@ -34,11 +34,11 @@ rule-turn-player = Decide una sola persona cada vez, y solo lo que toca en ese m
     .title = A quién le toca
 rule-turn-over = Cuando la partida ha terminado ya no queda nada que decidir.
     .title = Partida terminada
-rule-move-adjacent = El Príncipe puede ir a pie a cualquier distrito vecino, sin coste, y allí ocurre la acción de ese distrito.
+rule-move-adjacent = El Príncipe puede ir a pie y gratis a cualquier distrito vecino, y allí ocurre la acción de ese distrito.
     .title = Ir a pie
 rule-move-llama = Por 1 llama, que se paga a la banca antes que nada, el Príncipe puede ir a cualquier otro distrito. Una aclaración nuestra: en un distrito vecino siempre se entra gratis, aunque alguien prefiera pagar.
     .title = Viaje con llama
-rule-move-stay = En lugar de moverse, el Príncipe puede quedarse donde está. Entonces se toma una ficha de Luna cualquiera del tablero, y ningún distrito actúa. En el primer turno nadie puede quedarse, porque el Príncipe aún está por colocar.
+rule-move-stay = En lugar de moverse, el Príncipe puede quedarse donde está. Entonces se toma una ficha de Luna cualquiera del tablero, y no ocurre la acción de ningún distrito. En el primer turno nadie puede quedarse, porque el Príncipe aún está por colocar.
     .title = Quedarse
 rule-move-no_repeat = Un Príncipe nunca usa el mismo distrito dos veces seguidas. Ni siquiera pagando una llama.
     .title = Sin repetir distrito
@@ -53,26 +53,26 @@ rule-production-bonus = Quien entra en un distrito de producción toma todas las
     .title = Bonificación
 rule-production-once = Si se ha tomado una bonificación, pueden producir todos los incas del distrito, sean de quien sean. Sin bonificación, el distrito está agotado por hoy, y entrar no hace nada.
     .title = Una vez al día
-rule-production-corn = Cada granjero de los Bancales de Maíz cosecha 3 maíces, sin coste.
+rule-production-corn = Cada granjero de los Bancales de Maíz cosecha 3 maíces, gratis.
     .title = Granjeros
-rule-production-cost = Los demás incas, ya sean pastores, recolectores de coca, alfareros o tejedores, piden 1 maíz para la banca y producen 1 unidad de lo suyo. Cada cual elige cuántos de los suyos trabajan.
+rule-production-cost = Por cada uno de los demás incas (pastores, recolectores de coca, alfareros y tejedores) se paga 1 maíz a la banca, y produce 1 unidad de lo suyo. Cada jugador elige cuántos de los suyos trabajan.
     .title = Producción de pago
-rule-production-order = Los incas de todo el mundo producen por orden de asiento, empezando por quien ha entrado. De las reglas impresas solo lo dice el resumen en inglés, pero encaja con el orden de los sacrificios, que dan todas.
+rule-production-order = Los jugadores hacen producir a sus incas por orden de asiento, empezando por quien ha entrado. De las reglas impresas solo lo dice el resumen en inglés, pero encaja con el orden de los sacrificios, en el que coinciden todas.
     .title = Orden de producción
 
 ## Temples
 
 rule-temple-stones = Quien entra en un templo toma todas las piedras de templo que haya allí, dos como mucho. Con cada piedra, su Explorador sube 3 casillas.
     .title = Piedras
-rule-temple-once = Solo si se ha tomado una piedra se puede sacrificar. Un templo sin piedra ya ha tenido su día, y entrar no hace nada.
+rule-temple-once = Solo si se ha tomado una piedra se puede sacrificar. Un templo sin piedra ya se ha usado hoy, y entrar no hace nada.
     .title = Un sacrificio al día
 rule-temple-order = Se sacrifica por orden de asiento, empezando por quien ha entrado, y cada Explorador sube en el acto.
     .title = Orden de sacrificios
-rule-temple-llama = En el Templo del Cóndor, el Templo del Puma y el Templo del Sol todo el mundo puede entregar 1 llama por cada sacerdote o virgen de ese templo que tenga. Con cada llama, el Explorador sube tantas casillas como diga el valor de avance vigente.
+rule-temple-llama = En el Templo del Cóndor, el Templo del Puma y el Templo del Sol todos pueden sacrificar 1 llama por cada sacerdote o virgen de ese templo que tengan. Con cada llama, el Explorador sube tantas casillas como diga el valor de avance vigente.
     .title = Sacrificio
-rule-order-value = Cada vez que alguien toma una ficha de una fila aparece el número que había debajo, y el más bajo de los que se ven es el valor de avance. Así, el primer sacerdote da los pasos más largos, y cada uno de los siguientes los acorta para todo el mundo. Mientras la fila está entera no se ve ningún número y nadie puede sacrificar.
+rule-order-value = Al tomar una ficha de una fila aparece el número que había debajo, y el más bajo de los que se ven es el valor de avance. Así, el primer sacerdote es el que más casillas da por llama, y cada uno de los siguientes baja la cifra para todos. Mientras la fila está entera no se ve ningún número y nadie puede sacrificar.
     .title = Valor de avance
-rule-temple-main = En el Templo Principal todo el mundo puede ofrecer productos, con sacerdotes o sin ellos: como mucho una unidad de cada producto, y 3 maíces son una unidad. Con cada unidad, el Explorador sube 2 casillas.
+rule-temple-main = En el Templo Principal todos pueden ofrecer productos, con sacerdotes o sin ellos: como mucho una unidad de cada producto, y 3 maíces son una unidad. Con cada unidad, el Explorador sube 2 casillas.
     .title = Templo Principal
 
 ## Recruiting
@@ -81,7 +81,7 @@ rule-recruit-hut = En la Cabaña del Vigilante, { $hut }. Los productos van a la
     .title = Cabaña del Vigilante
 rule-recruit-palace = En el Palacio Real, { $palace }. Los productos van a la banca, y el inca se pone a trabajar en su distrito.
     .title = Palacio Real
-rule-recruit-limit = En un turno se puede reclutar como mucho un inca para cada distrito que se ofrece, y solo de la reserva propia. No hay límite para cuántos trabajan en un distrito.
+rule-recruit-limit = En un turno se puede reclutar como mucho un inca para cada distrito que se ofrece, y solo de la propia reserva. En un distrito pueden trabajar cuantos incas se quiera.
     .title = Límite al reclutar
 
 ## Priests and virgins
@@ -93,7 +93,7 @@ rule-order-cost = Cada ficha lleva su precio, que va a la banca: { $order_prices
 
 ## Market
 
-rule-market-adjust = Antes de comerciar se puede añadir una vez un producto a una columna o quitarlo de ella, sin coste. Eso baja o sube el precio un espacio justo antes del trato.
+rule-market-adjust = Antes de comerciar se puede añadir una vez un producto a una columna o quitarlo de ella, gratis. Eso baja o sube el precio un espacio justo antes del trato.
     .title = Ajustar
 rule-market-sell = Lo que se vende va al espacio libre más alto de su columna y da el maíz que hay impreso en él. Si la columna está llena, la banca lo toma por { $bank_buys_at } maíces.
     .title = Vender
@@ -103,21 +103,21 @@ rule-market-any = Compra y vende cuantas veces quieras, en cualquier orden; cada
     .title = Comerciar
 rule-market-no_wash = Una aclaración nuestra: en una misma visita no se vuelve a comprar lo vendido ni se vende lo comprado. No cambiaría nada, porque los precios son el reflejo unos de otros, y la visita podría no acabar nunca.
     .title = Sin idas y vueltas
-rule-market-no_corn = El maíz es el dinero, así que no tiene columna y nunca se compra ni se vende. Solo se comercia con el mercado, nunca con otras personas.
+rule-market-no_corn = El maíz es el dinero, así que no tiene columna y nunca se compra ni se vende. Solo se comercia con el mercado, nunca con otros jugadores.
     .title = El maíz es el dinero
 
 ## Sun Clock
 
-rule-clock-send = Quien entra en el Reloj Solar puede enviar allí uno de sus incas desde un distrito de producción. Sirve en él hasta la noche.
+rule-clock-send = Quien entra en el Reloj Solar puede enviar allí a uno de sus incas desde un distrito de producción. El inca sirve en el reloj hasta la noche.
     .title = Reloj Solar
 rule-clock-reward = Por la noche, cada inca del Reloj Solar vuelve a su reserva. Por cada uno se eligen 3 unidades diferentes de la banca, y el Explorador sube 3 casillas.
     .title = Premio del Reloj Solar
 
 ## The Inca Trail
 
-rule-trail-granary = Un Explorador que alcanza o pasa la casilla { $granary_step } ha llegado al Granero, que vale { $granary_goods }. Se cobra solo cuando acaba el turno o, de noche, después de todos los demás pagos, así que no se puede gastar antes.
+rule-trail-granary = Un Explorador que alcanza o pasa la casilla { $granary_step } ha llegado al Granero, que da { $granary_goods }. El pago no llega hasta que acaba el turno o, de noche, hasta después de todos los demás pagos, así que no se puede gastar antes.
     .title = Granero
-rule-trail-stable = Un Explorador que alcanza o pasa la casilla { $stable_step } ha llegado al Establo, que vale { $stable_goods }. Se cobra solo cuando acaba el turno o, de noche, después de todos los demás pagos, así que no se puede gastar antes.
+rule-trail-stable = Un Explorador que alcanza o pasa la casilla { $stable_step } ha llegado al Establo, que da { $stable_goods }. El pago no llega hasta que acaba el turno o, de noche, hasta después de todos los demás pagos, así que no se puede gastar antes.
     .title = Establo
 rule-trail-summit = En la casilla { $summit } el Explorador está en la Cima, vuelve a empezar desde el 0 y avanza las casillas que le queden. En el acto se roban 3 cartas de Sacrificio y se devuelven 2 cualesquiera bajo el mazo, de las recién robadas o de las que ya se tenían.
     .title = Cima
@@ -125,22 +125,22 @@ rule-trail-laps = Una subida larga puede pasar dos veces por la Cima: entonces s
     .title = Pasar otra vez
 rule-trail-short_deck = Si en el mazo quedan dos cartas, roba las dos y devuelve una; si queda una, quédatela sin más. Con el mazo ya vacío, cada Cima da 3 puntos de victoria en su lugar.
     .title = Mazo escaso
-rule-end-deck = Si el mazo está agotado tras robar, y también tras devolver cartas, la ciudad se salva: la partida acaba con el Rescate después de ese turno, o después de los pagos de la noche. Cada vez que aún tocaría robar, se reciben 3 puntos de victoria en lugar de cartas.
+rule-end-deck = Si el mazo queda agotado una vez robadas las cartas y devueltas las que toque, la ciudad se salva: la partida acaba con el Rescate después de ese turno, o después de los pagos de la noche. Quien todavía tenga que robar recibe 3 puntos de victoria en lugar de cartas.
     .title = Mazo vacío
-rule-trail-at_once = Una aclaración nuestra: cada subida se completa antes de que pase ninguna otra cosa, incluido robar y devolver cartas en la Cima. Así, las piedras van antes que el sacrificio propio, y este antes que el de la persona siguiente.
+rule-trail-at_once = Una aclaración nuestra: cada subida se completa antes de que pase ninguna otra cosa, incluido robar y devolver cartas en la Cima. Así, las piedras van antes que el sacrificio propio, y este, antes que el del jugador siguiente.
     .title = Una subida cada vez
 rule-trail-return_order = Una aclaración nuestra: dos cartas devueltas no se ordenan a voluntad. Bajo el mazo, la que va antes en la lista de todas las cartas queda encima de la otra.
     .title = Cartas devueltas
 
 ## Day and night
 
-rule-day-end = Con la tercera ficha de Luna el día llega a su fin. Quien la toma recibe además la ficha de Sol y empezará el día siguiente; a todos los demás les queda un turno, en el que también pueden tomar fichas de Luna.
+rule-day-end = Con la tercera ficha de Luna el día llega a su fin. Quien la toma recibe además la ficha de Sol y empezará el día siguiente; a los demás les queda un turno, en el que también pueden tomar fichas de Luna.
     .title = Fin del día
 rule-day-track_corn = Quien juega en último lugar en un día toma el maíz que hay junto a la noche que viene. Una aclaración nuestra: el último día no hay maíz, porque no le sigue ninguna noche.
     .title = Jugar en último lugar
-rule-night-order = Por la noche se resuelven primero las fichas de Luna de todo el mundo y después los incas de todo el mundo en el Reloj Solar. Una aclaración nuestra: cada vez por orden de asiento, desde quien empezó el día; luego vienen el Granero y el Establo, y en último lugar la reposición.
+rule-night-order = Por la noche se resuelven primero las fichas de Luna de todos y después los incas que todos tienen en el Reloj Solar. Una aclaración nuestra: las dos veces, por orden de asiento, desde quien empezó el día; luego vienen el Granero y el Establo, y en último lugar la reposición.
     .title = Orden de la noche
-rule-night-moon = Las fichas de Luna de cada cual vuelven al tablero y pagan: la ficha de 3 maíces, su maíz; las fichas de casillas, sus casillas; y las de productos, 1 unidad del suyo por 1 maíz cada una. La ficha de 3 maíces paga primero, así que su maíz sirve para pagar las otras. Una aclaración nuestra: nadie está obligado a pagar, y una ficha sin pagar no da nada.
+rule-night-moon = Las fichas de Luna de cada jugador vuelven al tablero y pagan: la ficha de 3 maíces, su maíz; las fichas de casillas, sus casillas; y las de productos, 1 unidad del suyo por 1 maíz cada una. La ficha de 3 maíces paga primero, así que su maíz sirve para pagar las otras. Una aclaración nuestra: nadie está obligado a pagar, y una ficha sin pagar no da nada.
     .title = Fichas de Luna
 rule-night-clock = En la segunda parte de la noche el Reloj Solar paga por cada inca que ha servido en él: tres unidades diferentes y 3 casillas.
     .title = Reloj Solar de noche
@@ -153,7 +153,7 @@ rule-night-time = El contador sube al día siguiente. La ficha de Sol vuelve a s
 
 rule-last-moon = El último día ya no pagará ninguna noche, así que una ficha de Luna paga en el acto, incluido su precio de 1 maíz si lo tiene. La ficha no vuelve al tablero.
     .title = Luna, último día
-rule-last-clock = El último día el Reloj Solar no espera a la noche: quien envía un inca cobra en el acto. El inca se queda allí hasta el final y por eso no puntúa.
+rule-last-clock = El último día el Reloj Solar no espera a la noche: quien envía a un inca cobra en el acto. El inca se queda allí hasta el final y por eso no puntúa.
     .title = Reloj, último día
 rule-last-no_night = Tras los últimos turnos del último día no hay noche: los españoles están a las puertas.
     .title = Sin noche
@@ -179,16 +179,16 @@ rule-score-exhausted = Se suman los 3 puntos de victoria de cada Cima alcanzada 
     .title = Puntos del mazo vacío
 rule-score-rescue = Tras el Rescate gana quien tiene más puntos de victoria.
     .title = Rescate: más puntos
-rule-score-gold = Tras la Conquista se cuenta el oro de las cartas, y 1 más con el Explorador entre las casillas { $granary_step } y { $below_stable }, o 2 más a partir de la casilla { $stable_step }. La mayor cantidad de oro triplica los puntos de victoria; la segunda mayor los duplica.
+rule-score-gold = Tras la Conquista se cuenta el oro de las cartas, y 1 más con el Explorador entre las casillas { $granary_step } y { $below_stable }, o 2 más a partir de la casilla { $stable_step }. Quien tiene más oro triplica sus puntos de victoria; quien tiene la segunda cantidad de oro los duplica.
     .title = Oro
-rule-score-gold_ties = Con empate a oro, se multiplica por igual para todos. Una aclaración nuestra: la segunda mayor es la segunda cantidad más alta, también cuando varios empatan con la mayor.
-    .title = Empate a oro
+rule-score-gold_ties = Quienes empatan en oro multiplican por lo mismo. Una aclaración nuestra: la segunda cantidad de oro es la que sigue a la más alta, aunque la más alta la tengan varios.
+    .title = Empate en oro
 rule-score-ties = Si hay empate en el total, gana quien tenga más unidades; cada 3 maíces son una unidad. Una aclaración nuestra: si también hay empate en eso, la victoria se comparte.
     .title = Empates
 
 ## What is known
 
-rule-info-open = Los productos, los incas, los sacerdotes, las fichas de Luna y los Exploradores están a la vista, y todo el mundo puede saber cuántas cartas tiene cada cual.
+rule-info-open = Los productos, los incas, los sacerdotes, las fichas de Luna y los Exploradores están a la vista, y todos pueden saber cuántas cartas tiene cada uno.
     .title = A la vista
 rule-info-secret = Lo que muestran tus cartas de Sacrificio es solo tuyo, y nadie puede mirar el mazo.
     .title = Secreto
@@ -198,8 +198,8 @@ rule-info-bank = Una aclaración nuestra: a la banca nunca se le acaba nada, por
 ## Pieces of the rules above
 
 rule-offer = { $a_inca } cuesta { $cost }
-rule-first-day = con { $players } participantes el día { $day }
-rule-incas-each = { $incas } con { $players } participantes
+rule-first-day = con { $players } jugadores el día { $day }
+rule-incas-each = { $incas } con { $players } jugadores
 
 ## What the rules are about, by the first part of their ids
 

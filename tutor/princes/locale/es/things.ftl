@@ -4,18 +4,18 @@
 
 thing-production = Un distrito de producción: aquí trabajan { $many_incas } y producen { $many_good }.
 thing-production-bonus = Quien entre ahora toma { $goods }; después pueden producir todos los { $many_incas }, { $good ->
-    [corn] { $made } cada uno, sin coste.
+    [corn] { $made } cada uno, gratis.
    *[other] { $made } cada uno por { $cost }.
 }
 
 ## Temples
 
-thing-temple = Un templo: aquí se entregan llamas, una por cada { $order_name }.
+thing-temple = Un templo: aquí se sacrifican llamas, una por cada { $order_name }.
 thing-temple-main = Un templo: aquí se ofrecen productos.
 thing-temple-stones = Quien entre ahora toma { $stones_named } y sube { $steps_named }.
-thing-temple-offer = Después todo el mundo puede ofrecer una unidad de cada producto; cada unidad vale { $steps_named }.
-thing-temple-sacrifice = Después todo el mundo puede entregar una llama por cada { $order_name } que tenga; cada llama vale ahora { $steps_named }.
-thing-temple-nobody = Aún no se pueden entregar llamas, porque nadie ha adquirido fichas de { $order_name }.
+thing-temple-offer = Después todos pueden ofrecer una unidad de cada producto; cada unidad da { $steps_named }.
+thing-temple-sacrifice = Después todos pueden sacrificar una llama por cada { $order_name } que tengan; cada llama da ahora { $steps_named }.
+thing-temple-nobody = Aún no se pueden sacrificar llamas, porque nadie ha adquirido fichas de { $order_name }.
 
 ## Used up
 
@@ -28,8 +28,8 @@ thing-used = { $night ->
 
 thing-recruiting = Aquí, { $in_district }, se reclutan incas, como mucho uno de cada oficio por visita: { $offers }.
 thing-house = Quien entre en { $the_district } puede adquirir { $a_order }.
-thing-plaza = En la Plaza Central se venden y compran productos por maíz, tras un ajuste gratuito del mercado.
-thing-clock = Quien entre en { $the_district } puede enviar allí uno de sus incas desde un distrito de producción.
+thing-plaza = En la Plaza Central se venden y compran productos por maíz; antes se puede ajustar el mercado, gratis.
+thing-clock = Quien entre en { $the_district } puede enviar allí a uno de sus incas desde un distrito de producción.
 thing-clock-pays = { $night ->
     [none] El último día se paga en el acto: { $count } productos diferentes y { $steps_named }.
    *[other] Por la noche vuelve a la reserva y trae { $count } productos diferentes y { $steps_named }.
@@ -39,8 +39,8 @@ thing-clock-pays = { $night ->
 
 thing-going = { $price ->
     [here] El Príncipe de { $player } está aquí, y un Príncipe nunca usa un distrito dos veces seguidas.
-    [first] { $player } puede colocar aquí su Príncipe, sin coste.
-    [free] { $player } puede venir aquí a pie, sin coste.
+    [first] { $player } puede colocar aquí su Príncipe, gratis.
+    [free] { $player } puede venir aquí gratis.
     [llama] Venir aquí le cuesta a { $player } { $one_llama }.
    *[short] Venir aquí le cuesta a { $player } { $one_llama }, y no tiene ninguna.
 }
@@ -72,8 +72,8 @@ thing-order = { $left ->
 }
 thing-order-cost = El precio de { $a_order } es { $cost }, y se paga { $in_place }.
 thing-order-value = { $value ->
-    [none] Mientras la fila esté entera, nadie puede entregar llamas { $in_temple }.
-   *[other] Cada llama entregada { $in_temple } da ahora { $steps_named }.
+    [none] Mientras la fila esté entera, nadie puede sacrificar llamas { $in_temple }.
+   *[other] Cada llama sacrificada { $in_temple } da ahora { $steps_named }.
 }
 thing-order-next = Cuando alguien tome la siguiente, dará { $steps_named }.
 

@@ -18,16 +18,16 @@ advice-harvest = { $incas ->
 advice-stones = Va { $to_district }: le pietre fanno salire lo Scout di { $steps_named }.
 advice-temple_gift = Va { $to_district }: le pietre e un dono di { $goods } fanno salire lo Scout di { $steps_named }.
 advice-reach_summit = { $drawn ->
-    [0] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, dove al posto delle carte ci sono punti, perché il mazzo è vuoto.
+    [0] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che a mazzo vuoto porta punti invece delle carte.
     [one] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta l'ultima carta del mazzo.
    *[other] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
 }
 advice-visit_recruits = { $points ->
-    [0] Va { $to_district }: ci sono i beni per { $a_districts }, e abbastanza presto perché una carta futura premi la scelta.
+    [0] Va { $to_district }: ci sono i beni per { $a_districts }, ed è ancora presto: una carta futura può premiare la scelta.
    *[other] Va { $to_district }: ci sono i beni per { $a_districts }, e le carte in mano premiano la scelta con { $points_named }.
 }
 advice-visit_house = { $points ->
-    [0] Va { $to_district }: ci sono i beni per { $a_order }, e in tempo per carte e sacrifici futuri.
+    [0] Va { $to_district }: ci sono i beni per { $a_order }, e c'è ancora tempo per carte e sacrifici.
    *[other] Va { $to_district }: ci sono i beni per { $a_order }, e le carte in mano premiano la scelta con { $points_named }.
 }
 advice-visit_market = { $bought ->
@@ -38,7 +38,7 @@ advice-visit_market = { $bought ->
     }
 }
 advice-visit_clock = { $points ->
-    [0] Va { $to_place }: { $a_inca }, che nessuna carta in mano mostra, porta lì tre unità e caselle.
+    [0] Va { $to_place }: { $a_inca }, che nessuna carta in mano mostra, lì rende tre unità e caselle.
    *[other] Va { $to_place }: tre unità e caselle per { $a_inca } valgono più di { $points_named }.
 }
 advice-approach = { $next_door ->
@@ -47,9 +47,9 @@ advice-approach = { $next_door ->
 }
 advice-idle = Va { $to_district }: lì adesso c'è poco da guadagnare.
 advice-able_to_recruit = Va { $to_district }: ci sono i beni per reclutare.
-advice-able_to_acquire = Va { $to_district }: ci sono i beni per pagare ciò che vi si offre.
+advice-able_to_acquire = Va { $to_district }: ci sono i beni per ciò che vi si offre.
 advice-able_to_trade = Va { $to_district }, dove si può comprare e vendere.
-advice-able_to_serve = Va { $to_district }: un Inca mandato lì porta tre unità e caselle.
+advice-able_to_serve = Va { $to_district }: un Inca mandato lì rende tre unità e caselle.
 
 ## Staying
 
@@ -62,7 +62,7 @@ advice-stay_goods = { $when ->
     [now] Resta per { $the_tile }: per 1 grano dà subito { $one_good }.
    *[night] Resta per { $the_tile }: di notte, per 1 grano, dà { $one_good }.
 }
-advice-stay_unpaid = Resta per { $the_tile }: senza grano per pagarla, oggi non dà nulla.
+advice-stay_unpaid = Resta per { $the_tile }: ma senza grano per pagarla oggi non dà nulla.
 advice-stay_third = Resta per { $the_tile }: la terza tessera Luna chiude il giorno, e chi la prende comincia il prossimo.
 advice-stay_wait = Resta per { $the_tile }: oggi nessun distretto vicino porta molto.
 
@@ -74,7 +74,7 @@ advice-produce = { $incas ->
 }
 advice-produce_dear = { $incas ->
     [one] Fa produrre 1 { $inca }: il grano vale più di { $one_good }.
-   *[other] Fa produrre { $own_incas }: tanto grano vale più di ciò che producono.
+   *[other] Fa produrre { $own_incas }: il grano che costano vale più di ciò che producono.
 }
 advice-produce_many = { $incas ->
     [one] Fa produrre 1 { $inca }: il grano vale più di { $one_good }.
@@ -83,20 +83,20 @@ advice-produce_many = { $incas ->
 advice-keep_corn = Non fa produrre nessuno: così il grano resta, ma non arriva { $no_good }.
 advice-give_for_steps = Dona { $goods }: con { $steps_named } lo Scout arriva alla casella { $step }.
 advice-give_for_summit = { $drawn ->
-    [0] Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, dove al posto delle carte ci sono punti, perché il mazzo è vuoto.
+    [0] Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, che a mazzo vuoto porta punti invece delle carte.
     [one] Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, che porta l'ultima carta del mazzo.
    *[other] Dona { $goods }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
 }
-advice-keep_llamas = Tiene i lama: ognuno porterebbe al massimo { $steps_named }.
-advice-keep_goods = Tiene i beni: un'unità porterebbe al massimo { $steps_named }.
+advice-keep_llamas = Tiene i lama: ognuno varrebbe al massimo { $steps_named }.
+advice-keep_goods = Tiene i beni: un'unità varrebbe al massimo { $steps_named }.
 advice-recruit_match = Recluta { $a_districts }: le carte in mano premiano la scelta con { $points_named }.
 advice-recruit_early = Recluta { $a_districts }: una carta futura può premiare la scelta, e più Inca producono.
 advice-recruit_late = Recluta { $a_districts }: nessuna carta in mano premia la scelta, e la partita finisce con questo turno.
 advice-recruit_more = Recluta { $a_districts }: più Inca producono di più.
 advice-recruit_nobody = Non recluta nessuno: così i beni restano.
 advice-acquire_match = Acquisisce { $a_order }: le carte in mano premiano la scelta con { $points_named }.
-advice-acquire_steps = Acquisisce { $a_order }: un lama sacrificato { $in_temple } porta poi { $steps_named }.
-advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce prima che possa servire per un sacrificio.
+advice-acquire_steps = Acquisisce { $a_order }: poi un lama sacrificato { $in_temple } vale { $steps_named }.
+advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce prima di un sacrificio.
 advice-acquire_nobody = Non acquisisce nessuno: così i beni restano.
 advice-race_rescue = { $left ->
     [one] Acquisisce { $a_order }: è l'ultima tessera, quindi arriva la Salvezza, e lì l'oro non conta.
@@ -139,7 +139,7 @@ advice-adjust_idly = Cambia il prezzo { $good ->
     [ceramica] della ceramica
     [vestito] dei vestiti
    *[grano] del grano
-}: adesso nessuno scambio lì conviene.
+}: adesso lì nessuno scambio conviene.
 advice-adjust_prices = Cambia il prezzo { $good ->
     [lama] dei lama
     [coca] della coca
@@ -159,34 +159,34 @@ advice-sell = { $held ->
    *[other] Vende { $one_good } per { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }: ne ha { $held } in mano, e il grano vale più di una sola unità.
+    }: ne ha { $held }, e il grano vale più di una di queste unità.
 }
 advice-sell_cheap = Vende { $one_good } per { $price ->
     [one] { $price } grano
    *[other] { $price } grani
-}: in mano non vale meno di così.
+}: tenerlo varrebbe almeno altrettanto.
 advice-buy_for_inca = Compra { $one_good } per { $price ->
     [one] { $price } grano
    *[other] { $price } grani
-}: per { $a_inca } non manca altro.
+}: è tutto ciò che manca per { $a_inca }.
 advice-buy_for_order = Compra { $one_good } per { $price ->
     [one] { $price } grano
    *[other] { $price } grani
-}: per { $a_order } non manca altro.
+}: è tutto ciò che manca per { $a_order }.
 advice-buy = { $held ->
     [0] Compra { $one_good } per { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }: in mano non ce n'è.
+    }: non ne ha.
    *[other] Compra { $one_good } per { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }: vale più del grano.
+    }: vale più del grano che costa.
 }
 advice-buy_dear = Compra { $one_good } per { $price ->
     [one] { $price } grano
    *[other] { $price } grani
-}: non vale più di così.
+}: non vale più di quanto costa.
 advice-finish_trade = Conclude: nessuno scambio rende più di quanto costa.
 advice-finish_early = Conclude, anche se uno scambio converrebbe ancora.
 

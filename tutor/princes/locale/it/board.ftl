@@ -49,7 +49,7 @@ board-stones = { $count ->
     [one] { $count } pietra del tempio
    *[other] { $count } pietre del tempio
 }
-board-bonus-spent = Per oggi già usato
+board-bonus-spent = Esaurito per oggi
 board-incas = { $player }: { $incas }
 board-prince = Principe di { $player }
 board-open = { $district }: { $price }

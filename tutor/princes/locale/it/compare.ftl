@@ -58,8 +58,8 @@ compare-more = { $side ->
 }
 compare-on-clock = { $incas } all'Orologio Solare
 compare-supply = Nella riserva di { $player }, gli Inca sono { $left_count } nella linea { $left } e { $right_count } nella linea { $right }.
-compare-units-same = In tutto il conto è lo stesso: { $units_named }.
-compare-units = In tutto fanno { $left_units } nella linea { $left } e { $right_units } nella linea { $right }.
+compare-units-same = In tutte e due le linee le scorte sono di { $units_named }.
+compare-units = Le scorte sono di { $left_units } nella linea { $left } e di { $right_units } nella linea { $right }.
 compare-owed = Il Cammino degli Inca deve ancora a { $player } { $left_goods } nella linea { $left } e { $right_goods } nella linea { $right }.
 
 ## Prince and Scout

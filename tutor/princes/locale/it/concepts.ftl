@@ -21,15 +21,15 @@ ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus.
         [corn] Gli agricoltori lavorano gratis.
        *[other] Ogni { $inca } che lo fa costa { $producing_corn } grano.
     }
-    .nudge = Guarda gli Inca che sono nel distretto, non il Principe. E poi il grano di chi li ha messi lì.
-misconception-only_the_mover = Hai fatto produrre soltanto { $mover }, che entra. Ma entrare mette al lavoro gli Inca di tutti: chi lì ha { $a_inca } e può pagare lo fa produrre.
-misconception-counts_the_idle = Hai contato tutti quelli che lì hanno { $a_inca }. Ma ognuno costa { $producing_corn } grano, e { $idle } non ha grano per pagare.
-misconception-prince_works_too = Hai contato anche { $mover }. Ma un Principe prende il bonus e non produce nulla: { $mover } non ha lì nessun { $inca } che possa produrre.
-misconception-everybody = Hai fatto produrre tutti. Può farlo soltanto chi ha { $a_inca } { $in_district }{ $good_id ->
+    .nudge = Guarda gli Inca che sono nel distretto, non il Principe. Poi guarda il grano di chi li possiede.
+misconception-only_the_mover = Non lavorano soltanto gli Inca di { $mover }. Entrare mette all'opera quelli di tutti: chi lì ha { $a_inca } e può pagare lo fa produrre.
+misconception-counts_the_idle = Avere lì { $a_inca } non basta: ognuno costa { $producing_corn } grano, e { $idle } non ha grano per pagare.
+misconception-prince_works_too = Un Principe prende il bonus, ma non produce nulla: { $mover } non ha lì nessun { $inca } che possa farlo.
+misconception-everybody = Non proprio tutti: può produrre soltanto chi ha { $a_inca } { $in_district }{ $good_id ->
     [corn] .
    *[other] {" "}e { $producing_corn } grano per pagarlo.
 }
-misconception-bonus_instead = Hai pensato che chi prende il bonus non produca. { $mover } riceve tutto: il bonus, perché entra, e quello che lì { $incas ->
+misconception-bonus_instead = Una cosa non esclude l'altra. A { $mover } vanno tutte e due: il bonus, perché entra, e quello che lì { $incas ->
     [one] produce il suo { $inca }.
    *[other] producono i suoi { $many_incas }.
 }
@@ -49,33 +49,30 @@ ask-corn_to_produce = { $mover } entra { $in_district }. { $player } ha lì { $i
    *[other] possono produrre al massimo quegli Inca
 }, senza contare il bonus?
     .option = { $value_amount }
-    .right = Sì. Ogni { $inca } chiede { $producing_corn } grano per produrre { $one_good }, quindi il limite lo danno insieme gli Inca e il grano.
+    .right = Sì. Ogni { $inca } chiede { $producing_corn } grano per produrre { $one_good }, quindi il limite lo fissano insieme gli Inca e il grano.
     .nudge = Ci sono due limiti: quanti Inca lavorano lì, e quanto costa ognuno di loro.
-misconception-forgot_the_corn = Hai contato { $incas ->
-    [one] il { $inca }
+misconception-forgot_the_corn = Il grano non basta per far lavorare { $incas ->
+    [one] quel { $inca }
     [2] tutti e due i { $many_incas }
    *[other] tutti e { $incas } i { $many_incas }
-}. Ma ognuno chiede { $producing_corn } grano, e { $player } { $corn ->
+}. Ognuno ne chiede { $producing_corn }, e { $player } { $corn ->
     [0] non ne ha.
    *[other] ne ha soltanto { $corn }.
 }
-misconception-one_each = Hai fatto lavorare un solo { $inca }. Ma lì ce ne sono { $incas }: può produrre ognuno di quelli che { $player } può pagare, e il grano { $right ->
+misconception-one_each = Il limite non è uno a testa: i { $many_incas } lì sono { $incas }, e produce ognuno di quelli che { $player } può pagare. Il grano { $right ->
     [0] non basta per nessuno.
    *[other] basta per { $right }.
 }
-misconception-bonus_makes_more = Hai contato anche il bonus. È vero che va a { $player }, ma si trova, non si produce: la domanda era quanto producono gli Inca.
-misconception-others_do_not_produce = Hai pensato che produca soltanto { $mover }, che entra. Ma { $incas ->
-    [one] può produrre anche il { $inca }
-   *[other] possono produrre anche i { $many_incas }
+misconception-bonus_makes_more = Il bonus va davvero a { $player }, ma si trova già pronto. La domanda era quanto producono gli Inca.
+misconception-others_do_not_produce = Non produce soltanto { $mover }, che entra. { $incas ->
+    [one] Può produrre anche il { $inca }
+   *[other] Possono produrre anche i { $many_incas }
 } di { $player }, con il grano di { $player } e per le sue scorte.
-misconception-corn_alone_decides = Hai speso { $corn ->
-    [one] l'unico grano
-   *[other] tutti e { $corn } i grani
-}. Ma a produrre sono soltanto gli Inca: se lì { $incas ->
-    [one] ce n'è { $incas }
-   *[other] ce ne sono { $incas }
-}, non si può produrre più di { $incas }.
-misconception-a_unit_of_corn_each = Hai contato { $corn_in_a_unit } grani per ognuno di loro. Un'unità di grano è { $corn_in_a_unit } grani, ma per produrre ognuno chiede soltanto { $producing_corn } grano.
+misconception-corn_alone_decides = Il grano da solo non produce nulla, lo fanno gli Inca: con { $corn ->
+    [one] { $corn } grano
+   *[other] { $corn } grani
+} e { $incas } Inca il massimo è { $incas }.
+misconception-a_unit_of_corn_each = Un'unità di grano è { $corn_in_a_unit } grani, ma qui non si paga a unità: per produrre ogni Inca chiede soltanto { $producing_corn } grano.
 
 ## The bonus and what is produced
 
@@ -107,28 +104,28 @@ ask-bonus_and_product = { $mover } entra { $in_district }, e tutti quelli che l�
         }
     }
     .nudge = Somma in ordine: quello che { $player } ha adesso, il bonus per chi entra, poi quello che producono gli Inca di { $player }.
-misconception-bonus_needs_an_inca = Hai lasciato fuori il bonus perché { $mover } non ha lì nessun { $inca }. Ma per il bonus non serve: lo prende chi entra.
-misconception-forgot_the_bonus = Hai lasciato fuori il bonus. Chi entra lo prende prima di tutto, e a { $mover } porta { $bonus_amount }.
-misconception-forgot_to_produce = Hai contato i beni senza il lavoro. Con { $incas ->
+misconception-bonus_needs_an_inca = Per il bonus non serve avere lì { $a_inca }: lo prende chi entra, cioè { $mover }.
+misconception-forgot_the_bonus = Manca il bonus. Chi entra lo prende prima di tutto, e a { $mover } porta { $bonus_amount }.
+misconception-forgot_to_produce = Mancano i beni prodotti. Con { $incas ->
     [one] { $a_inca }
    *[other] { $incas } { $many_incas }
 } { $in_district } { $player } produce { $made_amount }.
-misconception-bonus_for_everybody = Hai dato un bonus a { $player }. Lo prende soltanto { $mover }, che entra; gli altri fanno soltanto lavorare i loro Inca.
-misconception-forgot_the_corn_to_pay = Hai fatto lavorare { $incas ->
+misconception-bonus_for_everybody = Il bonus lo prende soltanto { $mover }, che entra. Per { $player }, come per gli altri, c'è solo il lavoro dei propri Inca.
+misconception-forgot_the_corn_to_pay = Il grano non basta per far lavorare { $incas ->
     [one] il { $inca }
     [2] tutti e due i { $many_incas }
    *[other] tutti e { $incas } i { $many_incas }
-}. Ma ognuno chiede { $producing_corn } grano, e { $player } { $corn ->
+}. Ognuno ne chiede { $producing_corn }, e { $player } { $corn ->
     [0] non ne ha.
    *[other] ne ha soltanto { $corn }.
 }
-misconception-one_corn_each = Hai contato i grani a uno a uno. Ma il grano arriva a unità, e un'unità è { $corn_in_a_unit } grani: tanto per il bonus quanto per ogni agricoltore.
-misconception-farmers_pay_too = Hai tolto { $producing_corn } grano per ogni agricoltore. Costano grano soltanto gli altri Inca; gli agricoltori lavorano gratis.
-misconception-forgot_the_llama_paid = Hai dimenticato il lama che { $player } paga per arrivarci. Va alla banca prima che nel distretto succeda qualcosa.
-misconception-one_bonus_a_visit = Hai preso soltanto una parte del bonus. Chi entra prende tutto quello che c'è lì, fino a { $most_bonus } unità.
-misconception-forgot_the_stock = Questo è quello che arriva. Ma prima { $player } aveva già { $held_amount }.
-misconception-others_work_for_the_mover = Hai dato a { $mover } quello che producono gli Inca di tutti. Ma ciò che produce { $a_inca } va a chi lo ha messo al lavoro.
-misconception-prince_makes_a_unit = Hai fatto lavorare anche il Principe. Il Principe prende il bonus; a produrre sono soltanto gli Inca.
+misconception-one_corn_each = Qui il grano arriva a unità, non a uno a uno: un'unità è { $corn_in_a_unit } grani, sia come bonus sia da ogni agricoltore.
+misconception-farmers_pay_too = Gli agricoltori lavorano gratis; { $producing_corn } grano ciascuno lo chiedono soltanto gli altri Inca.
+misconception-forgot_the_llama_paid = Manca il lama che { $player } paga per arrivarci: va alla banca prima che nel distretto succeda qualcosa.
+misconception-one_bonus_a_visit = È soltanto una parte del bonus. Chi entra prende tutto quello che trova, fino a { $most_bonus } unità.
+misconception-forgot_the_stock = Questo è ciò che arriva adesso, ma { $player } aveva già { $held_amount }.
+misconception-others_work_for_the_mover = Quello che producono gli Inca degli altri non va a { $mover }: il lavoro di { $a_inca } rende a chi lo possiede.
+misconception-prince_makes_a_unit = Il Principe prende il bonus e non produce nulla: a produrre sono soltanto gli Inca.
 
 ## Two goods make an Inca
 
@@ -139,28 +136,28 @@ ask-goods_for_incas = { $player } va { $to_place }. Quanti Inca può reclutare a
        *[other] { $value }
     }
     .right = Sì. Ogni Inca si paga per intero: ciò che si spende per uno non c'è più per un altro.
-    .nudge = Scrivi quanto costa qui ogni tipo di Inca, e togli i beni via via. Anche un lama pagato per il viaggio non c'è più.
-misconception-spent_twice = Ne hai trovati { $single } che { $player } può pagare, presi uno alla volta. Ma insieme chiedono { $asked } { $asked ->
+    .nudge = Scrivi quanto costa qui ogni tipo di Inca, e togli i beni a mano a mano. Togli anche il lama pagato per il viaggio.
+misconception-spent_twice = Presi uno alla volta, { $player } potrebbe pagarne { $single }. Insieme però chiedono { $asked } { $asked ->
     [one] { $good }
    *[other] { $many_good }
 }, e { $player } { $held ->
     [0] non ne ha.
    *[other] ne ha { $held }.
 }
-misconception-several_of_a_kind = Hai preso più di un Inca dello stesso tipo. Ma in una visita ogni tipo si recluta una volta sola.
-misconception-forgot_the_supply = I beni basterebbero. Ma gli Inca vengono dalla riserva di { $player }, e lì { $supply ->
+misconception-several_of_a_kind = In una visita ogni tipo di Inca si recluta una volta sola: di uguali non se ne possono prendere due.
+misconception-forgot_the_supply = I beni basterebbero, ma gli Inca vengono dalla riserva di { $player }, e lì { $supply ->
     [0] non ne restano.
     [one] ne resta soltanto { $supply }.
    *[other] ne restano soltanto { $supply }.
 }
-misconception-one_a_turn = Hai contato un solo Inca. Ma qui il limite è uno per tipo, e se ne possono pagare { $right }.
-misconception-one_corn_is_a_unit = Hai pagato un pastore con troppo poco grano. Un'unità di grano è { $corn_in_a_unit } grani, e { $player } ne ha { $corn }.
-misconception-one_good_each = Hai contato ogni tipo per cui { $player } ha qualcuno dei beni. Ma ogni Inca chiede tutti i beni del suo prezzo.
-misconception-one_of_each_always = Hai preso uno di ogni tipo in offerta. Ma i beni, o la riserva, non arrivano a tanto.
+misconception-one_a_turn = Il limite non è uno a visita, ma uno per tipo: qui se ne possono pagare { $right }.
+misconception-one_corn_is_a_unit = Per un pastore quel grano non basta: un'unità è { $corn_in_a_unit } grani, e { $player } ne ha { $corn }.
+misconception-one_good_each = Ogni Inca chiede tutti i beni del suo prezzo: a { $player } non basta averne qualcuno.
+misconception-one_of_each_always = Uno di ogni tipo in offerta sarebbe il massimo, ma i beni, o la riserva, non arrivano a tanto.
 
 ## Used up for the day
 
-concept-used_up = Già usato
+concept-used_up = Esaurito per oggi
 ask-used_up = { $player } entra { $in_district }, dove per oggi non c'è più nulla. { $kind ->
     [production] Che cosa riceve lì?
    *[other] Di quante caselle sale lì il suo Scout?
@@ -172,25 +169,25 @@ ask-used_up = { $player } entra { $in_district }, dove per oggi non c'è più nu
            *[other] { $value } caselle
         }
     }
-    .right = Sì, proprio nulla. Qualcuno è passato di lì prima, e fino alla notte il distretto è già usato.
+    .right = Sì, proprio nulla. Qualcuno è già passato di lì, e fino alla notte il distretto è esaurito.
     .nudge = Ciò che si trova in un distretto non è soltanto un dono. Dice anche se lì succede qualcosa.
-misconception-still_produces = Hai fatto lavorare { $inca ->
+misconception-still_produces = Senza bonus non { $inca ->
     [agricoltore] { $incas ->
-        [one] l'{ $inca }
-       *[other] gli { $many_incas }
+        [one] lavora nemmeno l'{ $inca }
+       *[other] lavorano nemmeno gli { $many_incas }
     }
    *[other] { $incas ->
-        [one] il { $inca }
-       *[other] i { $many_incas }
+        [one] lavora nemmeno il { $inca }
+       *[other] lavorano nemmeno i { $many_incas }
     }
-} di { $player }. Ma lì si lavora soltanto se c'è un bonus quando entra il Principe, e oggi non c'è più.
-misconception-a_bonus_every_time = Hai contato un bonus per { $player }. Lì non ce n'è più; il prossimo lo porta la notte.
-misconception-nothing_is_used_up = Hai contato sia ciò che si trova lì sia ciò che lì si può fare. Ma lì non c'è nulla, e allora non si può fare nulla: fino alla notte il distretto è già usato.
-misconception-still_sacrifices = Hai fatto dare a { $player } { $kind ->
-    [main] dei beni
-   *[other] dei lama
-}. Ma si può soltanto se c'è una pietra quando entra il Principe, e non ce n'era nessuna.
-misconception-a_stone_every_time = Hai contato { $stone_steps } caselle per una pietra. Lì non ce n'è più; la prossima la porta la notte.
+} di { $player }, e oggi il bonus non c'è più.
+misconception-a_bonus_every_time = Per { $player } lì non c'è più nessun bonus; il prossimo lo porta la notte.
+misconception-nothing_is_used_up = Dove non c'è nulla da prendere non c'è nemmeno nulla da fare: fino alla notte il distretto è esaurito.
+misconception-still_sacrifices = { $player } non può dare { $kind ->
+    [main] beni
+   *[other] lama
+}: serve una pietra quando entra il Principe, e non ce n'era nessuna.
+misconception-a_stone_every_time = Una pietra porterebbe { $stone_steps } caselle, ma lì non ce n'è più: la prossima la porta la notte.
 
 ## The way there
 
@@ -212,16 +209,16 @@ ask-way_there = Il Principe di { $player } è { $in_origin }, e { $player } { $l
            *[no] Sì. Non è accanto, e senza un lama il Principe va soltanto accanto.
         }
     }
-    .nudge = Guarda la mappa: hanno un confine in comune? Se no, guarda i lama. E ricorda che lo stesso Principe non usa mai un distretto due volte di seguito.
+    .nudge = Guarda la mappa: li unisce una via? Se no, guarda i lama. E ricorda che lo stesso Principe non usa mai un distretto due volte di seguito.
 misconception-may_use_it_again = Il Principe è già lì. Per usare di nuovo un distretto deve prima andare altrove.
-misconception-a_llama_opens_it = Un lama porta il Principe in qualsiasi altro distretto. Ma non gli fa usare due volte di seguito quello in cui è.
-misconception-llama_next_door = Hai pagato per andare lì accanto. La via { $from_origin } { $to_district } è gratis; tieni il lama.
-misconception-next_door_closed = Per andare { $from_origin } { $to_district } basta passare il confine, ed è gratis.
-misconception-walks_far_free = Hai fatto camminare il Principe. Ma { $the_district } non { $district ->
-    [corn_terraces] toccano
-   *[other] tocca
-} { $the_origin }, e gratis si va soltanto accanto.
-misconception-only_next_door = Hai guardato soltanto i distretti accanto. Ma per un lama il Principe va ovunque, e { $player } ne ha { $llamas }.
+misconception-a_llama_opens_it = Un lama porta il Principe in qualsiasi altro distretto, ma non gli fa usare due volte di seguito quello in cui si trova.
+misconception-llama_next_door = La via { $from_origin } { $to_district } è gratis: non serve spendere un lama.
+misconception-next_door_closed = C'è una via { $from_origin } { $to_district }, ed è gratis.
+misconception-walks_far_free = A piedi non ci arriva: { $the_district } non { $district ->
+    [corn_terraces] confinano
+   *[other] confina
+} con { $the_origin }, e gratis si va soltanto accanto.
+misconception-only_next_door = Non si va soltanto accanto: per un lama il Principe arriva ovunque, e { $player } ne ha { $llamas }.
 misconception-llama_on_credit = Ci vorrebbe un lama, è vero. Ma { $player } non ne ha, e nessuno fa credito.
 
 ## The number under the priests and virgins
@@ -231,21 +228,21 @@ ask-order_value = { $taken ->
     [0] Finora non è stata presa nessuna tessera di { $many_order }.
     [one] Finora è stata presa { $taken } tessera di { $many_order }.
    *[other] Finora sono state prese { $taken } tessere di { $many_order }.
-} I numeri sotto le tessere{ $row_known ->
+} I numeri sotto le tessere, dalla prima all'ultima, sono { $row }{ $row_known ->
     [yes] {""}
-   *[no] , alcuni dei quali ricostruiti da noi,
-} sono { $row }, nell'ordine in cui le tessere vanno via. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
+   *[no] {" "}(alcuni ricostruiti da noi)
+}. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
     .option = { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
     }
-    .right = Sì, { $right }. Per tutti conta il numero più basso in vista: più tessere sono state prese, meno porta un lama.
+    .right = Sì, { $right }. Per tutti vale il numero più basso in vista: meno tessere restano, meno porta un lama.
     .nudge = Ogni tessera copre un numero. Pensa alla fila senza la prossima tessera, e a quale numero conta allora.
-misconception-stays_as_it_was = Questo è il valore di adesso. Ma presa una tessera viene alla luce il numero successivo, che è più basso.
-misconception-highest_shows = Hai preso il numero più alto in vista. Ma conta il più basso.
-misconception-lowest_of_the_row = Questo è l'ultimo numero della fila. Conta quando è stata presa l'ultima tessera; fino ad allora è coperto.
-misconception-counts_the_tiles = Hai contato le tessere prese, { $next } in tutto. Ma conta il numero che c'è sotto l'ultima di loro.
-misconception-sum_of_the_numbers = Hai sommato tutti i numeri in vista. Ma conta soltanto il più basso.
+misconception-stays_as_it_was = Questo è il valore di adesso. Presa la tessera, se ne vede uno più basso.
+misconception-highest_shows = Fra i numeri in vista non conta il più alto, ma il più basso.
+misconception-lowest_of_the_row = Questo è l'ultimo della fila: resta coperto finché non va via l'ultima tessera.
+misconception-counts_the_tiles = Le tessere prese saranno { $next }, ma non conta quante sono: conta il numero sotto l'ultima di loro.
+misconception-sum_of_the_numbers = I numeri in vista non si sommano: conta soltanto il più basso.
 
 ## Stones first, then sacrifices
 
@@ -260,24 +257,24 @@ ask-stone_then_sacrifice = { $mover } entra { $in_district } e prende { $stones 
             [one] la pietra
            *[other] le pietre
         }, poi { $step_value } per ogni lama dato.
-       *[no] { $step_value } per ogni lama dato. Le pietre portano su soltanto lo Scout di { $mover }, che entra.
+       *[no] { $step_value } per ogni lama dato. Le pietre fanno salire soltanto lo Scout di { $mover }, che entra.
     }
-    .nudge = Vai in ordine: le pietre portano su lo Scout di chi entra, { $stone_steps } caselle l'una. Poi ogni lama porta il valore in caselle.
-misconception-forgot_the_stones = Hai lasciato fuori le pietre. Vengono prima: { $by_stones } caselle per { $player }, che entra.
-misconception-forgot_the_sacrifice = Hai contato soltanto le pietre. { $llamas ->
+    .nudge = Vai in ordine: le pietre fanno salire lo Scout di chi entra, { $stone_steps } caselle l'una. Poi ogni lama porta il valore in caselle.
+misconception-forgot_the_stones = Mancano le pietre, che vengono prima: { $by_stones } caselle per { $player }, che entra.
+misconception-forgot_the_sacrifice = Le pietre non sono tutto. { $llamas ->
     [one] Il lama porta
    *[other] Ogni lama porta
 } { $step_value ->
     [one] un'altra casella.
    *[other] altre { $step_value } caselle.
 }
-misconception-one_step_a_llama = Hai contato una casella per ogni lama. Ma un lama vale il numero che adesso si vede nella fila { $order ->
+misconception-one_step_a_llama = Un lama non vale una casella, ma il numero che adesso si vede nella fila { $order ->
     [virgin] delle { $many_order }
    *[other] dei { $many_order }
-}, ed è { $step_value }.
-misconception-value_counts_once = Hai contato il valore in caselle una volta sola. Ma conta per ogni lama, e i lama sono { $llamas }.
-misconception-one_step_a_stone = Hai contato una casella per ogni pietra. Ma una pietra vale { $stone_steps } caselle.
-misconception-stones_for_everybody = Hai fatto salire con le pietre anche lo Scout di { $player }. Ma le pietre portano su soltanto quello di { $mover }, che entra; gli altri possono soltanto dare lama.
+}, cioè { $step_value }.
+misconception-value_counts_once = Il valore in caselle conta per ogni lama, e i lama sono { $llamas }.
+misconception-one_step_a_stone = Una pietra non vale una casella, ma { $stone_steps }.
+misconception-stones_for_everybody = Le pietre fanno salire soltanto lo Scout di { $mover }, che entra. Quello di { $player } sale soltanto con i lama.
 
 ## What the trail brings
 
@@ -288,16 +285,16 @@ ask-trail_goods = Lo Scout di { $player } sale di { $steps ->
 } dalla casella { $step }. { $landmark ->
     [granary] Il Granaio è sulla casella { $landmark_step }.
    *[stable] La Stalla è sulla casella { $landmark_step }.
-} Fatto tutto il resto, { $player } ha { $held_amount }. E quando il turno è finito?
+} Fatto tutto il resto, { $player } ha { $held_amount }. E a fine turno?
     .option = { $value_amount }
-    .right = Sì. Lo Scout è arrivato fin lì o oltre, e a fine turno questo porta { $gift_amount }.
+    .right = Sì. Lo Scout ha raggiunto o superato la casella, che a fine turno porta { $gift_amount }.
     .nudge = Lo Scout raggiunge quella casella, o la supera? Vanno bene tutte e due le cose.
-misconception-must_stop_there = Hai pensato che lo Scout debba fermarsi lì. Ma basta superare la casella: a fine turno porta { $gift_amount }.
-misconception-landing_is_late = Lo Scout si è fermato proprio lì, e questo basta: a fine turno porta { $gift_amount }.
-misconception-as_in_the_stable = Hai contato ciò che dà la Stalla. Ma questo è il Granaio, e dà { $granary_corn } grani.
-misconception-as_in_the_granary = Hai contato ciò che dà il Granaio. Ma questa è la Stalla, e dà { $stable_llamas } lama.
-misconception-kept_what_was_given = Hai tenuto ciò che è stato dato per strada. Quello è già andato alla banca; il Cammino porta soltanto { $gift_amount }.
-misconception-paid_twice_over = L'hai contato due volte. Superata la casella, il Cammino porta { $gift_amount }, una volta sola.
+misconception-must_stop_there = Lo Scout non deve fermarsi lì. Basta che superi la casella: a fine turno porta { $gift_amount }.
+misconception-landing_is_late = Fermarsi proprio lì basta: a fine turno la casella porta { $gift_amount }.
+misconception-as_in_the_stable = Così paga la Stalla. Questo è il Granaio, e dà { $granary_corn } grani.
+misconception-as_in_the_granary = Così paga il Granaio. Questa è la Stalla, e dà { $stable_llamas } lama.
+misconception-kept_what_was_given = Quello che è stato dato per strada è già andato alla banca: il Cammino porta soltanto { $gift_amount }.
+misconception-paid_twice_over = Superata la casella, il Cammino porta { $gift_amount }, ma una volta sola.
 
 concept-paid_at_the_end = Pagato a fine turno
 ask-paid_at_the_end = { $player } entra { $in_district }, e le pietre portano lo Scout { $noted_llama ->
@@ -313,20 +310,20 @@ ask-paid_at_the_end = { $player } entra { $in_district }, e le pietre portano lo
     }
     .right = Sì. Ciò che danno Granaio e Stalla arriva solo a fine turno, troppo tardi per questa visita.
     .nudge = Guarda che cosa ha { $player } proprio in questo momento. Quando paga il Cammino?
-misconception-counted_the_trail_too_early = Hai speso ciò che porta il Cammino. Ma arriva a fine turno; adesso { $player } ha { $corn ->
+misconception-counted_the_trail_too_early = Ciò che porta il Cammino arriva a fine turno, e prima non si può spendere: adesso { $player } ha { $corn ->
     [one] { $corn } grano
    *[other] { $corn } grani
 } e { $llamas ->
     [0] nessun lama.
    *[other] { $llamas } lama.
 }
-misconception-stones_end_the_visit = Hai contato soltanto le pietre. Ma dopo le pietre { $player } può ancora dare ciò che ha in mano in quel momento.
-misconception-several_of_a_good = Hai contato più unità dello stesso bene. Ma nel Tempio Principale le unità di un'offerta sono tutte diverse.
-misconception-one_of_each_good = Hai offerto un'unità di ogni bene. Ma { $player } non ha un'unità intera di ciascuno.
-misconception-a_llama_for_every_priest = Hai contato { $priests ->
-    [one] la tessera che permetterebbe
-   *[other] tutte le tessere che permetterebbero
-} un lama. Ma in questo momento { $player } { $llamas ->
+misconception-stones_end_the_visit = La visita non finisce con le pietre: poi { $player } può ancora dare ciò che ha in quel momento.
+misconception-several_of_a_good = Nel Tempio Principale le unità di un'offerta sono tutte diverse: al massimo una per bene.
+misconception-one_of_each_good = Un'unità di ogni bene sarebbe il massimo, ma { $player } non ne ha una intera di ciascuno.
+misconception-a_llama_for_every_priest = { $priests ->
+    [one] La tessera permetterebbe un lama
+   *[other] Ogni tessera permetterebbe un lama
+}, ma in questo momento { $player } { $llamas ->
     [0] non ha lama.
    *[other] ha soltanto { $llamas } lama.
 }
@@ -347,16 +344,16 @@ ask-main_offer = Nel Tempio Principale { $player } offre { $with_corn ->
     }
     .right = Sì: { $unit_steps } caselle per ogni unità, e { $corn_in_a_unit } grani sono un'unità sola.
     .nudge = Conta le unità, non i pezzi. E conta soltanto l'offerta.
-misconception-each_corn_counts = Hai contato ogni grano, { $pieces } pezzi in tutto. Ma { $corn_in_a_unit } grani sono un'unità sola, quindi { $units ->
+misconception-each_corn_counts = I pezzi sono { $pieces }, ma { $corn_in_a_unit } grani fanno un'unità sola. Quindi { $units ->
     [one] l'unità è { $units }.
    *[other] le unità sono { $units }.
 }
-misconception-one_step_a_unit = Hai contato una casella per ogni unità. Ma ognuna vale { $unit_steps } caselle.
-misconception-added_the_stones = Hai aggiunto le { $by_stones } caselle delle pietre. { $is_mover ->
-    [yes] Arrivano anche quelle, ma prima dell'offerta e perché si entra; la domanda era che cosa porta l'offerta.
-   *[no] Ma quelle sono soltanto per lo Scout di { $mover }, che entra.
+misconception-one_step_a_unit = Un'unità offerta non vale una casella, ma { $unit_steps }.
+misconception-added_the_stones = Le { $by_stones } caselle delle pietre non vengono dall'offerta. { $is_mover ->
+    [yes] Arrivano prima, perché si entra.
+   *[no] E sono soltanto per lo Scout di { $mover }, che entra.
 }
-misconception-a_unit_is_a_stone = Hai contato { $stone_steps } caselle per ogni unità, come per una pietra. Ma un'unità offerta vale { $unit_steps } caselle.
+misconception-a_unit_is_a_stone = Una pietra vale { $stone_steps } caselle, un'unità offerta { $unit_steps }.
 
 ## The market
 
@@ -374,25 +371,25 @@ ask-selling = Nella Piazza Centrale { $player } vende { $count } { $count ->
         [0] La colonna è vuota.
        *[other] La colonna ne ha { $level }.
     }
-} Quanto grano porta la vendita?
+} Quanto grano rende la vendita?
     .option = { $value ->
         [one] { $value } grano
        *[other] { $value } grani
     }
     .right = Sì. Ogni unità va sul più alto spazio libero e rende il numero stampato lì; se la colonna è piena, la prende la banca per { $bank_buys_at }.
     .nudge = Riempi la colonna dall'alto. Quale numero copre ogni unità?
-misconception-same_price_for_all = Hai venduto tutto a { $price }. Ma ogni unità venduta occupa uno spazio, quindi la prossima rende ciò che dice lo spazio sotto.
+misconception-same_price_for_all = Soltanto la prima unità rende { $price }. Ognuna occupa uno spazio, e la successiva rende il numero dello spazio sotto.
 misconception-forgot_to_adjust = Sarebbe così senza il ritocco. { $adjusted ->
-    [removed] Tolto un pezzo, si libera uno spazio più in alto.
-   *[added] Aggiunto un pezzo, il più alto spazio libero è più in basso.
+    [removed] Togliendo un pezzo si libera uno spazio più in alto.
+   *[added] Aggiungendo un pezzo si occupa uno spazio, e quello libero è più in basso.
 }
 misconception-sold_at_buying_prices = Questi sono i prezzi per comprare. Chi vende riceve il numero del più alto spazio libero, non quello del più basso occupato.
-misconception-adjusted_the_wrong_way = Hai fatto il ritocco al contrario. { $adjusted ->
-    [removed] Un pezzo è stato tolto, e così si vende meglio.
-   *[added] Un pezzo è stato aggiunto, e così si vende peggio.
+misconception-adjusted_the_wrong_way = Il ritocco ha l'effetto contrario. { $adjusted ->
+    [removed] Tolto un pezzo, si vende meglio.
+   *[added] Aggiunto un pezzo, si vende peggio.
 }
-misconception-sold_at_the_top_price = Hai preso il numero in cima. Ma quello spazio è occupato; conta il più alto spazio libero.
-misconception-sold_to_the_bank = Hai venduto alla banca, che paga { $bank_buys_at }. Ma la banca compra soltanto quando la colonna è piena.
+misconception-sold_at_the_top_price = Lo spazio in cima è occupato, e il suo numero non conta: conta il più alto spazio libero.
+misconception-sold_to_the_bank = La banca paga { $bank_buys_at }, ma compra soltanto quando la colonna è piena.
 
 concept-buying = Comprare
 ask-buying = { $level ->
@@ -409,12 +406,12 @@ ask-buying = { $level ->
        *[other] Si compra dal più basso spazio occupato, e si paga il numero stampato lì.
     }
     .nudge = I beni escono dalla colonna dal basso. Quale numero c'è sotto il più basso di loro?
-misconception-bought_at_selling_price = Questo è ciò che si avrebbe vendendone uno. Chi compra prende il più basso che c'è, per il numero che ha sotto.
-misconception-cheapest_space_first = Questo è il numero più basso della colonna. Ma adesso lì sopra non c'è nulla, quindi lì non si compra nulla.
-misconception-bought_from_the_top = Hai preso quello in cima. Ma i beni escono dal basso, e il più basso è il meno caro.
-misconception-one_space_too_high = Questo è il prezzo di quello che viene dopo. Il prossimo sta ancora uno spazio più in basso.
-misconception-price_goes_on_rising = Hai fatto salire il prezzo oltre la cima della colonna. Ma dove non c'è nulla vende la banca, a { $bank_sells_at }.
-misconception-bank_sells_as_it_buys = Questo è ciò che la banca paga per un bene. Quando vende per una colonna vuota, chiede { $bank_sells_at }.
+misconception-bought_at_selling_price = Tanto si riceve vendendone uno. Chi compra prende il bene più in basso e paga il numero che ha sotto.
+misconception-cheapest_space_first = È il numero più basso della colonna, ma lo spazio è vuoto: lì non c'è nulla da comprare.
+misconception-bought_from_the_top = Non si compra in cima: i beni escono dal basso, e il più basso è il meno caro.
+misconception-one_space_too_high = Questo sarà il prezzo di quello dopo. Il prossimo sta uno spazio più in basso.
+misconception-price_goes_on_rising = Oltre la cima della colonna il prezzo non sale più: quando la colonna è vuota vende la banca, a { $bank_sells_at }.
+misconception-bank_sells_as_it_buys = Tanto paga la banca quando compra. Quando vende, perché la colonna è vuota, chiede { $bank_sells_at }.
 
 ## The end of the day
 
@@ -429,22 +426,22 @@ ask-last_turns = { $moment ->
     }
     .right = { $moment ->
         [now] Sì. Con la tessera numero { $day_ending_tile } il giorno volge al termine: a tutti tranne { $player } resta un turno e uno solo.
-       *[later] Sì. { $player } ha preso la tessera numero { $day_ending_tile }, e dopo di ciò tutti gli altri hanno un turno e uno solo. A chi l'ha già avuto non ne resta nessuno.
+       *[later] Sì. { $player } ha preso la tessera numero { $day_ending_tile }, e da lì tutti gli altri hanno un turno e uno solo. A chi l'ha già avuto non ne resta nessuno.
     }
     .nudge = { $moment ->
         [now] Tutti gli altri hanno un ultimo turno. Fai il giro del tavolo da { $player }, e fermati quando ci torni.
        *[later] Tutti gli altri hanno un ultimo turno. Fai il giro del tavolo da { $player }, e lascia fuori chi ha giocato da allora.
     }
-misconception-day_ends_at_once = Hai fatto calare subito la notte. Ma prima tutti tranne { $player } hanno ancora un turno.
-misconception-everyone_again = Hai dato un turno a tutti. { $moment ->
-    [now] Ma per { $player } questo era l'ultimo del giorno.
-   *[later] Ma { $player } ha preso la tessera e non ha più turni, e nemmeno chi ha giocato da allora.
+misconception-day_ends_at_once = La notte non cala subito: prima tutti tranne { $player } hanno ancora un turno.
+misconception-everyone_again = Non tutti hanno ancora un turno. { $moment ->
+    [now] Per { $player } questo era l'ultimo del giorno.
+   *[later] { $player } ha preso la tessera e non ne ha più, e nemmeno chi ha giocato da allora.
 }
-misconception-round_is_finished = Hai finito il giro cominciato da { $start }. Ma gli ultimi turni non guardano al giro: tutti tranne { $player } ne hanno uno.
-misconception-had_a_last_turn = Hai contato tutti tranne { $player }. Ma da quando è stata presa la tessera qualcuno ha già avuto l'ultimo turno, e non ne ha più.
+misconception-round_is_finished = Non si tratta di finire il giro cominciato da { $start }: hanno ancora un turno tutti tranne { $player }.
+misconception-had_a_last_turn = Non tutti gli altri: da quando { $player } ha preso la tessera, qualcuno ha già avuto l'ultimo turno e non ne ha più.
 misconception-one_turn_is_left = { $moment ->
-    [now] Hai dato il prossimo turno a { $player }. Ma sono gli altri ad averne ancora uno a testa.
-   *[later] Hai contato soltanto { $due }. Ma l'ultimo turno spetta ancora a tutti quelli che non l'hanno avuto.
+    [now] Il prossimo turno non è di { $player }: sono gli altri ad averne ancora uno a testa.
+   *[later] Non resta soltanto il turno di { $due }: l'ultimo spetta ancora a tutti quelli che non l'hanno avuto.
 }
 
 concept-next_start = Chi comincia il giorno dopo
@@ -453,12 +450,12 @@ ask-next_start = { $player } { $moment ->
    *[later] ha preso
 } la tessera che chiude il giorno. Questo giorno l'ha cominciato { $start }. Chi comincia il prossimo?
     .option = { $value }
-    .right = Sì. Chi chiude il giorno prende la tessera Sole, e con la tessera Sole il primo turno del giorno dopo.
+    .right = Sì. Chi chiude il giorno prende la tessera Sole, e con essa il primo turno del giorno dopo.
     .nudge = Chiudere il giorno porta un premio. Che cosa riceve chi prende quella tessera?
-misconception-same_as_today = { $value } ha cominciato questo giorno. Ma il prossimo lo comincia chi ha la tessera Sole, cioè { $player }.
-misconception-the_next_in_seat_order = L'inizio non gira nell'ordine dei posti. Spetta a chi ha la tessera Sole, cioè { $player }.
-misconception-last_to_move_begins = L'ultima mossa è di { $value }, e può portare il grano del percorso del tempo, ma l'inizio spetta a chi ha la tessera Sole, cioè { $player }.
-misconception-after_the_taker = { $value } siede dopo { $player }. Ma comincia chi ha la tessera Sole, non chi viene dopo.
+misconception-same_as_today = { $value } ha cominciato questo giorno, ma il prossimo lo comincia chi ha la tessera Sole, cioè { $player }.
+misconception-the_next_in_seat_order = Qui l'ordine dei posti non conta: comincia chi ha la tessera Sole, cioè { $player }.
+misconception-last_to_move_begins = { $value } fa l'ultima mossa, e per questo può prendere il grano dal percorso del tempo. Ma comincia chi ha la tessera Sole, cioè { $player }.
+misconception-after_the_taker = { $value } siede dopo { $player }, ma comincia chi ha la tessera Sole, non chi viene dopo.
 
 ## The night
 
@@ -483,15 +480,15 @@ ask-moon_at_night = { $player } ha { $tiles ->
        *[other] Prima paga la tessera con il grano, { $corn_of_tile } grani. Poi ogni bene costa { $tile_corn } grano; le caselle sono gratis.
     }
     .nudge = Quali tessere costano grano, e quali ne portano? Ciò che arriva prima si può spendere.
-misconception-tiles_are_free = Hai preso i beni gratis. Ma ognuno costa { $tile_corn } grano, e { $paid ->
+misconception-tiles_are_free = I beni non sono gratis: ognuno costa { $tile_corn } grano, e { $paid ->
     [one] se ne può pagare { $paid }.
    *[other] se ne possono pagare { $paid }.
 }
-misconception-corn_tile_comes_too_late = Hai messo per ultima la tessera con il grano. Ma paga per prima, quindi i suoi { $corn_of_tile } grani aiutano a pagare le altre.
-misconception-forgot_the_corn_tile = Hai lasciato fuori i { $corn_of_tile } grani della tessera con il grano. Arrivano per primi, e non costano nulla.
-misconception-every_tile_costs = Hai pagato per ogni tessera. Ma costano grano soltanto quelle con un bene da pagare; grano e caselle sono gratis.
-misconception-tiles_cost_a_unit = Hai pagato un'unità intera di grano per ognuna. Ma una tessera costa { $tile_corn } grano, non { $corn_in_a_unit } grani.
-misconception-one_corn_for_all = Hai pagato una volta sola per tutte. Ma ci vuole { $tile_corn } grano per ogni bene: per { $paid } beni, { $paid } grani.
+misconception-corn_tile_comes_too_late = La tessera con il grano paga per prima, non per ultima: i suoi { $corn_of_tile } grani aiutano a pagare le altre.
+misconception-forgot_the_corn_tile = Mancano i { $corn_of_tile } grani della tessera con il grano: arrivano per primi, e non costano nulla.
+misconception-every_tile_costs = Non si paga per ogni tessera: grano e caselle sono gratis, e costa soltanto un bene.
+misconception-tiles_cost_a_unit = Una tessera costa { $tile_corn } grano, non un'unità intera di { $corn_in_a_unit } grani.
+misconception-one_corn_for_all = Non si paga una volta per tutte, ma { $tile_corn } grano per ogni bene: per { $paid } beni, { $paid } grani.
 
 concept-clock_pays = Che cosa paga l'Orologio Solare
 ask-clock_pays = { $player } ha { $incas } Inca all'Orologio Solare. { $what ->
@@ -510,19 +507,19 @@ ask-clock_pays = { $player } ha { $incas } Inca all'Orologio Solare. { $what ->
     }
     .right = Sì. Di notte ogni Inca all'Orologio torna nella riserva e porta { $clock_units } unità diverse e { $clock_steps } caselle.
     .nudge = Per ogni Inca che è lì succedono tre cose: va da qualche parte, porta unità e porta caselle.
-misconception-one_unit_an_inca = Hai contato un'unità per ogni Inca. Ma ognuno ne porta { $clock_units }, tutte diverse.
-misconception-only_one_is_paid = Hai contato uno solo degli Inca, che sono { $incas }. Ma la paga arriva per ognuno di loro.
-misconception-each_corn_is_one = Hai contato il grano pezzo per pezzo. Ma { $corn_in_a_unit } grani sono un'unità sola, quindi ogni Inca porta { $clock_units } unità, quali che siano.
-misconception-steps_are_units = Hai aggiunto le caselle. Arrivano anche quelle, ma non sono unità: ogni Inca porta { $clock_units } unità.
-misconception-stays_on_the_clock = Hai lasciato { $incas ->
-    [one] l'Inca
-   *[other] gli Inca
-} all'Orologio. Ma di notte si svuota: chi ha prestato servizio torna nella riserva.
-misconception-only_one_comes_back = Ne hai fatto tornare uno solo. Ma tornano tutti e { $incas }.
-misconception-everybody_comes_home = Hai fatto tornare tutti gli Inca di { $player }. Ma quelli nei distretti restano al lavoro; si svuota soltanto l'Orologio.
-misconception-one_step_an_inca = Hai contato una casella per ogni Inca. Ma ognuno ne porta { $clock_steps }.
-misconception-clock_brings_no_steps = Hai lasciato fuori le caselle dell'Orologio. Ogni Inca ne porta { $clock_steps }, oltre alle sue unità.
-misconception-forgot_the_step_tiles = Hai lasciato fuori le { $tile_steps } caselle delle tessere Luna. Vengono prima.
+misconception-one_unit_an_inca = Un Inca non porta un'unità sola, ma { $clock_units }, tutte diverse.
+misconception-only_one_is_paid = La paga arriva per ogni Inca, e lì gli Inca sono { $incas }.
+misconception-each_corn_is_one = Il grano non si conta pezzo per pezzo: { $corn_in_a_unit } grani sono un'unità sola, e ogni Inca porta { $clock_units } unità, quali che siano.
+misconception-steps_are_units = Arrivano anche le caselle, ma non sono unità: di quelle ogni Inca ne porta { $clock_units }.
+misconception-stays_on_the_clock = Di notte l'Orologio si svuota: { $incas ->
+    [one] l'Inca torna
+   *[other] gli Inca tornano
+} nella riserva.
+misconception-only_one_comes_back = Non ne torna uno solo: tornano tutti e { $incas }.
+misconception-everybody_comes_home = Non tornano tutti gli Inca di { $player }: quelli nei distretti restano al lavoro, e si svuota soltanto l'Orologio.
+misconception-one_step_an_inca = Un Inca non porta una casella sola, ma { $clock_steps }.
+misconception-clock_brings_no_steps = Mancano le caselle dell'Orologio: ogni Inca ne porta { $clock_steps }, oltre alle sue unità.
+misconception-forgot_the_step_tiles = Mancano le { $tile_steps } caselle delle tessere Luna, che vengono prima.
 
 ## Over the Summit
 
@@ -534,10 +531,10 @@ ask-over_the_summit = Lo Scout di { $player } è sulla casella { $step } e sale 
     .option = Sulla casella { $value }
     .right = Sì. Alla Vetta lo Scout ricomincia dal fondo, e le caselle che restano non vanno perse.
     .nudge = Il Cammino è un anello: la Vetta e la casella in fondo sono lo stesso posto.
-misconception-stops_at_the_summit = Hai fermato lo Scout alla Vetta. Ma non resta lì: riparte dal fondo e fa le caselle che gli restano.
-misconception-trail_without_end = Hai fatto continuare il Cammino. Ma finisce alla casella { $summit }; da lì lo Scout ricomincia dal fondo.
-misconception-summit_is_no_step = Hai contato una casella di troppo. La Vetta è già la casella in fondo: da lì si continua a contare, senza una casella in più.
-misconception-begins_again_at_the_bottom = Hai lasciato perdere le caselle che restavano. Ma lo Scout le usa tutte: { $steps } dalla casella { $step }.
+misconception-stops_at_the_summit = Lo Scout non si ferma alla Vetta: riparte dal fondo e fa le caselle che gli restano.
+misconception-trail_without_end = Il Cammino finisce alla casella { $summit }: da lì lo Scout ricomincia dal fondo.
+misconception-summit_is_no_step = C'è una casella di troppo. La Vetta è già la casella in fondo: da lì si continua a contare.
+misconception-begins_again_at_the_bottom = Le caselle che restano non vanno perse: lo Scout le fa tutte, { $steps } dalla casella { $step }.
 
 concept-cards_kept = Le carte alla Vetta
 ask-cards_kept = { $player } ha in mano { $held ->
@@ -557,21 +554,21 @@ ask-cards_kept = { $player } ha in mano { $held ->
        *[other] { $returned } rimesse
     }. Quali carte tenere lo sceglie { $player }, vecchie o nuove.
     .nudge = Contano due numeri: quante se ne pescano, e quante se ne rimettono sotto il mazzo.
-misconception-keeps_all_cards = Hai tenuto tutte quelle pescate. Ma sotto il mazzo { $returned ->
+misconception-keeps_all_cards = Non si tengono tutte: sotto il mazzo { $returned ->
     [one] ne torna { $returned }
    *[other] ne tornano { $returned }
 }, fra le nuove e le vecchie.
-misconception-hand_is_replaced = Hai dato via la mano di prima. Ma di tutte le carte { $returned ->
+misconception-hand_is_replaced = La mano di prima non va via per forza. Di tutte le carte { $returned ->
     [0] non se ne rimette nessuna, e { $player } le tiene.
     [one] se ne rimette soltanto { $returned }, a scelta di { $player }.
    *[other] se ne rimettono soltanto { $returned }, a scelta di { $player }.
 }
-misconception-returns_all_drawn = Hai rimesso tutte quelle pescate. Ma { $returned ->
+misconception-returns_all_drawn = Non si rimettono tutte quelle pescate: { $returned ->
     [0] non se ne rimette nessuna
     [one] se ne rimette soltanto { $returned }
    *[other] se ne rimettono soltanto { $returned }
-}, quindi la mano cresce.
-misconception-returns_one_card = Hai rimesso una carta di meno. { $returned ->
+}, e la mano cresce.
+misconception-returns_one_card = Una carta da rimettere manca. { $returned ->
     [one] Se ne rimette { $returned }.
    *[other] Se ne rimettono { $returned }.
 }
@@ -584,17 +581,17 @@ ask-card_worth = { $player } ha in mano la carta { $card }. Quanti punti vale ad
         [one] { $value } punto
        *[other] { $value } punti
     }
-    .right = Sì: per ogni icona, un punto per ogni proprio Inca di quel mestiere, o per ogni proprio sacerdote o Vergine di quel tipo.
+    .right = Sì: ogni icona vale un punto per ogni Inca di quel mestiere, o per ogni sacerdote o Vergine di quel tipo, di chi ha la carta.
     .nudge = Prendi le due icone una dopo l'altra, e conta soltanto ciò che è di { $player }.
-misconception-one_point_an_icon = Hai contato un punto per ogni icona. Ma un'icona vale un punto per ogni Inca o tessera di { $player } che corrisponde: { $first } e { $second }.
-misconception-counts_everybody = Hai contato ciò che è di tutti. Ma conta soltanto ciò che è di { $player }: { $first } e { $second }.
-misconception-counts_the_clock = Hai contato { $clock ->
-    [one] l'Inca
-   *[other] gli Inca
-} all'Orologio Solare. Ma chi è in servizio lì non lavora in nessun distretto, e non conta per nessuna icona.
-misconception-icons_multiply = Hai moltiplicato. Ma le due icone si sommano: { $first } e { $second }.
-misconception-only_the_better_icon = Hai preso soltanto l'icona migliore. Ma contano tutte e due: { $first } e { $second }.
-misconception-one_is_enough = Hai contato un punto per ogni icona che trova qualcuno. Ma conta ogni Inca e ogni sacerdote o Vergine: { $first } e { $second }.
+misconception-one_point_an_icon = Un'icona non vale un punto solo, ma uno per ogni Inca o tessera di { $player } che corrisponde: { $first } e { $second }.
+misconception-counts_everybody = Ciò che è degli altri non conta, soltanto ciò che è di { $player }: { $first } e { $second }.
+misconception-counts_the_clock = { $clock ->
+    [one] L'Inca all'Orologio Solare non lavora in nessun distretto e non conta
+   *[other] Gli Inca all'Orologio Solare non lavorano in nessun distretto e non contano
+} per nessuna icona.
+misconception-icons_multiply = Le due icone non si moltiplicano, si sommano: { $first } e { $second }.
+misconception-only_the_better_icon = Non conta soltanto l'icona migliore, contano tutte e due: { $first } e { $second }.
+misconception-one_is_enough = Non basta che un'icona trovi qualcuno: conta ogni Inca e ogni sacerdote o Vergine, { $first } e { $second }.
 
 concept-gold_multiplies = L'oro alla Conquista
 ask-gold_multiplies = { $player } ha { $points ->
@@ -619,13 +616,13 @@ ask-gold_multiplies = { $player } ha { $points ->
        *[other] Con quell'oro i punti si moltiplicano per { $multiplier }.
     }
     .nudge = Confronta le quantità d'oro, non i punti. Qual è la più alta, e quale viene dopo?
-misconception-nobody_multiplied = Hai lasciato i punti come sono. Questo vale dopo una Salvezza. Alla Conquista l'oro più alto li moltiplica per { $most_gold_multiplier }, la quantità successiva per { $second_gold_multiplier }.
-misconception-second_after_a_tie = Hai contato quante persone sono davanti. Ma conta la quantità: in quanti abbiano { $most } non importa, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
-misconception-tie_takes_it_from_both = Non hai dato nulla a chi è alla pari. Ma a parità d'oro il moltiplicatore spetta a tutti, per intero.
-misconception-most_points_triple = Hai guardato chi ha più punti. Ma decide l'oro: { $player } ne ha { $gold }, la quantità più alta è { $most }.
-misconception-forgot_the_gold_of_the_trail = Hai lasciato fuori l'oro del Cammino degli Inca. { $trail_gold ->
+misconception-nobody_multiplied = I punti restano come sono dopo una Salvezza. Alla Conquista l'oro più alto li moltiplica per { $most_gold_multiplier }, la quantità successiva per { $second_gold_multiplier }.
+misconception-second_after_a_tie = Non si contano le persone davanti, ma le quantità d'oro: in quanti abbiano { $most } non importa, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
+misconception-tie_takes_it_from_both = Chi è alla pari non perde nulla: a parità d'oro il moltiplicatore spetta a tutti, per intero.
+misconception-most_points_triple = Non decidono i punti, decide l'oro: { $player } ne ha { $gold }, la quantità più alta è { $most }.
+misconception-forgot_the_gold_of_the_trail = Manca l'oro del Cammino degli Inca. { $trail_gold ->
     [0] Altri Scout sono abbastanza in alto da aggiungerne.
    *[other] Lo Scout aggiunge { $trail_gold } a quello di { $player }.
 }
-misconception-everybody_triples = Hai moltiplicato i punti per { $most_gold_multiplier }. Questo è per l'oro più alto, { $most }; { $player } ne ha { $gold }.
-misconception-gold_is_added = Hai aggiunto l'oro ai punti. Ma l'oro in sé non si conta; decide soltanto per quanto si moltiplicano i punti.
+misconception-everybody_triples = Per { $most_gold_multiplier } si moltiplica soltanto con l'oro più alto, { $most }; { $player } ne ha { $gold }.
+misconception-gold_is_added = L'oro non si aggiunge ai punti: decide soltanto per quanto si moltiplicano.

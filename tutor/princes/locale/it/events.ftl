@@ -13,7 +13,7 @@ event-prince_placed = { $player } mette il Principe { $in_goal }; la prima volta
 event-llama_paid = { $the_goal_start } non { $goal ->
     [corn_terraces] sono
    *[other] è
-} accanto, quindi { $player } paga { $goods } per il viaggio.
+} lì accanto, quindi { $player } paga { $goods } per il viaggio.
 event-prince_moved =
     .move-adjacent = Il Principe di { $player } va gratis { $from_origin } { $to_goal }, lì accanto.
     .move-llama = Il Principe di { $player } si sposta { $from_origin } { $to_goal }.
@@ -122,7 +122,7 @@ event-cards_drawn =
         [one] { $count } carta Sacrificio
        *[other] { $count } carte Sacrificio
     }{ cards-shown }
-    .trail-short_deck = Raggiunta la Vetta, { $player } pesca quel che resta del mazzo, { $count ->
+    .trail-short_deck = Raggiunta la Vetta, { $player } pesca ciò che resta del mazzo, { $count ->
         [one] { $count } carta Sacrificio
        *[other] { $count } carte Sacrificio
     }{ cards-shown }
@@ -142,7 +142,7 @@ event-points_awarded = Il mazzo è vuoto, quindi per la Vetta { $player } riceve
 event-inca_recruited =
     .recruit-hut = { $player } paga { $goods } per { $a_inca } { $in_district }.
     .recruit-palace = { $player } paga { $goods } per { $a_inca } { $in_district }.
-event-order_acquired = { $player } paga { $goods } per { $a_order }; ora un lama sacrificato { $in_temple } porta { $value ->
+event-order_acquired = { $player } paga { $goods } per { $a_order }; ora un lama sacrificato { $in_temple } vale { $value ->
     [one] { $value } casella
    *[other] { $value } caselle
 }.
@@ -167,7 +167,7 @@ event-good_bought = { $bank ->
     [one] { $price } grano
    *[other] { $price } grani
 }.
-event-trade_finished = { $player } ha concluso gli scambi.
+event-trade_finished = { $player } conclude gli scambi.
 
 ## Sun Clock
 
@@ -222,7 +222,7 @@ event-restocked = { $districts_count ->
    *[other] Durante la notte questi distretti ricevono un'unità bonus o una pietra del tempio: { $the_districts }.
 }
 event-day_began = Comincia il giorno { $day }: la prima mossa spetta a { $player }, che ha preso la tessera Sole.
-event-no_night = Dopo l'ultimo giorno non viene nessuna notte.
+event-no_night = Dopo l'ultimo giorno non c'è nessuna notte.
 
 ## The end and the score
 
@@ -230,7 +230,7 @@ event-end_announced =
     .end-orders = { $player } ha preso l'ultima tessera di sacerdoti e Vergini: Machu Picchu è salva, e la partita finisce dopo questo turno.
     .end-deck = { $player } ha esaurito il mazzo delle carte Sacrificio: Machu Picchu è salva, e la partita sta per finire.
 event-game_ended =
-    .end-orders = La partita finisce con la Salvezza: sacerdoti e Vergini sono tutti al servizio di qualcuno.
+    .end-orders = La partita finisce con la Salvezza: nessuna tessera di sacerdoti e Vergini è rimasta sul tabellone.
     .end-deck = La partita finisce con la Salvezza: nel mazzo non resta nessuna carta Sacrificio.
     .end-conquest = La partita finisce con la Conquista: gli spagnoli prendono la città.
 clock-incas = { $incas ->

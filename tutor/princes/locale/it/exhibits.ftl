@@ -10,17 +10,17 @@ alternative-ralph-rests = E se Ralph avesse risparmiato il grano e lasciato a ri
         [0] senza ceramiche
         [one] con solo { $pottery } ceramica
        *[other] con solo { $pottery } ceramiche
-    }. Un coltivatore di coca e un tessitore insieme sono fuori portata, perché ognuno di loro chiede una ceramica. Il lavoro costa poco per ciò che porta.
+    }. Un coltivatore di coca e un tessitore insieme sono fuori portata, perché ognuno di loro chiede una ceramica. Il lavoro costa poco rispetto a ciò che rende.
 alternative-gina-only-farmer = E se Gina avesse reclutato soltanto l'agricoltore, tenendo grano e coca?
     .title = Gina tiene un po' di grano
     .claim = Allora il pastore di Gina può lavorare quando arriva Bert, e Gina ha { $llamas } lama invece di { $llamas_example ->
         [0] nessuno
        *[other] { $llamas_example }
-    }. Ma c'è un pastore in meno al lavoro, oggi e in tutti i giorni a venire.
+    }. Ma al lavoro c'è un pastore in meno, oggi e in tutti i giorni a venire.
 alternative-gina-to-the-palace = E se Gina partisse per il Palazzo Reale senza un lama?
     .title = Gina senza lama
-    .claim = Le regole non lo permettono: il Palazzo Reale non è accanto, e non c'è un lama per pagare. Nessuno può fare debiti. Un lama da parte è libertà.
-alternative-bert-waits = E se Bert tenesse il lama e aspettasse con il sacrificio?
+    .claim = Le regole non lo permettono: il Palazzo Reale non è accanto, e non c'è un lama per pagare. Nessuno può fare debiti. Chi tiene da parte un lama resta libero.
+alternative-bert-waits = E se Bert tenesse il lama e rimandasse il sacrificio?
     .title = Bert aspetta
     .claim = Allora lo Scout si ferma sulla casella { $scout }, non sulla casella { $scout_example }. Non supera il Granaio, e Bert ha { $corn ->
         [one] { $corn } grano
@@ -62,10 +62,10 @@ alternative-gina-sends-the-farmer = E se Gina avesse mandato all'Orologio Solare
     } invece di { $corn_example }. Manda chi ti serve di meno.
 alternative-bert-returns-condors = E se Bert avesse rimesso sotto il mazzo le carte con il condor?
     .title = Bert rinuncia ai condor
-    .claim = Allora, per come stanno le cose, le carte di Bert valgono { $points ->
+    .claim = Allora, contando adesso, le carte di Bert valgono { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e nell'esempio { $points_example }. Per queste carte Bert dovrebbe trovare altra gente.
+    }, e nell'esempio { $points_example }. Per farle rendere, Bert dovrebbe trovare altra gente.
 alternative-bert-gives-nothing = E se Bert prendesse la pietra ma tenesse il lama?
     .title = Bert tiene il lama
     .claim = Allora lo Scout si ferma sulla casella { $scout }, sotto la Vetta. Il numero è più alto di { $scout_example }, ma il Cammino è un anello: non si è pescato nulla, e Bert ha in mano { $cards ->
@@ -90,13 +90,13 @@ exhibit-stones-and-virgins = Nel Tempio del Sole ci sono delle pietre. Bert non 
     } per ogni pietra, fino alla casella { $bert }. La Vergine di Ralph dà un lama per { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }, e lo Scout di Ralph è sulla casella { $ralph }. Gina ha più Vergini, ma può fare soltanto tanti sacrifici quanti sono i lama: casella { $gina }.
+    }, e lo Scout di Ralph è sulla casella { $ralph }. Gina ha più Vergini, ma non può fare più sacrifici di quanti lama ha: casella { $gina }.
 exhibit-an-offering = Bert entra nel Tempio Principale e offre grano, un lama e un vestito.
     .title = Un'offerta
 exhibit-more-than-one = Bert arriva al Palazzo Reale con coca, ceramiche e vestiti, e vuole un coltivatore di coca e un tessitore.
     .title = Reclutare più d'uno
     .ask = I beni bastano?
-    .answer = Sì, giusti giusti: ceramica e vestito per il coltivatore di coca, coca e ceramica per il tessitore. Di coca { $coca ->
+    .answer = Sì, bastano appena: ceramica e vestito per il coltivatore di coca, coca e ceramica per il tessitore. Di coca { $coca ->
         [0] non ne resta
        *[other] ne resta { $coca }
     }, di ceramiche { $pottery ->
@@ -105,8 +105,8 @@ exhibit-more-than-one = Bert arriva al Palazzo Reale con coca, ceramiche e vesti
     }, di vestiti { $cloth ->
         [0] nemmeno uno
        *[other] { $cloth }
-    }; gli Inca nella riserva sono { $supply }. Nello stesso turno poteva venire anche un ceramista, ma non un altro tessitore.
-exhibit-another-puma = Bert viaggia fino alla Casa dei Sacerdoti e acquisisce un sacerdote del puma. Altri sono già stati acquisiti prima.
+    }; gli Inca nella riserva sono { $supply }. Nello stesso turno si poteva reclutare anche un ceramista, ma non un altro tessitore.
+exhibit-another-puma = Bert viaggia fino alla Casa dei Sacerdoti e acquisisce un sacerdote del puma. Altri sono già stati acquisiti.
     .title = Un altro sacerdote del puma
 exhibit-selling-coca = Bert vende coca nella Piazza Centrale, un pezzo dopo l'altro, senza ritoccare il mercato.
     .title = Vendere pezzo per pezzo
@@ -154,7 +154,7 @@ exhibit-the-conquest = È l'ultimo turno dell'ultimo giorno, e tocca ad Ana. Qua
     .title = La Conquista
 exhibit-the-end-of-the-example = Questo è l'ultimo turno che l'esempio racconta. Il Principe di Gina è nelle Terrazze del Grano, e Gina ha beni per nuovi Inca.
     .title = L'ultimo turno dell'esempio
-    .ask = Come fa Gina a trasformare subito tutti questi beni in Inca?
+    .ask = Come può Gina trasformare subito tutti questi beni in Inca?
     .answer = Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Nella riserva { $supply ->
         [one] resta { $supply } Inca
        *[other] restano { $supply } Inca
@@ -166,7 +166,7 @@ exhibit-stable-too-early = Bert entra nel Tempio del Puma con più sacerdoti del
     .title = La Stalla paga più tardi
     .ask = Il lama della Stalla si può sacrificare subito?
     .answer = No. La Stalla paga a fine turno. Bert dà il lama che ha, lo Scout arriva alla casella { $scout }, e soltanto dopo arriva un lama nuovo: per il prossimo turno Bert ne ha { $llamas }.
-exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state acquisite prima. Il loro prezzo è una nostra ricostruzione: i testi che abbiamo non lo dicono.
+exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state acquisite. Il loro prezzo è una nostra ricostruzione: i testi che abbiamo non lo dicono.
     .title = Acquisire una Vergine
     .ask = Che cosa paga Bert, e quanto vale poi un lama nel Tempio del Sole?
     .answer = Nella nostra ricostruzione una Vergine costa { $coca } coca, { $pottery ->
@@ -197,9 +197,9 @@ exhibit-nothing-is-forced = Bert entra nel Quartiere dei Tessitori, dove soltant
        *[other] { $ralph } grani
     }.
 exhibit-nothing-left = Bert entra nel Quartiere dei Tessitori, dove ci sono tessitori di Bert. Lì non c'è nessun bonus.
-    .title = Un distretto già usato
+    .title = Un distretto esaurito
 exhibit-a-temple-without-stones = Bert entra nel Tempio Principale con beni da offrire. Lì non c'è nessuna pietra.
-    .title = Un tempio già usato
+    .title = Un tempio esaurito
 exhibit-farmers-for-everybody = Bert entra nelle Terrazze del Grano. Bert e Ralph hanno lì agricoltori, e nessuno ha grano.
     .title = Gli agricoltori lavorano per tutti
     .ask = Chi riceve grano?
@@ -216,7 +216,7 @@ exhibit-farmers-for-everybody = Bert entra nelle Terrazze del Grano. Bert e Ralp
 exhibit-no-round-trips = Bert ha venduto una coca nella Piazza Centrale e ha del grano in mano.
     .title = Niente andirivieni
     .ask = Bert può ricomprare la coca, o comprare grano con una coca?
-    .answer = Né l'una né l'altra cosa. Ciò che si vende in una visita non si ricompra nella stessa visita; è una nostra interpretazione, perché non cambierebbe nulla. E il grano è il denaro: non ha una colonna. Con { $corn ->
+    .answer = Né l'una né l'altra cosa. Ciò che si vende non si ricompra nella stessa visita: non cambierebbe nulla, e quindi la nostra interpretazione lo esclude. E il grano è il denaro: non ha una colonna. Con { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     } Bert può comprare altri beni, oppure vendere { $coca ->
@@ -226,14 +226,14 @@ exhibit-no-round-trips = Bert ha venduto una coca nella Piazza Centrale e ha del
 exhibit-round-again = Bert entra nel Tempio del Sole con molte Vergini e un lama per ognuna.
     .title = Un altro giro del Cammino
     .ask = Che cosa succede quando una sola salita passa di nuovo dalla Vetta?
-    .answer = Conta ogni volta: Bert ha pescato carte e ne ha rimesse alcune, e poi di nuovo. Lo Scout è sulla casella { $scout }, Bert ha in mano { $cards ->
+    .answer = Conta ogni volta: Bert ha pescato e rimesso carte, e poi di nuovo. Lo Scout è sulla casella { $scout }, Bert ha in mano { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }, e ciò che dovevano Granaio e Stalla è stato pagato ogni volta.
 exhibit-cards-before-the-llama = Lo Scout di Bert è vicino alla Vetta. Le pietre del Tempio del Puma bastano a portarlo oltre.
     .title = Una cosa dopo l'altra
     .ask = Che cosa viene prima, le carte nuove o il sacrificio?
-    .answer = Le carte. Ogni salita si conclude prima che succeda altro: Bert pesca e rimette, e soltanto dopo decide del lama. Le carte rimesse stanno sotto il mazzo come nell'elenco di tutte le carte; nessuno le ordina a piacere. Alla fine lo Scout è sulla casella { $scout }, e Bert ha in mano { $cards ->
+    .answer = Le carte. Ogni salita si conclude prima che succeda altro: Bert pesca e rimette, e soltanto dopo decide del lama. Sotto il mazzo le carte rimesse seguono l'elenco di tutte le carte; nessuno le ordina a piacere. Alla fine lo Scout è sulla casella { $scout }, e Bert ha in mano { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }.
@@ -250,7 +250,7 @@ exhibit-a-short-deck = Quando lo Scout di Bert arriva alla Vetta, nel mazzo non 
 exhibit-the-deck-runs-out = Il mazzo è quasi esaurito, e tutti gli Scout sono vicini alla Vetta. Bert entra nel Tempio Principale, dove tutti possono offrire.
     .title = Il mazzo si esaurisce
     .ask = Chi riceve l'ultima carta, che cosa ricevono gli altri, e chi vince?
-    .answer = Il primo Scout alla Vetta è quello di Bert, grazie alla pietra, quindi l'ultima carta va a Bert: la città è salva, e la partita finisce dopo questo turno. Anche gli Scout di Ralph e Gina arrivano alla Vetta, e invece delle carte portano { $awards ->
+    .answer = Il primo Scout alla Vetta è quello di Bert, grazie alla pietra, quindi l'ultima carta va a Bert: la città è salva, e la partita finisce dopo questo turno. Anche gli Scout di Ralph e Gina arrivano alla Vetta, ma invece delle carte portano { $awards ->
         [one] { $awards } punto
        *[other] { $awards } punti
     } ciascuno. Ralph ha { $ralph ->
@@ -264,10 +264,10 @@ exhibit-the-last-virgin = Tutti i sacerdoti sono stati presi, e anche tutte le V
 exhibit-saved-before-night = È l'ultimo turno del giorno, tutti hanno una tessera Luna, e Bert sta per pescare l'ultima carta.
     .title = La Salvezza prima della notte
     .ask = Le tessere Luna pagano ancora?
-    .answer = No. La Salvezza viene prima: non segue nessuna notte, e le tessere non pagano nulla, quindi Bert ha { $coca } coca come prima. Ma ciò che porta la fine del turno si paga ancora: per l'ultima mossa Bert prende il grano dal percorso del tempo e ha { $corn ->
+    .answer = No. La Salvezza viene prima: non segue nessuna notte, e le tessere non pagano nulla, quindi Bert ha { $coca } coca come prima. Ma ciò che spetta a fine turno si paga ancora: per l'ultima mossa Bert prende il grano dal percorso del tempo e ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }. Potrebbe decidere uno spareggio.
+    }. In uno spareggio potrebbe essere decisivo.
 exhibit-a-tile-on-the-last-day = Nell'ultimo giorno Bert resta e prende la tessera con il lama.
     .title = Una tessera Luna nell'ultimo giorno
     .ask = Quando paga la tessera?
@@ -281,7 +281,7 @@ exhibit-the-clock-on-the-last-day = Nell'ultimo giorno Bert va all'Orologio Sola
     .answer = Paga subito: beni diversi, e lo Scout sale alla casella { $scout }. Ma l'Inca resta all'Orologio, e lì nessuna carta lo conta.
 exhibit-level-on-gold = La partita sta per finire con la Conquista. Bert e Ralph sono alla pari per oro, Gina ne ha meno.
     .title = Parità d'oro
-    .ask = Di chi sono i punti che si moltiplicano?
+    .ask = Chi moltiplica i punti, e per quanto?
     .answer = Bert e Ralph, con { $gold ->
         [one] { $gold } oro
        *[other] { $gold } ori
@@ -305,17 +305,17 @@ exhibit-a-whole-evening = È sera. Alcune tessere Luna sono state prese, e all'O
 exhibit-a-small-table = Un tavolo piccolo: giocano soltanto Bert e Ralph.
     .title = Un tavolo piccolo
     .ask = Da quale giorno comincia la partita, e quanti Inca ha ognuno?
-    .answer = Comincia dal giorno { $day }, quindi ci sono più giorni davanti, fino al giorno { $last_day }, e sul percorso del tempo { $track_corn ->
+    .answer = Si comincia dal giorno { $day }, quindi i giorni da giocare sono di più, fino al giorno { $last_day }, e sul percorso del tempo { $track_corn ->
         [one] c'è { $track_corn } grano
        *[other] ci sono { $track_corn } grani
     }. Ognuno ha { $incas } Inca.
-exhibit-a-full-table = Un tavolo al completo: in più di così non si può giocare.
+exhibit-a-full-table = Un tavolo al completo: di più non si può essere.
     .title = Un tavolo al completo
     .ask = Da quale giorno comincia la partita, e quanti Inca ha ognuno?
-    .answer = Comincia dal giorno { $day }, con { $track_corn ->
+    .answer = Si comincia dal giorno { $day }, con { $track_corn ->
         [one] { $track_corn } grano
        *[other] { $track_corn } grani
-    } sul percorso del tempo, e ognuno ha { $incas } Inca. Gli Scout partono a una casella di distanza l'uno dall'altro, il primo dalla casella { $scout }, e distribuite le carte nel mazzo { $deck ->
+    } sul percorso del tempo, e ognuno ha { $incas } Inca. Gli Scout partono a una casella di distanza l'uno dall'altro, il primo dalla casella { $scout }. Distribuite le carte, nel mazzo { $deck ->
         [one] ne resta { $deck }
        *[other] ne restano { $deck }
     }.

@@ -67,7 +67,7 @@ position-board-tiles = Sul tabellone { $tiles_count ->
    *[other] ci sono { $the_tiles }.
 }
 position-no-board-tiles = Sul tabellone non c'è nessuna tessera Luna.
-position-track = Il percorso del tempo ha ancora { $corn }; il mazzo ha { $count ->
+position-track = Sul percorso del tempo: { $corn }. Nel mazzo: { $count ->
     [one] { $count } carta Sacrificio.
    *[other] { $count } carte Sacrificio.
 }
@@ -86,7 +86,7 @@ position-winners = { $players_count ->
    *[other] { $players } condividono la vittoria.
 }
 position-result = { $reason ->
-    [orders] La partita è finita con la Salvezza: sacerdoti e Vergini sono tutti al servizio di qualcuno.
+    [orders] La partita è finita con la Salvezza: nessuna tessera di sacerdoti e Vergini è rimasta sul tabellone.
     [deck] La partita è finita con la Salvezza: il mazzo è vuoto.
    *[day_9] La partita è finita con la Conquista: gli spagnoli hanno preso la città.
 }
@@ -98,7 +98,7 @@ setup-first_game = Nella partita introduttiva tutti cominciano con un Inca in og
     [one] { $days } giorno
    *[other] { $days } giorni
 } più tardi del solito.
-setup-track = Il percorso del tempo porta { $corn }, uno per ogni notte a venire.
+setup-track = Sul percorso del tempo: { $corn }, uno per ogni notte a venire.
 setup-bonus = In ogni distretto di produzione c'è un'unità bonus, e in ogni tempio una pietra.
 setup-market = Il mercato comincia con { $goods }.
 setup-goods = Tutti cominciano con { $goods }.

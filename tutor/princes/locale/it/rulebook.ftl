@@ -18,7 +18,7 @@ rule-setup-incas = Quanti Inca ha ognuno dipende dal tavolo: { $incas_each }. As
     .title = Numero di Inca
 rule-setup-cards = Le { $cards } carte Sacrificio si mescolano e ognuno ne riceve una, coperta. Alla fine sono proprio le carte a portare i punti.
     .title = Prima carta
-rule-setup-scouts = Lo Scout di chi comincia parte dalla casella 1 del Cammino degli Inca, quello del secondo posto dalla casella 2, e così via intorno al tavolo. Chi muove più tardi parte un po' più in alto.
+rule-setup-scouts = Lo Scout di chi comincia parte dalla casella 1 del Cammino degli Inca, quello di chi siede dopo dalla casella 2, e così via intorno al tavolo. Chi gioca più tardi parte un po' più in alto.
     .title = Prime caselle
 rule-setup-first_inca = Nell'ordine dei posti ognuno mette un Inca della riserva in un distretto di produzione qualsiasi. Più Inca possono condividere un distretto.
     .title = Primo Inca
@@ -31,7 +31,7 @@ rule-setup-first_prince = Nel primo turno nessuno cammina. Ognuno mette il Princ
 
 rule-turn-order = I turni girano intorno al tavolo nell'ordine dei posti. Ogni nuovo giorno comincia da chi ha preso la tessera Sole.
     .title = Ordine dei turni
-rule-turn-player = Decide una persona alla volta, e solo ciò che in quel momento c'è da decidere. Quello che non lascia scelta avviene da sé.
+rule-turn-player = Si decide uno alla volta, e solo ciò che in quel momento c'è da decidere. Dove non c'è scelta, tutto avviene da sé.
     .title = A chi tocca decidere
 rule-turn-over = A partita finita non c'è più nulla da decidere.
     .title = Partita finita
@@ -45,7 +45,7 @@ rule-move-no_repeat = Lo stesso Principe non usa mai un distretto due volte di s
     .title = Mai due di seguito
 rule-move-share = Un distretto non è mai pieno: possono starci quanti Principi e quanti Inca si vuole.
     .title = Distretto condiviso
-rule-move-trigger = Entrare in un distretto fa scattare la sua azione, utile o no. A ciò che offre si può sempre rinunciare, che sia lavoro, commercio, sacrificio, reclutamento oppure Orologio Solare; un bonus o una pietra invece si prende sempre.
+rule-move-trigger = Entrare in un distretto fa scattare la sua azione, utile o no. A ciò che offre si può sempre rinunciare, che sia lavoro, commercio, sacrificio, reclutamento oppure Orologio Solare. Un bonus o una pietra, invece, si prende sempre.
     .title = Entrando si agisce
 
 ## Production
@@ -53,26 +53,26 @@ rule-move-trigger = Entrare in un distretto fa scattare la sua azione, utile o n
 # As in English.
 rule-production-bonus = Chi entra in un distretto di produzione prende tutte le unità bonus che ci sono, due al massimo. Non serve avere lì un proprio Inca.
     .title = Bonus
-rule-production-once = Se è stato preso un bonus, nel distretto possono produrre tutti gli Inca, di chiunque siano. Senza bonus il distretto è esaurito per oggi, ed entrare non fa nulla.
+rule-production-once = Se è stato preso un bonus, nel distretto possono produrre tutti gli Inca, di chiunque siano. Senza bonus il distretto è esaurito per oggi, ed entrarci non fa nulla.
     .title = Una volta al giorno
 rule-production-corn = Ogni agricoltore delle Terrazze del Grano coltiva 3 grani, gratis.
     .title = Agricoltori
 rule-production-cost = Tutti gli altri Inca, cioè pastori, coltivatori di coca, ceramisti e tessitori, chiedono 1 grano per la banca e producono 1 unità del loro bene. Ognuno sceglie quanti dei propri far lavorare.
     .title = Produzione a pagamento
-rule-production-order = Gli Inca di tutti producono nell'ordine dei posti, a partire da chi entra. Fra le regole stampate lo dice solo il riassunto inglese, ma va d'accordo con l'ordine dei sacrifici, che tutte riportano.
+rule-production-order = Gli Inca di tutti producono nell'ordine dei posti, a partire da chi entra. Fra le regole stampate lo dice solo il riassunto inglese, ma è lo stesso ordine dei sacrifici, che tutte riportano.
     .title = Ordine di produzione
 
 ## Temples
 
 rule-temple-stones = Chi entra in un tempio prende tutte le pietre del tempio che ci sono, due al massimo. Ogni pietra fa salire il proprio Scout di 3 caselle.
     .title = Pietre
-rule-temple-once = Si può sacrificare solo se è stata presa una pietra. Un tempio senza pietre per oggi ha finito, ed entrare non fa nulla.
+rule-temple-once = Si può sacrificare solo se è stata presa una pietra. Un tempio senza pietre è esaurito per oggi, ed entrarci non fa nulla.
     .title = Quando si sacrifica
 rule-temple-order = Si sacrifica nell'ordine dei posti, a partire da chi entra, e ogni Scout sale subito.
     .title = Ordine dei sacrifici
 rule-temple-llama = Nel Tempio del Condor, nel Tempio del Puma e nel Tempio del Sole ognuno può dare 1 lama per ogni sacerdote o Vergine di quel tempio al proprio servizio. Ogni lama fa salire lo Scout del valore in caselle di quel momento.
     .title = Sacrificio
-rule-order-value = Quando si prende una tessera da una fila, viene alla luce il numero che c'era sotto, e il numero più basso in vista è il valore in caselle. Così il primo sacerdote porta più lontano, e ognuno dei successivi accorcia la salita per tutti. Finché la fila è intera non si vede nessun numero e nessuno può sacrificare.
+rule-order-value = Quando si prende una tessera da una fila, viene alla luce il numero che c'era sotto, e il numero più basso in vista è il valore in caselle. Così il primo sacerdote porta più in alto, e ognuno dei successivi accorcia la salita per tutti. Finché la fila è intera non si vede nessun numero e nessuno può sacrificare.
     .title = Valore in caselle
 rule-temple-main = Nel Tempio Principale tutti possono offrire beni, con o senza sacerdoti: al massimo un'unità di ciascun bene, e 3 grani sono un'unità. Ogni unità fa salire lo Scout di 2 caselle.
     .title = Tempio Principale
@@ -83,7 +83,7 @@ rule-recruit-hut = Nella Capanna del Guardiano { $hut }. I beni vanno alla banca
     .title = Capanna del Guardiano
 rule-recruit-palace = Nel Palazzo Reale { $palace }. I beni vanno alla banca, e l'Inca comincia a lavorare nel suo distretto.
     .title = Palazzo Reale
-rule-recruit-limit = In un turno si può reclutare al massimo un Inca per ogni distretto in offerta, e solo dalla propria riserva. Non c'è limite a quanti lavorano in un distretto.
+rule-recruit-limit = In un turno si può reclutare al massimo un Inca per ogni distretto in offerta, e solo dalla propria riserva. Quanti Inca lavorano in un distretto non ha limite.
     .title = Limite per turno
 
 ## Priests and virgins
@@ -95,13 +95,13 @@ rule-order-cost = Ogni tessera indica il suo prezzo, che va alla banca: { $order
 
 ## Market
 
-rule-market-adjust = Prima degli scambi si può, una volta sola e gratis, aggiungere un bene a una colonna o toglierne uno. Così il prezzo sale o scende di uno spazio proprio prima dell'affare.
+rule-market-adjust = Prima degli scambi si può, una volta sola e gratis, aggiungere un bene a una colonna o toglierne uno. Così il prezzo sale o scende di uno spazio proprio prima dello scambio.
     .title = Ritocco del mercato
 rule-market-sell = Ciò che si vende va sul più alto spazio libero della sua colonna e rende il grano stampato lì. Se la colonna è piena, lo prende la banca per { $bank_buys_at } grani.
     .title = Vendere
 rule-market-buy = Si compra il bene più in basso della sua colonna, al prezzo stampato sul suo spazio. Se la colonna è vuota, ne vende uno la banca per { $bank_sells_at } grani.
     .title = Comprare
-rule-market-any = Compra e vendi quante volte vuoi, in qualsiasi ordine; ogni affare si paga sul momento.
+rule-market-any = Compra e vendi quante volte vuoi, in qualsiasi ordine; ogni scambio si paga sul momento.
     .title = Scambi
 rule-market-no_wash = Interpretazione: in una stessa visita nessuno ricompra ciò che ha venduto o rivende ciò che ha comprato. Non cambierebbe nulla, perché i prezzi si rispecchiano, e una visita potrebbe durare in eterno.
     .title = Niente andirivieni
@@ -121,15 +121,15 @@ rule-trail-granary = Uno Scout che arriva alla casella { $granary_step } o la su
     .title = Granaio
 rule-trail-stable = Uno Scout che arriva alla casella { $stable_step } o la supera ha raggiunto la Stalla, che vale { $stable_goods }. Si riceve solo a fine turno, oppure di notte dopo tutti gli altri pagamenti, quindi non si può spendere prima.
     .title = Stalla
-rule-trail-summit = Alla casella { $summit } lo Scout è sulla Vetta, ricomincia da 0 e fa le caselle che gli restano. Subito si pescano 3 carte Sacrificio e se ne rimettono 2 a scelta sotto il mazzo, appena pescate o avute prima.
+rule-trail-summit = Alla casella { $summit } lo Scout è sulla Vetta, ricomincia da 0 e fa le caselle che gli restano. Subito si pescano 3 carte Sacrificio e se ne rimettono 2 a scelta sotto il mazzo, nuove o vecchie.
     .title = Vetta
 rule-trail-laps = Una lunga salita può passare dalla Vetta due volte: allora si pesca e si rimette due volte, una dopo l'altra. Conta anche ogni passaggio dal Granaio e dalla Stalla.
     .title = Passare di nuovo
 rule-trail-short_deck = Con due carte nel mazzo se ne pescano due e se ne rimette una; con una sola, si prende e basta. Quando il mazzo è vuoto, ogni Vetta porta invece 3 punti vittoria.
     .title = Mazzo quasi vuoto
-rule-end-deck = Se a pescata conclusa, carte rimesse comprese, il mazzo è esaurito, la città è salva: la partita finisce con la Salvezza dopo quel turno, o dopo i pagamenti della notte. Ogni altra pescata porta 3 punti vittoria invece delle carte.
+rule-end-deck = Se dopo la pescata, carte rimesse comprese, il mazzo è esaurito, la città è salva: la partita finisce con la Salvezza dopo quel turno, o dopo i pagamenti della notte. Ogni altra pescata porta 3 punti vittoria invece delle carte.
     .title = Mazzo vuoto
-rule-trail-at_once = Interpretazione: ogni salita si conclude prima che succeda altro, con le carte pescate e rimesse alla Vetta. Quindi le pietre vengono prima del proprio sacrificio, e questo prima del sacrificio di chi segue.
+rule-trail-at_once = Interpretazione: ogni salita si conclude prima che succeda altro, comprese le carte pescate e rimesse alla Vetta. Quindi prima vengono le pietre, poi il sacrificio di chi è entrato, poi quello di chi segue.
     .title = Una salita alla volta
 rule-trail-return_order = Interpretazione: due carte rimesse non si ordinano a piacere. Sotto il mazzo, quella che viene prima nell'elenco di tutte le carte sta sopra l'altra.
     .title = Carte rimesse
@@ -148,16 +148,16 @@ rule-night-clock = Nella seconda parte della notte l'Orologio Solare paga per og
     .title = Orologio di notte
 rule-night-restock = Ogni distretto di produzione riceve un'unità bonus in più e ogni tempio una pietra in più, ma mai oltre due. Un distretto lasciato in pace per un giorno merita una visita.
     .title = Rifornimento
-rule-night-time = Il marcatore sale al giorno successivo. La tessera Sole torna al suo posto, e chi l'aveva gioca il primo turno.
+rule-night-time = Il marcatore del tempo sale al giorno successivo. La tessera Sole torna al suo posto, e chi l'aveva gioca il primo turno.
     .title = Giorno nuovo
 
 ## The last day
 
-rule-last-moon = Nell'ultimo giorno non ci sarà una notte che paghi, quindi una tessera Luna paga subito, prezzo di 1 grano compreso, dove c'è. La tessera resta a chi l'ha presa.
+rule-last-moon = Nell'ultimo giorno non ci sarà una notte che paghi, quindi una tessera Luna paga subito; se dà un bene, costa subito 1 grano. La tessera resta a chi l'ha presa.
     .title = Luna, ultimo giorno
 rule-last-clock = Nell'ultimo giorno l'Orologio Solare non aspetta la notte: chi manda un Inca riceve subito la paga. L'Inca ci resta fino alla fine e quindi non porta punti.
-    .title = Orologio a fine gioco
-rule-last-no_night = Dopo gli ultimi turni dell'ultimo giorno non viene la notte: gli spagnoli sono alle porte.
+    .title = Orologio, ultimo giorno
+rule-last-no_night = Dopo gli ultimi turni dell'ultimo giorno la notte non c'è: gli spagnoli sono alle porte.
     .title = Niente notte
 
 ## How the game ends
@@ -168,7 +168,7 @@ rule-end-conquest = Se l'ultimo giorno finisce senza Salvezza, gli spagnoli pren
     .title = Conquista
 rule-end-first = Interpretazione: la Salvezza chiude la partita anche se altri avevano ancora un ultimo turno, e nell'ultimo giorno viene prima della Conquista. Le tessere Luna e gli Inca all'Orologio Solare non ancora pagati non si pagano più; di notte non si rifornisce nulla.
     .title = Prima la Salvezza
-rule-end-both = Interpretazione: quanto il Cammino e il percorso del tempo devono a fine turno si paga ancora prima che la partita finisca, e conta in uno spareggio.
+rule-end-both = Interpretazione: ciò che il Cammino e il percorso del tempo devono a fine turno si paga ancora prima che la partita finisca, e conta in uno spareggio.
     .title = Ultimi pagamenti
 
 ## Scoring
@@ -190,7 +190,7 @@ rule-score-ties = A parità di totale vince chi ha più unità rimaste; ogni 3 g
 
 ## What is known
 
-rule-info-open = Beni, Inca, sacerdoti, tessere Luna e Scout sono sotto gli occhi di tutti, e tutti possono sapere quante carte ha ognuno.
+rule-info-open = Beni, Inca, sacerdoti, tessere Luna e Scout sono sotto gli occhi di tutti. Anche quante carte ha ognuno si può sapere.
     .title = In vista
 rule-info-secret = Quello che c'è sulle tue carte Sacrificio lo sai solo tu, e nessuno può guardare nel mazzo.
     .title = Segreto

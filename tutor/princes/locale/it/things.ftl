@@ -20,8 +20,8 @@ thing-temple-nobody = Nessuno può ancora sacrificare lama: serve almeno 1 { $or
 ## Used up
 
 thing-used = { $night ->
-    [none] Il distretto è già stato usato: entrarci non fa più nulla.
-   *[other] Per oggi il distretto è già stato usato: entrarci non fa nulla finché la notte non lo rifornisce.
+    [none] Il distretto è esaurito: entrarci non fa più nulla.
+   *[other] Per oggi il distretto è esaurito: entrarci non fa nulla finché la notte non lo rifornisce.
 }
 
 ## Other districts

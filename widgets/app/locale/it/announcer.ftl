@@ -15,9 +15,9 @@ told-undone = { $more ->
     .deletion = Eliminazione annullata. È tornato: { $step }.
     .note = Annullata una modifica a un nome, a un commento, a un segno o all'ordine delle linee.
 told-redone = { $more ->
-    [0] Ripetuto: { $step }.
-    [one] Ripetuto: { $step }, e il passo seguente.
-   *[other] Ripetuto: { $step }, e i { $more } passi seguenti.
+    [0] Ripristinato: { $step }.
+    [one] Ripristinato: { $step }, e il passo seguente.
+   *[other] Ripristinato: { $step }, e i { $more } passi seguenti.
 }
     .deletion = Eliminato di nuovo: { $step }.
-    .note = Ripetuta una modifica a un nome, a un commento, a un segno o all'ordine delle linee.
+    .note = Ripristinata una modifica a un nome, a un commento, a un segno o all'ordine delle linee.

@@ -9,15 +9,15 @@ door-begin = Comincia
 door-explore = Esplora
     .text = Qualsiasi posizione: prova mosse, confronta linee, guarda avanti.
 door-play = Gioca
-    .text = Contro chi spiega le proprie mosse.
+    .text = Contro avversari che spiegano le loro mosse.
 door-presenter = Insegna
-    .text = Il tabellone grande e chiaro per una classe.
+    .text = Il tabellone grande e chiaro, per una classe.
 door-game = Un altro gioco a questo tavolo.
-door-course = Il corso in quaderni
+door-course = Il corso in notebook
 door-resume = Riprendi da dove eri: { $place }
 door-resume-step = Atto { $act }, { $title }
 door-resume-view = { $view }, { $place }
-door-nothing = Questo browser non ha conservato nulla da riprendere.
+door-nothing = Ancora nessuna partita salvata in questo browser.
 
 ## The bar
 
@@ -34,7 +34,7 @@ view-lesson = Impara
 view-explore = Esplora
     .hint = Prova linee e confrontale
 view-play = Gioca
-    .hint = Una partita contro chi spiega le proprie mosse
+    .hint = Una partita contro avversari che spiegano le loro mosse
 view-rules = Regole
 view-presenter = Insegna
     .hint = Il tabellone grande, per una classe
@@ -82,7 +82,7 @@ key-g = G
     .does = partite e file
 # As in English.
 key-Tab = Tab
-    .does = al prossimo comando; in cima ci sono link che saltano avanti
+    .does = al prossimo comando; in cima ci sono link per saltare avanti
 key-Enter = Invio o spazio
     .does = preme il comando attivo
 tab-now = Ora
@@ -92,7 +92,7 @@ tab-stocks = Scorte
 tab-lines = Linee
 tab-rules = Regole
 tab-games = Partite
-skip-now = Salta a che cosa fare ora
+skip-now = Salta a ciò che c'è da fare ora
 skip-choices = Salta a tutte le decisioni
 
 ## For keyboards and screen readers
@@ -105,10 +105,10 @@ skip-lines = Salta alle linee
 skip-rules = Salta alle regole
 skip-games = Salta alle partite e ai file
 skip-compare = Salta al confronto
-skip-happened = Salta a che cosa è successo
+skip-happened = Salta a ciò che è successo
 skip-board-text = Salta alla posizione a parole
 skip-stocks = Salta alle scorte
-aria-board = Il tabellone disegnato; sotto c'è lo stesso a parole.
+aria-board = Il tabellone disegnato; sotto, la stessa posizione a parole.
 aria-happened = Che cosa ha fatto l'ultimo passo
 aria-thing = Che cosa hai toccato sul tabellone
 

@@ -8,7 +8,7 @@ aria-status = Dónde estamos
 
 ## Stocks and words
 
-page-stocks = Haberes
+page-stocks = Bienes
 page-stocks-change = cambio del último paso
 page-board-text = La posición en palabras
 page-changed = Lo que ha cambiado con el último paso

@@ -1,6 +1,6 @@
 # Deciding: what to do now, what happened, every way to decide, refusals.
 
-deciding-not-yours = Qui decide { $player }, e tu guardi da un altro posto.
+deciding-not-yours = Qui decide { $player }, e tu siedi a un altro posto.
 
 ## Deciding
 
@@ -10,7 +10,7 @@ aside-line = Sei sulla linea { $name }.
 aside-main = Torna alla linea principale
 now-back = Annulla
 now-step-back = Un passo indietro
-now-again = Ripeti
+now-again = Ripristina
 now-others = Gli altri …
 now-play-advised = Fai giocare e spiegare gli altri
 now-play-random = Fai giocare il caso per gli altri
@@ -19,7 +19,7 @@ now-await = Lascia decidere { $player }
 now-seats = Giochi come { $players }
 now-plays-all = Ora decidi per tutti i posti e vedi ciò che vede ciascuno.
 now-plays-others = Da ora giochi come { $players }; il tutor decide per { $others }.
-page-since = Dalla tua ultima decisione
+page-since = Dopo la tua ultima decisione
 choices-heading = Tutte le decisioni a parole
 choices-over = La partita è finita: non c'è più nulla da decidere.
 choices-others = Adesso decidono gli altri.

@@ -4,7 +4,7 @@
 
 games-heading = Una partida nueva
 games-game = Juego
-games-players = Participantes
+games-players = Jugadores
 games-variant = Variante
 games-others = Los demás
 games-others-advised = juegan con buenos consejos y se explican
@@ -43,4 +43,4 @@ handout-round = La ronda hasta aquí, en movimiento (GIF)
 handout-making = Se están pintando las piezas. Tarda unos segundos.
 handout-too-much = Esa imagen necesita más memoria de la que tiene la página. El último turno solo, o la posición como imagen, necesita menos.
 handout-close = Cerrar
-handout-hint = Lo que escribas aquí aparece bajo el dibujo: en la página, en el dibujo y en la imagen. La página dice además qué tiene cada cual. La hoja de ayuda va aparte.
+handout-hint = Lo que escribas aquí aparece bajo el dibujo: en la página, en el dibujo y en la imagen. La página dice además qué tiene cada uno. La hoja de ayuda va aparte.

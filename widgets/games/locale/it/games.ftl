@@ -7,9 +7,9 @@ games-game = Gioco
 games-players = Giocatori
 games-variant = Variante
 games-others = Gli altri
-games-others-advised = giocano con regole pratiche e si spiegano
+games-others-advised = giocano con regole pratiche e le spiegano
 games-others-random = giocano a caso
-games-others-alone = nessuno: gioco io tutti i posti
+games-others-alone = nessuno: gioco io a tutti i posti
 games-name = Il tuo nome
 games-begin = Comincia
 games-load = Apri un file
@@ -25,8 +25,8 @@ keep-file = Salva il file
 keep-link = Un link con tutte le linee
 keep-no-link = Tutte queste linee insieme sono troppo lunghe per un link. Il file le contiene tutte.
 keep-faulty = «{ $name }» non si può aprire: { $what }
-keep-strange = «{ $name }» non si può aprire: non è né una partita né un progresso salvato dal tutor.
-keep-too-large = «{ $name }» non si può aprire: supera { $most } MB, e nessun file del tutor è così grande.
+keep-strange = «{ $name }» non si può aprire: non è né una partita né un file di progressi del tutor.
+keep-too-large = «{ $name }» non si può aprire: supera { $most } MB, più di qualsiasi file del tutor.
 
 ## Handouts
 
@@ -40,7 +40,7 @@ handout-png = Come immagine (PNG)
 handout-pdf = Come foglio di carta (PDF)
 handout-turn = L'ultimo turno, in movimento (GIF)
 handout-round = Il giro fin qui, in movimento (GIF)
-handout-making = I pezzi sono in lavorazione. Ci vuole qualche secondo.
-handout-too-much = Questa immagine ha bisogno di più memoria di quanta ne abbia la pagina. Il solo ultimo turno, o la posizione come immagine, ne chiede meno.
+handout-making = Sto dipingendo i pezzi. Ci vuole qualche secondo.
+handout-too-much = Questa immagine ha bisogno di più memoria di quanta ne abbia la pagina. Per il solo ultimo turno, o per la posizione come immagine, ne serve meno.
 handout-close = Chiudi
 handout-hint = Ciò che scrivi qui compare sotto il disegno: nella pagina, nel disegno e nell'immagine. La pagina dice anche che cosa ha ognuno. Il foglio d'aiuto è a parte.

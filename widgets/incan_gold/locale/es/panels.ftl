@@ -32,14 +32,14 @@ gold-odds-treasure = { $treasures ->
     [one] { $treasures } es un tesoro
    *[other] { $treasures } son tesoros
 } ({ $percent } %): { $inside ->
-    [one] sin compañía recibirías
-   *[other] si siguen las { $inside } personas, cada una recibiría
+    [one] a solas recibirías
+   *[other] si siguen los { $inside } jugadores, cada uno recibiría
 } de { $least } a { $most }, de media { $whole },{ $tenth }.
-gold-leave-alone = Salir sin compañía lleva { $treasure } a la tienda{ $artifacts ->
+gold-leave-alone = Salir en solitario lleva { $treasure } a la tienda{ $artifacts ->
     [0] .
    *[other] , y artefactos por valor de { $artifacts }.
 }
-gold-leave-together = Si las { $inside } personas salen a la vez, da { $treasure }{ $artifacts ->
+gold-leave-together = Si los { $inside } jugadores salen a la vez, cada uno se lleva { $treasure }{ $artifacts ->
     [0] .
    *[other] { " " }y ningún artefacto.
 }

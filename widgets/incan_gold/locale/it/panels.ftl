@@ -31,10 +31,10 @@ gold-odds-treasure = { $treasures ->
     [one] { $treasures } è un tesoro
    *[other] { $treasures } sono tesori
 } ({ $percent }%): { $inside ->
-    [one] non dovendo dividere riceveresti
+    [one] senza dividere, riceveresti
    *[other] se proseguite tutti e { $inside }, ognuno riceverebbe
 } da { $least } a { $most }, in media { $whole },{ $tenth }.
-gold-leave-alone = Se esci senza compagnia, porti nella tenda { $treasure }{ $artifacts ->
+gold-leave-alone = Se nessun altro esce, porti nella tenda { $treasure }{ $artifacts ->
     [0] .
    *[other] , più artefatti di valore { $artifacts }.
 }

@@ -48,7 +48,7 @@ task-game-over = La partida ha terminado. El tablero de abajo dice quién ha gan
 
 ## Alternatives and exhibits
 
-alternative-heading = ¿Y si …?
+alternative-heading = ¿Y si…?
 alternative-try = Probarlo
 exhibit-heading = De cerca
 exhibit-show = Mostrar el paso siguiente
@@ -56,10 +56,10 @@ exhibit-answer = Ver la respuesta
 
 ## Fresh positions
 
-quiz-after-act = Otra vez, en una posición que nadie ha visto
-quiz-review = Posiciones que nadie ha visto
+quiz-after-act = Otra vez, en una posición nunca vista
+quiz-review = Posiciones nunca vistas
 quiz-begin = Pregúntame en posiciones nunca vistas
-quiz-about = Otra mesa y otros jugadores, repartida y jugada ahora mismo.
+quiz-about = Otra mesa, otros jugadores: una partida recién repartida y jugada.
 quiz-about-missed = Esto se te resistió antes. Aquí tienes otra mesa con otros jugadores: mírala como si acabaras de sentarte.
 quiz-number = Pregunta { $number } de { $count }
 quiz-leave = Dejar las preguntas
@@ -86,7 +86,7 @@ contents-begin = Empezar
 contents-again = Repetirlo
 contents-open = Seguir con este acto
 learnt-heading = Lo que has aprendido
-learnt-known = entendido
+learnt-known = aprendido
 learnt-again = otra vez
 learnt-open = aún sin preguntar
 learnt-next = Lo próximo: { $what }

@@ -25,7 +25,7 @@ question-hint = { $level ->
     [3] Aiuto { $level } di { $levels }: mostralo sul tabellone
    *[other] Aiuto { $level } di { $levels }: la risposta
 }
-question-highlight = Guarda che cosa è cerchiato sul tabellone.
+question-highlight = Guarda che cosa è evidenziato sul tabellone.
 question-answer = { $count ->
     [one] La risposta: { $answers }.
    *[other] Risposte giuste: { $answers }.
@@ -44,14 +44,14 @@ task-compare = Confronta con l'esempio
 task-yours = tua
 task-example = dell'esempio
 task-game = Fai giocare e spiegare gli altri
-task-playing = Continui a giocare; che cosa hanno fatto gli altri e perché sta in «Che cosa è successo».
+task-playing = Continui a giocare; che cosa hanno fatto gli altri, e perché, lo leggi in «Che cosa è successo».
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 ## Alternatives and exhibits
 
 alternative-heading = E se …?
 alternative-try = Prova
-exhibit-heading = Caso
+exhibit-heading = Esempio
 exhibit-show = Mostra il prossimo passo
 exhibit-answer = Mostra la risposta
 
@@ -61,7 +61,7 @@ quiz-after-act = Ancora una volta, su una posizione mai vista
 quiz-review = Posizioni mai viste
 quiz-begin = Fammi domande su posizioni mai viste
 quiz-about = Un altro tavolo e altri giocatori, una partita distribuita e giocata proprio ora.
-quiz-about-missed = Questo prima ti era sfuggito. Ecco un altro tavolo con altri giocatori: guardalo come se fossi appena arrivato.
+quiz-about-missed = Questo prima ti è sfuggito. Ecco un altro tavolo con altri giocatori: guardalo come se lo vedessi per la prima volta.
 quiz-number = Domanda { $number } di { $count }
 quiz-leave = Lascia le domande
 quiz-done = { $right } su { $count } al primo colpo.
@@ -96,7 +96,7 @@ learnt-open = non ancora chiesto
 learnt-next = Che cosa provare adesso: { $what }
 learnt-next-review = le domande su posizioni mai viste.
 learnt-next-missed = le domande su posizioni mai viste; prima torna ciò che hai sbagliato.
-learnt-next-play = una partita contro chi spiega le proprie mosse, sotto Gioca.
+learnt-next-play = una partita contro avversari che spiegano le loro mosse, in Gioca.
 progress-save = Salva i tuoi progressi come file
-progress-load = Un file con i tuoi progressi si apre sotto Partite.
+progress-load = Un file con i tuoi progressi si apre da Partite.
 progress-loaded = I tuoi progressi sono di nuovo qui.

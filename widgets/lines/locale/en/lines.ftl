@@ -49,6 +49,7 @@ timeline-play = Play
     .hint = Play the steps one after the other
 timeline-pause = Pause
     .hint = Stop playing
+timeline-asked = Answer what the lesson asks here first. Then Play goes on.
 timeline-slider = Step
 timeline-at = Step { $ply } of { $plies }: { $standing }
 

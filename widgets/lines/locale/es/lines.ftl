@@ -49,6 +49,7 @@ timeline-play = Ver
     .hint = Mostrar los pasos uno tras otro
 timeline-pause = Pausa
     .hint = Detener la marcha
+timeline-asked = Responde primero a lo que la lección pregunta aquí. Después, Ver sigue adelante.
 timeline-slider = Paso
 timeline-at = Paso { $ply } de { $plies }: { $standing }
 

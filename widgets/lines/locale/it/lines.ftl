@@ -3,8 +3,8 @@
 ## Lines
 
 lines-heading = Linee
-lines-hint = Tornare indietro non fa perdere nulla: un'altra decisione comincia una linea nuova.
-lines-main-hint = l'esempio così come è pubblicato; nulla lo cambia
+lines-hint = Se torni indietro non perdi nulla: un'altra decisione apre una linea nuova.
+lines-main-hint = l'esempio com'è pubblicato; non cambia mai
 lines-main-free = dall'inizio
 lines-from = dalla linea { $line }, passo { $ply }: { $words }
 lines-steps = { $count ->
@@ -17,18 +17,18 @@ lines-menu = Linea { $name }: altro
 lines-rename = Rinomina
 lines-delete = Elimina questa linea
 lines-undo = Annulla l'ultima modifica
-lines-redo = Ripetila
+lines-redo = Ripristinala
 lines-start = L'inizio
 lines-here = Passo { $ply }
-lines-protected = Questo passo fa parte dell'esempio; nulla lo cambia.
+lines-protected = Questo passo fa parte dell'esempio e non si può cambiare.
 lines-mark = { $mark } { $name }
 lines-marks = Segna questo passo o elimina da qui in poi
-lines-promote = Fanne la prima linea
+lines-promote = Mettila per prima
 lines-prune = Elimina da qui in poi
 lines-name = Nome della linea
 lines-comment = Commento
 mark-0 = buona
-mark-1 = cattiva
+mark-1 = debole
 mark-2 = ottima
 mark-3 = pessima
 mark-4 = interessante
@@ -40,7 +40,7 @@ timeline-fork = La linea { $name } si stacca dopo il passo { $ply }: { $words }
 timeline-first = Inizio
     .hint = Vai all'inizio (Home)
 timeline-back = Indietro
-    .hint = Torna di un passo (freccia sinistra)
+    .hint = Torna indietro di un passo (freccia sinistra)
 timeline-next = Avanti
     .hint = Avanza di un passo (freccia destra)
 timeline-last = Fine
@@ -49,6 +49,7 @@ timeline-play = Riproduci
     .hint = Riproduci i passi uno dopo l'altro
 timeline-pause = Pausa
     .hint = Ferma la riproduzione
+timeline-asked = Rispondi prima a ciò che la lezione chiede qui. Poi Riproduci va avanti.
 timeline-slider = Passo
 timeline-at = Passo { $ply } di { $plies }: { $standing }
 
@@ -61,4 +62,4 @@ curve-table = I numeri in una tabella
 ## For keyboards and screen readers
 
 aria-timeline = Scorri la partita passo per passo
-aria-curve = La cifra scelta lungo la linea; gli stessi numeri sono nella tabella qui sotto
+aria-curve = Il valore scelto, passo per passo lungo la linea; gli stessi numeri sono nella tabella qui sotto

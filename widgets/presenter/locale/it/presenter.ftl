@@ -16,7 +16,7 @@ present-decide = Voi che cosa fareste qui?
 present-what-if = E se …? { $title }
 present-example = Nell'esempio
 present-option = { $letter }: { $option }.
-present-right = Quella giusta è la { $letter }: { $option }.
+present-right = La risposta giusta è la { $letter }: { $option }.
 present-rule = La regola: { $title }
 present-keys = Tasti
 present-more = Altro
@@ -36,9 +36,9 @@ speaker-blocked = Il browser non ha aperto la finestra. Consenti le finestre pop
 key-Space = Spazio
     .does = un passo avanti; su un pulsante, lo preme
 key-PageDown = Pagina giù
-    .does = un passo avanti, come lo mandano i telecomandi
+    .does = un passo avanti, anche con un telecomando
 key-PageUp = Pagina su
-    .does = un passo indietro, come lo mandano i telecomandi
+    .does = un passo indietro, anche con un telecomando
 key-b = B
     .does = il tabellone accanto a una domanda, oppure no
 key-c = C
@@ -57,7 +57,7 @@ covered-text = Come testo
 covered-anew = Inizia una nuova lista
 covered-acts = Vai a un atto
 covered-act = Atto { $act }: { $name }
-covered-nothing = Non si è ancora mostrato nulla.
+covered-nothing = Non è stato ancora mostrato nulla.
 covered-concepts = Concetti chiesti
 covered-rules = Regole
 covered-questions = Domande fatte
@@ -67,7 +67,7 @@ covered-step = Passo { $ply }: { $words }
 ## The page for teachers
 
 teachers-title = { $game }: la lezione per chi insegna
-teachers-about = Che cosa dice e insegna ogni tappa, e ogni domanda con le sue risposte e il pensiero che sta dietro a ognuna di quelle sbagliate. La lezione dura { $minutes ->
+teachers-about = Che cosa dice e insegna ogni tappa, e ogni domanda con le sue risposte e il ragionamento dietro a ogni risposta sbagliata. La lezione dura { $minutes ->
     [one] circa { $minutes } minuto
    *[other] circa { $minutes } minuti
 }.

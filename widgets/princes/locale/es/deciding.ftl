@@ -10,7 +10,7 @@ deciding-short = falta: { $goods }
 deciding-left = queda: { $goods }
 deciding-paid = por { $paid }, queda: { $goods }
 deciding-held = tiene { $count }
-deciding-needs = hacen falta { $count }, hay { $held }
+deciding-needs = pide { $count }, hay { $held }
 deciding-none-left = no quedan
 deciding-no-supply = sin incas en la reserva
 deciding-supply = { $count ->
@@ -58,10 +58,10 @@ deciding-enter-recruiting = { $count ->
 deciding-enter-house = asequible: { $orders }
 deciding-enter-poor = nada asequible
 deciding-enter-plaza = vender y comprar
-deciding-enter-clock = enviar un inca
+deciding-enter-clock = enviar a un inca
 deciding-enter-nobody = sin incas que enviar
 
-deciding-clock = Un inca en el Reloj Solar da por la noche tres productos diferentes y 3 casillas, y después vuelve a la reserva.
+deciding-clock = Un inca del Reloj Solar da por la noche tres productos diferentes y 3 casillas, y después vuelve a la reserva.
     .now = El último día, un inca en el Reloj Solar da en el acto tres productos diferentes y 3 casillas.
 
 ## Moon tiles
@@ -89,7 +89,7 @@ deciding-units = { $units }, { $steps }
 
 ## The market
 
-deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, sin coste.
+deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, gratis.
 deciding-trade = Lo que vendes va al espacio libre más alto y da su número. El producto más bajo es el próximo que se compra.
 deciding-bank = banca
 deciding-space-sale = cobra { $price }
@@ -130,7 +130,7 @@ deciding-hand =
     .points = puntos ahora
     .gold = oro
 deciding-return = ¿Qué cartas devuelves?
-    .note = Van al fondo del mazo y dejan de contar para ti; las demás se quedan en tu mano. Primero, los grupos que ahora menos te cuestan.
+    .note = Van al fondo del mazo y dejan de contar para ti; las demás siguen en tu mano. Arriba están los grupos que ahora menos te cuestan.
     .given = Devuelves:
     .lost = { $count ->
         [0] No pierdes puntos.
@@ -139,7 +139,7 @@ deciding-return = ¿Qué cartas devuelves?
     }
     .kept = Te quedas:
     .left = { $count ->
-        [0] Te quedan cero puntos.
+        [0] Te quedas sin puntos.
         [one] Te queda { $count } punto.
        *[other] Te quedan { $count } puntos.
     }
@@ -147,7 +147,7 @@ deciding-return = ¿Qué cartas devuelves?
 ## The result
 
 # As in English.
-deciding-score = Con empate en el total deciden las unidades de productos que quedan.
+deciding-score = Si el total empata, deciden las unidades de productos que quedan.
     .icons = Cartas
     .trail = Ruta
     .awards = Mazo

@@ -23,8 +23,8 @@ stocks-on-clock = { $incas } en el Reloj Solar
 
 legend-heading = Lo que está reconstruido
 legend-borders = { $count } de los { $all } caminos entre distritos no están en ningún texto que tengamos: son nuestra mejor lectura.
-legend-values = De los sacerdotes y vírgenes, los valores de avance de { $rows } solo se ven en parte en un texto.
-legend-costs = El precio de { $rows } es nuestra lectura de una serie.
+legend-values = Los valores de avance de { $rows } solo se ven en parte en un texto.
+legend-costs = El precio de { $rows } es nuestra lectura: sigue la serie de los demás.
 legend-gold = { $count ->
     [one] El oro de { $count } carta de Sacrificio está reconstruido.
    *[other] El oro de { $count } cartas de Sacrificio está reconstruido.

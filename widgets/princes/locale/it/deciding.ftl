@@ -17,7 +17,7 @@ deciding-supply = { $count ->
     [0] nessun Inca nella riserva
    *[other] solo { $count } Inca nella riserva
 }
-deciding-several = Più d'uno insieme
+deciding-several = Più Inca insieme
 
 ## Places
 
@@ -29,7 +29,7 @@ deciding-for-llama = { $llamas ->
 deciding-shut = { $is_poor ->
     [yes] Altre { $count } che ora non si possono scegliere: per viaggiare serve un lama
    *[no] { $count ->
-        [one] Un’altra che ora non si può scegliere
+        [one] Un'altra che ora non si può scegliere
        *[other] Altre { $count } che ora non si possono scegliere
     }
 }
@@ -41,7 +41,7 @@ deciding-there = lì { $incas }
 deciding-nobody-there = lì nessuno
 
 # What entering a district does now.
-deciding-enter-used = oggi già usato
+deciding-enter-used = oggi esaurito
 deciding-enter-production = { $incas ->
     [none] +{ $goods }
    *[other] +{ $goods }; { $incas }
@@ -87,23 +87,23 @@ deciding-units = { $units }, { $steps }
 
 ## The market
 
-deciding-adjust = Prima, se vuoi, un bene entra nel mercato o ne esce, gratis.
-deciding-trade = Un bene venduto occupa lo spazio vuoto più alto e ne rende il numero. Il bene più in basso è il prossimo che si compra.
+deciding-adjust = Prima, se vuoi, aggiungi o togli un bene, gratis.
+deciding-trade = Ciò che vendi va sul più alto spazio libero e ne rende il numero. Compri sempre il bene più in basso.
 deciding-bank = banca
 deciding-space-sale = rende { $price }
 deciding-space-purchase = costa { $price }
 deciding-space-empty = vuoto
-deciding-remove = Meno
+deciding-remove = Togli
     .one = Togli
     .not = colonna vuota
-deciding-add = Più
-    .one = Aggiungi
+deciding-add = Metti
+    .one = Metti
     .not = colonna piena
 deciding-sell = Vendi
     .at = Vendi a { $price }
     .none = non ne hai
     .bought = l'hai comprato
-deciding-buy = Paga
+deciding-buy = Compra
     .at = Compra a { $price }
     .sold = l'hai venduto
 deciding-finish = Concludi con { $corn }
@@ -127,9 +127,9 @@ deciding-hand =
     .card = Carta
     .points = punti adesso
     .gold = oro
-deciding-return = Quali carte restituisci?
-    .note = Vanno in fondo al mazzo e per te non contano più; tutte le altre restano in mano. Vengono prima i gruppi che adesso ti costano meno.
-    .given = Restituisci:
+deciding-return = Quali carte rimetti sotto il mazzo?
+    .note = Per te non contano più; tutte le altre restano in mano. Vengono prima i gruppi che adesso ti costano meno.
+    .given = Rimetti:
     .lost = { $count ->
         [0] Non perdi punti.
         [one] Perdi { $count } punto.
@@ -144,7 +144,7 @@ deciding-return = Quali carte restituisci?
 
 ## The result
 
-deciding-score = A parità di totale decidono le unità di beni rimaste.
+deciding-score = A parità di totale decidono le unità rimaste.
     .icons = Carte
     .trail = Cammino
     .awards = Mazzo

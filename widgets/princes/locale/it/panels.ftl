@@ -24,8 +24,8 @@ stocks-on-clock = { $incas } all'Orologio Solare
 
 legend-heading = Che cosa è ricostruito
 legend-borders = { $count } delle { $all } vie fra i distretti non compaiono in nessun testo che abbiamo: sono la nostra migliore lettura.
-legend-values = Fra sacerdoti e Vergini, un testo mostra solo in parte i valori in caselle di queste file: { $rows }.
-legend-costs = Il prezzo di queste tessere è la nostra lettura di una serie: { $rows }.
+legend-values = Di queste file di sacerdoti e Vergini le fonti mostrano solo in parte i valori in caselle: { $rows }.
+legend-costs = Il prezzo di queste tessere lo ricaviamo da una serie: { $rows }.
 legend-gold = { $count ->
     [one] L'oro di { $count } carta Sacrificio è ricostruito.
    *[other] L'oro di { $count } carte Sacrificio è ricostruito.

@@ -34,3 +34,4 @@ rulebook-exhibit = Exhibit: { $title }
 ## The player aid
 
 aid-file = Player aid: one page to print
+guide-file = First game and what wins: to print

@@ -34,3 +34,4 @@ rulebook-exhibit = De cerca: { $title }
 ## The player aid
 
 aid-file = Hoja de ayuda: una página para imprimir
+guide-file = Primera partida y qué gana: para imprimir

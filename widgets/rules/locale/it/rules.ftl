@@ -4,11 +4,11 @@ rulebook-heading = Regole
 rulebook-search = Posso …?
     .placeholder = Chiedi con parole tue
 rulebook-answer = { $count ->
-    [one] Questa regola può rispondere: { $titles }.
-   *[other] Queste regole possono rispondere, prima la più probabile: { $titles }.
+    [one] Questa regola potrebbe rispondere: { $titles }.
+   *[other] Queste regole potrebbero rispondere, prima la più probabile: { $titles }.
 }
 rulebook-no-answer = Nessuna regola risponde. Prova con altre parole, o guarda qui sotto.
-rulebook-not-asked = Chiedi qui sopra, o apri qui sotto un argomento.
+rulebook-not-asked = Chiedi qui sopra, o apri un argomento qui sotto.
 rulebook-opened = La regola dietro: { $title }.
 rulebook-back = { $where ->
     [lesson] Torna alla lezione
@@ -29,8 +29,9 @@ rulebook-more-places = { $count ->
     [one] e ancora { $count }
    *[other] e ancora { $count }
 }
-rulebook-exhibit = Caso: { $title }
+rulebook-exhibit = Esempio: { $title }
 
 ## The player aid
 
 aid-file = Foglio d'aiuto: una pagina da stampare
+guide-file = Prima partita e che cosa vince: da stampare

@@ -4,7 +4,7 @@
 
 notice-close = Chiudi
 error-unexpected = Qualcosa è andato storto da parte nostra. Il tuo posto nella lezione è al sicuro: ricarica la pagina per continuare.
-    .log = Quel che è successo è annotato nel registro del server come { $id }.
+    .log = L'errore è annotato nel registro del server come { $id }.
 
 ## Decisions
 
@@ -12,8 +12,8 @@ step-words = { $player }: { $words }
 step-secret = { $player }: scelta segreta
 others-chance = Scelto dal caso.
 others-reason = Perché: { $reason }
-others-untold = Perché: il motivo resta segreto, perché svelerebbe ciò che non puoi vedere.
-act-stale = Quel pulsante era di una posizione precedente, quindi non è stato fatto nulla.
+others-untold = Perché: è un segreto, svelerebbe ciò che non puoi vedere.
+act-stale = Quel pulsante apparteneva a una posizione precedente: non è successo nulla.
 
 ## Lines
 
@@ -22,7 +22,7 @@ line-main = Principale
 ## Addresses
 
 address-link = Il link nell'indirizzo non si può aprire: { $what }.
-address-lesson = L'indirizzo chiede la lezione «{ $found }»; si conosce soltanto { $known }.
+address-lesson = L'indirizzo chiede la lezione «{ $found }»; qui c'è soltanto { $known }.
 address-ply = L'indirizzo chiede il passo «{ $found }»; questa lezione ha i passi da 0 a { $last }. Ecco l'inizio.
 address-language = L'indirizzo chiede la lingua «{ $found }»; si può scegliere fra { $known }. Questo è l'italiano.
 address-theme = L'indirizzo chiede l'aspetto «{ $found }»; si può scegliere fra { $known }.

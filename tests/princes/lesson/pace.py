@@ -1,0 +1,80 @@
+"""The pace of the lesson: how much of it is doing, and how long its texts are in each language.
+
+`python -m tests.princes.lesson.pace` prints a table, an act a row. A step is read at 200 words a
+minute, and what it asks for takes a fixed time more.
+"""
+
+from collections.abc import Iterable
+from statistics import median
+from typing import NamedTuple
+
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import LessonStep
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
+
+WORDS_A_MINUTE = 200
+SECONDS = {"question": 12, "decide": 12, "turn": 25, "alternative": 8, "exhibit": 15}
+"""The time for what a step asks for; a game and a review are not counted."""
+
+
+class Pace(NamedTuple):
+    """The figures of some steps; `words` are those of each step in each language."""
+
+    steps: int
+    asking: int
+    told_in_a_row: int
+    minutes: float
+    words: dict[str, tuple[int, ...]]
+
+
+def is_asking(lesson: Lesson, step: LessonStep) -> bool:
+    """Whether a step asks for an act; an exhibit that is only played asks for none."""
+    task = lesson.task(step)
+    return task.kind is not None and (task.exhibit is None or task.asking is not None)
+
+
+def pace(lesson: Lesson, steps: Iterable[LessonStep]) -> Pace:
+    """The figures of some steps that follow each other."""
+    steps = tuple(steps)
+    asking = [is_asking(lesson, step) for step in steps]
+    runs = "".join("a" if each else "t" for each in asking).split("a")
+    words = {
+        language: tuple(
+            len(lesson_text(lesson, language).step(step).text.split()) for step in steps
+        )
+        for language in LANGUAGES
+    }
+    seconds = sum(
+        SECONDS.get(lesson.task(step).kind or "", 0)
+        for step, asks in zip(steps, asking, strict=True)
+        if asks
+    )
+    minutes = sum(words["en"]) / WORDS_A_MINUTE + seconds / 60
+    return Pace(len(steps), sum(asking), max(map(len, runs)), minutes, words)
+
+
+def table(lesson: Lesson) -> str:
+    """An act a row, and the whole lesson."""
+    rows = [(act.name, pace(lesson, act.steps)) for act in lesson.acts]
+    rows.append(("all", pace(lesson, lesson.steps)))
+    columns = [f"{name} median/most" for name in LANGUAGES]
+    head = ["act", "steps", "asking", "told in a row", "minutes", "acts a minute", *columns]
+    lines = [head] + [
+        [
+            name,
+            str(each.steps),
+            str(each.asking),
+            str(each.told_in_a_row),
+            f"{each.minutes:.1f}",
+            f"{each.asking / each.minutes:.1f}",
+            *(f"{median(of):g}/{max(of)}" for of in each.words.values()),
+        ]
+        for name, each in rows
+    ]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+if __name__ == "__main__":
+    print(table(open_course("quick_start")))

@@ -1,0 +1,46 @@
+"""The lesson keeps its pace: something to do at almost every step, and short texts."""
+
+from statistics import median
+
+import pytest
+
+from tests.princes.lesson.pace import is_asking, pace, table
+from tutor.core.lessons.files import open_course
+from tutor.core.words.text import LANGUAGES
+
+LESSON = open_course("quick_start")
+FOUND = pace(LESSON, LESSON.steps)
+
+
+def test_no_two_steps_in_a_row_are_only_told():
+    """Whoever has read something does something next."""
+    assert FOUND.told_in_a_row <= 1
+
+
+def test_most_steps_ask_for_an_act():
+    """At least two thirds, and the first of all."""
+    assert 3 * FOUND.asking >= 2 * FOUND.steps
+    assert is_asking(LESSON, LESSON.steps[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_short(language):
+    """In the middle and at their longest, in every language."""
+    words = FOUND.words[language]
+    assert median(words) <= 45
+    assert max(words) <= 80
+
+
+def test_an_inca_and_a_prince_are_placed_in_the_first_steps():
+    """On the board of the example itself."""
+    made = [
+        LESSON.record.decisions[step.at.ply].type
+        for step in LESSON.steps[:3]
+        if LESSON.task(step).is_decision
+    ]
+    assert made == ["place_inca", "move"]
+
+
+def test_the_table_has_a_row_for_each_act():
+    """And one for the whole lesson, under its head."""
+    assert len(table(LESSON).splitlines()) == len(LESSON.acts) + 2

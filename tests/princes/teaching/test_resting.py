@@ -1,0 +1,177 @@
+"""Whatever is said that rests on a reconstructed figure says so, and nothing else does.
+
+Each reconstructed figure is varied alone; a text whose claims change with it has to be marked.
+"""
+
+import pytest
+
+from tests.catalogues import forms
+from tests.princes.teaching.asked import questions
+from tests.princes.teaching.resting import (
+    MARKS,
+    PRINTED,
+    claims_a_guessed_way,
+    known_pairs,
+    variants,
+)
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.teaching import CONCEPTS
+
+LESSON = open_course("quick_start")
+WORDS = text_for("princes", "en")
+SAMPLE = 24
+ABOUT_ITSELF = {"step-about-the-map", "step-virgins"}
+"""Texts whose subject is what the board beside them shows as reconstructed."""
+
+
+def sentences(question):
+    """Everything that is said with a question, but for the wrong options of other figures."""
+    asked = WORDS.asked(question)
+    known = {wrong.value for wrong in question.wrong} | set(question.right)
+    options = {label for label, value in asked.options if value in known}
+    return asked.text, asked.right, asked.nudge, question.right, options, asked.answers
+
+
+def varied(question):
+    """The reconstructed figures that change what is said with a question."""
+    concept, said, found = CONCEPTS[question.concept], sentences(question), set()
+    for name, components in variants().items():
+        other = concept.ask(question.state.with_components(components), question.about)
+        if other is None or sentences(other)[:4] != said[:4]:
+            found.add(name)
+    return found
+
+
+def marked(text, language="en"):
+    """Whether a text says that it rests on a reconstructed figure."""
+    return MARKS[language] in text.lower()
+
+
+def prince(state):
+    """The district of the Prince whose turn it is."""
+    position = state.position()
+    name = state.due.player if state.due else position["turn"]["player"]
+    return next(each["prince"] for each in position["players"] if each["name"] == name)
+
+
+def course_changes(state, decisions):
+    """Whether with another figure the decisions, or those that are legal, are others."""
+    for components in variants().values():
+        one, two = state, state.with_components(components)
+        for decision in decisions:
+            if two.refusal(decision) is not None:
+                return True
+            one, two = one.play(decision), two.play(decision)
+        if (one.position(), one.legal()) != (two.position(), two.legal()):
+            return True
+    return False
+
+
+def figures_change(values, state):
+    """Whether a figure that a text quotes is another with another reconstructed figure."""
+    told = LESSON.figures(values, state)
+    return any(
+        LESSON.figures(values, state.with_components(each)) != told for each in variants().values()
+    )
+
+
+def texts(part):
+    """Every sentence of a part, by its message."""
+    catalogue = part.words.catalogue
+    return {form: part.words.fill(form, part.figures) for form in forms(catalogue, part.key)}
+
+
+def parts(language="en"):
+    """Every step, alternative and exhibit with its text, and where and with what it is told."""
+    text, line = lesson_text(LESSON, language), LESSON.line.states
+    for step in LESSON.steps:
+        yield text.step(step), LESSON.state(step.at), step.values, step
+    for each in LESSON.alternatives.values():
+        yield text.alternative(each), line[each.at], {}, None
+    for each in LESSON.exhibits.values():
+        yield text.exhibit(each), LESSON.exhibit_line(each).states[-1], each.values, None
+
+
+def test_every_reconstructed_figure_is_varied():
+    """Each step value, cost and amount of gold that no text tells, and both kinds of borders."""
+    unknown = sum(
+        row.known.values.count(False) + (not row.known.cost) for row in PRINTED.orders.values()
+    )
+    guessed = list(PRINTED.known_gold.values()).count(False)
+    assert len(variants()) == unknown + guessed + 2
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_a_question_that_changes_says_so(concept):
+    """On any position: text, options, explanation and right answer stay the same, or it is marked."""
+    for question in questions(concept)[::SAMPLE]:
+        if varied(question):
+            assert marked(WORDS.asked(question).text), question.about
+
+
+@pytest.mark.parametrize("name", LESSON.askings)
+def test_a_question_of_the_lesson_says_so_too(name):
+    """Where it is asked by a concept; no other question is marked."""
+    asking = LESSON.askings[name]
+    if asking.concept in CONCEPTS:
+        question = LESSON.question(asking)
+        assert bool(varied(question)) == marked(WORDS.asked(question).text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
+    """Steps, alternatives and exhibits, in every language."""
+    unmarked = [
+        part.key
+        for part, state, values, _ in parts(language)
+        if figures_change(values, state)
+        and not any(marked(text, language) for text in texts(part).values())
+    ]
+    assert unmarked == []
+
+
+def test_a_text_that_argues_from_a_border_argues_from_one_that_is_told():
+    """Also where a decision is praised or another is explained, no measure being quoted."""
+    faults = {
+        form: text
+        for part, state, _, _ in parts()
+        for form, text in texts(part).items()
+        if claims_a_guessed_way(text, WORDS.say, prince(state)) and not marked(text)
+    }
+    assert faults == {}
+
+
+def test_a_border_that_is_told_is_no_guess():
+    """The test above sees a guessed way, and lets one pass that a text tells."""
+    pairs = known_pairs()
+    guessed = next(each for each in PRINTED.borders if each.is_reconstructed).between
+    told = next(each for each in PRINTED.borders if not each.is_reconstructed).between
+    assert frozenset(told) in pairs
+    assert frozenset(guessed) not in pairs
+    for pair in (guessed, told):
+        first, second = (WORDS.say(f"district-{each}") for each in pair)
+        sentence = f"{first} and {second} are next door."
+        assert claims_a_guessed_way(sentence, WORDS.say) == (pair == guessed)
+        assert claims_a_guessed_way(f"{first} is far.", WORDS.say, pair[1]) == (pair == guessed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_marked_that_nothing_changes(language):
+    """With other figures a marked step or exhibit would go, be asked or be told otherwise."""
+    wrongly = []
+    for part, state, values, step in parts(language):
+        if part.key in ABOUT_ITSELF or not any(
+            marked(text, language) for text in texts(part).values()
+        ):
+            continue
+        task = step and LESSON.task(step)
+        asking = task and task.asking
+        decisions = ()
+        if not step and (exhibit := LESSON.exhibits.get(part.key.removeprefix("exhibit-"))):
+            state, decisions, asking = exhibit.start, exhibit.decisions, exhibit.asking
+        is_asked = asking and asking.concept in CONCEPTS and varied(LESSON.question(asking))
+        if not (is_asked or figures_change(values, state) or course_changes(state, decisions)):
+            wrongly.append(part.key)
+    assert wrongly == []

@@ -1,0 +1,89 @@
+"""What wins: a sample is measured again to the last digit, and the stored figures agree in themselves."""
+
+import json
+
+import pytest
+
+from tutor.cli import main
+from tutor.core.base.kit import games
+from tutor.core.drawing.palette import PALETTES
+from tutor.core.laboratory.findings import FINDINGS, findings
+from tutor.core.laboratory.playing import Source
+from tutor.core.print.guide import guide_of, printed_guide
+from tutor.core.words.text import LANGUAGES
+from tutor.princes.findings.figures import stored
+from tutor.princes.findings.measuring import ENDINGS, VERSION
+from tutor.princes.findings.observing import LOTS, POLICIES
+from tutor.princes.findings.telling import FIRST_GAME
+from tutor.princes.terms import DISTRICTS, PRODUCTION
+
+SAMPLE = {"games": 12, "seed": 3}
+
+
+def measured(games, seed):
+    """The figures after all games."""
+    *_, found = findings(Source("princes"), games, seed)
+    return found.to_json()
+
+
+def test_a_sample_is_measured_again_to_the_last_digit(capsys):
+    """By the command as from Python; other games follow from another seed."""
+    found = measured(**SAMPLE)
+    arguments = ["--games", str(SAMPLE["games"]), "--seed", str(SAMPLE["seed"])]
+    assert main(["findings", *arguments, "--workers", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == found
+    assert measured(SAMPLE["games"], SAMPLE["seed"] + 1) != found
+
+
+def every_row(found):
+    """Every figure with an interval."""
+    if isinstance(found, dict):
+        if "low" in found:
+            yield found
+        for each in found.values():
+            yield from every_row(each)
+
+
+def test_the_stored_figures_agree_in_themselves():
+    """They are of this version and of many games, and shares, cases and intervals add up."""
+    found = stored()
+    assert (found["version"], found["policies"]) == (VERSION, list(POLICIES))
+    assert found["games"] >= 1000
+    assert abs(found["drawn"] / found["games"] - (LOTS - 1) / LOTS) < 0.01
+    assert set(found["inca"]) == set(PRODUCTION)
+    assert set(found["prince"]) == set(DISTRICTS)
+    seats = sum(row["cases"] for row in found["policy"].values())
+    drawn = sum(row["cases"] for row in found["inca"].values())
+    assert drawn == sum(row["cases"] for row in found["prince"].values())
+    free = found["winners"]["cards"]["cases"] + found["others"]["cards"]["cases"]
+    assert drawn + free == seats
+    for endings in found["endings"].values():
+        assert sum(endings[each]["share"] for each in ENDINGS) == pytest.approx(100, abs=0.05)
+    rounds = found["rounds"]
+    assert sum(rounds["days"].values()) == rounds["mean"]["cases"]
+    for row in every_row(found):
+        assert row["low"] <= row.get("share", row.get("mean")) <= row["high"]
+        assert row["cases"] > 0
+
+
+def test_a_game_that_measures_nothing_says_so(capsys):
+    """One line on the error stream, and no traceback."""
+    other = next(game for game in games() if not FINDINGS.is_in(game))
+    assert main(["findings", "--game", other, "--games", "1", "--seed", "1"]) == 2
+    assert other in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", PALETTES)
+def test_the_guide_is_told_and_drawn(language, theme):
+    """The first game in eight lines, then a drawing for each finding, in every theme."""
+    first, wins = guide_of("princes", language, theme)
+    assert first.body.count("<li>") == len(FIRST_GAME) == 8
+    assert wins.body.count("<svg") == wins.body.count("<h3>") == 6
+    assert f"{stored()['games']}"[-3:] in wins.body
+    assert all(each.body in printed_guide("princes", language) for each in (first,))
+
+
+def test_a_game_without_a_guide_has_no_chapter():
+    """Nothing is shown of it."""
+    assert guide_of("incan_gold", "en", "light") == ()

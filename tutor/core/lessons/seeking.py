@@ -1,0 +1,35 @@
+"""The questions of a lesson's own: a thing to find on the board, and a figure to estimate.
+
+They are answered and told as the questions of a concept are, but teach none: nothing is learnt by
+them that could be asked again on a fresh position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tutor.core.base.game import State
+from tutor.core.base.questions import Question, Wrong
+from tutor.core.lessons.parts import Asking, Quoted, Sought
+
+OFFERED: Final = 5
+"""The number of figures offered for an estimate; the right one is not always in their middle."""
+PLACES: Final = 3
+
+Measured = Callable[[Quoted], int | str]
+
+
+def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:
+    """The question of an asking that seeks something; `measured` gives the figure to estimate."""
+    about = asking.about._replace(thing=asking.id)
+    if sought.figure is None:
+        wrong = tuple(Wrong(thing, thing) for thing in sought.wrong)
+        found = sought.right
+        return Question(asking.concept, state, about, {}, found, wrong, sought.rules, found)
+    right = measured(sought.figure)
+    assert isinstance(right, int)
+    lowest = max(right - 1 - right % PLACES, 0)
+    others = (value for value in range(lowest, lowest + OFFERED) if value != right)
+    wrong = tuple(Wrong(value, "more" if value < right else "less") for value in others)
+    return Question(asking.concept, state, about, {}, (right,), wrong, sought.rules)

@@ -1,0 +1,55 @@
+"""Guides: short chapters beside the rules, on how to play well, on the page and to print.
+
+The kit of a game declares who writes its guide.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from tutor.core.base.kit import Part
+from tutor.core.drawing.palette import ThemeName
+from tutor.core.print.handout import PRINTED_THEME
+from tutor.core.print.markup import Markup, element, joined, printed
+
+STYLE: Final = """
+.guide figure { margin: 2mm 0; }
+.guide svg { max-width: 100%; height: auto; }
+.guide li { margin: 1mm 0; }
+"""
+
+
+class Chapter(NamedTuple):
+    """One chapter of a guide: its name in the code, its title and all below."""
+
+    name: str
+    title: str
+    body: Markup
+
+
+@runtime_checkable
+class GuideWriter(Protocol):
+    """Writes the guide of one game."""
+
+    def __call__(self, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
+        """The chapters in one language, their drawings in a theme."""
+
+
+GUIDE: Final = Part("guide", GuideWriter)
+
+
+@cache
+def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
+    """The chapters of a game's guide, none where it has none. Raises KeyError."""
+    guide = GUIDE.of(game)
+    return () if guide is None else guide(language, theme)
+
+
+@cache
+def printed_guide(game: str, language: str) -> str:
+    """The guide of a game as a page of its own, which has to be there."""
+    chapters = guide_of(game, language, PRINTED_THEME)
+    sections = (element("section", element("h2", each.title), each.body) for each in chapters)
+    title = chapters[0].title
+    return printed(title, language, joined(*sections), of="guide", style=STYLE)

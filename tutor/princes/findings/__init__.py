@@ -1,0 +1,1 @@
+"""What goes with winning: games among the tutor's players, measured, drawn and told."""

@@ -1,0 +1,20 @@
+"""The findings that come with the package: read from a file that `findings` has written."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from tutor.core.base.schema import JSONObject
+
+FILE: Final = "figures.json"
+
+
+@cache
+def stored() -> JSONObject:
+    """The figures, as `python -m tutor findings --json` printed them."""
+    text = files("tutor.princes.findings").joinpath(FILE).read_text(encoding="utf-8")
+    found: JSONObject = json.loads(text)
+    return found

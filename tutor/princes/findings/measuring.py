@@ -1,0 +1,165 @@
+"""The figures of many games, each with its number of cases and its interval of 95 in 100.
+
+A share is a number of cases in 100; `fair` is what equal chances would give in the same games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from typing import Final
+
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.executors import in_order
+from tutor.core.laboratory.intervals import normal_interval, wilson_interval
+from tutor.core.laboratory.playing import Source
+from tutor.princes.findings.observing import POLICIES, Numbered, Observed, Seat, observe
+from tutor.princes.terms import DISTRICTS, ORDERS, PRODUCTION
+
+VERSION: Final = 1
+"""Changes whenever other games are played or other figures are measured."""
+DIGITS: Final = 2
+LONGEST: Final = 9
+"""Days of so many rounds and more are counted together."""
+ENDINGS: Final = ("orders", "deck", "day_9")
+HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
+"""What winners and the others are compared by, at the end of a game."""
+
+
+class Findings:
+    """The games measured so far."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.games: list[Observed] = []
+
+    def to_json(self) -> JSONObject:
+        """All figures; those of the beginning from games in which it was drawn by lot."""
+        drawn = [game for game in self.games if game.is_drawn]
+        free = [game for game in self.games if not game.is_drawn]
+        return {
+            "game": "princes",
+            "version": VERSION,
+            "seed": self.seed,
+            "games": len(self.games),
+            "drawn": len(drawn),
+            "policies": list(POLICIES),
+            "policy": _chances(self.games, POLICIES, lambda seat: seat.policy),
+            "inca": _chances(drawn, PRODUCTION, lambda seat: seat.inca),
+            "prince": _chances(drawn, DISTRICTS, lambda seat: seat.prince),
+            "endings": {
+                str(players): _endings([game for game in free if len(game.seats) == players])
+                for players in sorted({len(game.seats) for game in free})
+            },
+            "rounds": _rounds(free),
+            "winners": _held(list(_seats(free, won=True))),
+            "others": _held(list(_seats(free, won=False))),
+            "joined": {order: _joined(free, order) for order in ORDERS},
+            "gold_won": _share(
+                [game.most_gold_won for game in free if game.most_gold_won is not None]
+            ),
+        }
+
+
+def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[Findings]:
+    """The findings after each of so many games."""
+    found = Findings(seed)
+    jobs = (Numbered(source, seed, number) for number in range(games))
+    for game in in_order(pool, observe, jobs):
+        found.games.append(game)
+        yield found
+
+
+def _seats(games: Iterable[Observed], *, won: bool) -> Iterator[Seat]:
+    """The seats of those who won, shared victories among them, or of all others."""
+    return (seat for game in games for seat in game.seats if bool(seat.win) == won)
+
+
+def _held(seats: Sequence[Seat]) -> JSONObject:
+    """The means of what some players had at the end."""
+    return {
+        name: _mean(seat.orders[name] if name in ORDERS else getattr(seat, name) for seat in seats)
+        for name in HELD
+    }
+
+
+def _chances(
+    games: Sequence[Observed], names: Iterable[str], of: Callable[[Seat], str]
+) -> JSONObject:
+    """For each name: how often who had it won, beside a fair share."""
+    found = {}
+    for name in names:
+        cases = [
+            (seat.win, 1 / len(game.seats))
+            for game in games
+            for seat in game.seats
+            if of(seat) == name
+        ]
+        if cases:
+            wins = sum(win for win, _ in cases)
+            fair = sum(share for _, share in cases) / len(cases)
+            found[name] = _of_wins(wins, len(cases)) | {"fair": _rounded(100 * fair)}
+    return found
+
+
+def _of_wins(wins: float, cases: int) -> JSONObject:
+    low, high = wilson_interval(wins, cases)
+    return {
+        "cases": cases,
+        "share": _rounded(100 * wins / cases),
+        "low": _rounded(100 * low),
+        "high": _rounded(100 * high),
+    }
+
+
+def _share(cases: Sequence[bool]) -> JSONObject | None:
+    return _of_wins(sum(cases), len(cases)) if cases else None
+
+
+def _mean(values: Iterable[float]) -> JSONObject | None:
+    """The mean of values; None for none."""
+    known = list(values)
+    if not known:
+        return None
+    mean = sum(known) / len(known)
+    low, high = normal_interval(known) or (mean, mean)
+    return {
+        "cases": len(known),
+        "mean": _rounded(mean),
+        "low": _rounded(low),
+        "high": _rounded(high),
+    }
+
+
+def _endings(games: Sequence[Observed]) -> JSONObject:
+    """The share of each ending, and how many days the games took."""
+    counts = Counter(game.ending for game in games)
+    shares: JSONObject = {ending: _of_wins(counts[ending], len(games)) for ending in ENDINGS}
+    return shares | {"days": _mean(game.days for game in games)}
+
+
+def _rounds(games: Sequence[Observed]) -> JSONObject:
+    """How many days lasted how many rounds until the third Moon tile was taken."""
+    counts = Counter(min(rounds, LONGEST) for game in games for rounds in game.rounds)
+    return {
+        "days": {str(rounds): counts[rounds] for rounds in range(1, LONGEST + 1)},
+        "mean": _mean(rounds for game in games for rounds in game.rounds),
+    }
+
+
+def _joined(games: Sequence[Observed], order: str) -> JSONObject:
+    """On which day of play an order was first joined, and by how many."""
+    found: JSONObject = {}
+    for name, won in (("winners", True), ("others", False)):
+        seats = list(_seats(games, won=won))
+        days = [seat.joined[order] for seat in seats if order in seat.joined]
+        found[name] = {
+            "joined": _share([order in seat.joined for seat in seats]),
+            "day": _mean(days),
+        }
+    return found
+
+
+def _rounded(value: float) -> float:
+    return round(value, DIGITS)

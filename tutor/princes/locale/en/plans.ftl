@@ -1,0 +1,50 @@
+# What wins, as measured among the tutor's players, and a first game in a few lines.
+
+plans-decimal = { $whole }.{ $tenth }
+plans-first = Your first game
+    .about = An opening that is never bad, and what to watch.
+plans-first-inca = Place your first Inca where a card in your hand shows its profession: it works and it scores. Without such a card, take { $inca }.
+plans-first-prince = Send your Prince to { $prince } first: of all first visits it did best among our players.
+plans-first-people = Recruit early: an Inca works every day that is still to come.
+plans-first-llamas = Keep a llama in hand, for a ride or for a sacrifice when somebody else opens a temple.
+plans-first-trail = Reach the Granary, on step { $granary }, before the first night if it comes cheap.
+plans-first-tiles = Look at the Moon tiles before each turn: when two are gone, anybody can end the day.
+plans-first-cards = Choose cards that show what you have anyway, and change what you do only for a good one.
+plans-first-end = Count the priests and virgins that are left. No Rescue in sight? Then gold multiplies points, by { $most } for the most and by { $second } for the next.
+plans-wins = What wins
+    .about = We let two kinds of players play { $games } games, one by rules of thumb and one that plans, with every number of seats. They are our players, not you: take the figures as hints. The thin line on a bar is where the true figure lies, nineteen times in twenty.
+    .limits = Priests, virgins, cards and gold go with winning; that does not prove that they cause it. Some step values and the price of virgins are our reconstruction, and the players were made by us. Anybody can measure again: the command “findings” with seed { $seed } gives the same figures.
+plans-inca = Your first Inca
+    .text = Here a lot chose the first district. { $apart ->
+    [yes] Players who began with { $best } won { $most } % of their games, those who began with { $worst } { $least } %.
+   *[no] All first districts did about as well, from { $least } % of games won ({ $worst }) to { $most } % ({ $best }); the difference may be luck.
+} The dashed line is a fair share, { $fair } %. { $cases } beginnings.
+plans-prince = Your Prince's first visit
+    .text = Here too a lot chose. { $apart ->
+    [yes] Of all first visits, { $best } did best, with { $most } % of games won, and { $worst } worst, with { $least } %.
+   *[no] From { $worst } ({ $least } % of games won) to { $best } ({ $most } %) the difference may be luck.
+} A fair share is { $fair } %. { $cases } beginnings.
+plans-orders = Priests and virgins
+    .text = { $winners } % of the winners had at least one virgin at the end, and { $others } % of the others. Winners who had one got their first on day { $day } of play, on average. { $cases } players.
+plans-held = Summits, cards and gold
+    .text = Winners' Scouts reached the Summit { $winners } times, the others' { $others } times. When the city was conquered, somebody with the most gold won { $gold } % of { $cases } games.
+plans-held-cards = Cards
+plans-held-laps = Summits
+plans-held-gold = Gold
+plans-held-suns = Sun tiles
+plans-named = { $what }: { $who ->
+    [winners] winners
+   *[others] others
+}
+plans-days = When the day ends
+    .text = The third Moon tile was taken in round { $rounds } of the day, on average. The bars count how many of { $cases } days ended in which round.
+plans-rounds = { $more ->
+    [yes] { $count } or later
+   *[no] Round { $count }
+}
+plans-endings = Rescue or Conquest
+    .text = Our players saved the city in { $rescued } of { $cases } games; all others ended with the Conquest. The bars show the share of Conquests. Do not rely on it at your table: people may hurry where our players do not.
+plans-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}

@@ -1,0 +1,50 @@
+# Che cosa vince, misurato fra i giocatori del tutor, e una prima partita in poche righe.
+
+plans-decimal = { $whole },{ $tenth }
+plans-first = La tua prima partita
+    .about = Un'apertura che non è mai cattiva e che cosa tenere d'occhio.
+plans-first-inca = Metti il tuo primo inca dove una carta della tua mano mostra il suo mestiere: lavora e vale punti. Se non ce n'è, scegli { $inca }.
+plans-first-prince = Porta prima il tuo Principe in questo distretto: { $prince }. Di tutte le prime visite è andata meglio fra i nostri giocatori.
+plans-first-people = Recluta presto: un inca lavora in tutti i giorni che restano.
+plans-first-llamas = Tieni un lama, per un viaggio o per un sacrificio quando qualcun altro apre un tempio.
+plans-first-trail = Raggiungi il Granaio, alla casella { $granary }, prima della prima notte, se costa poco.
+plans-first-tiles = Guarda le tessere Luna prima di ogni turno: quando ne mancano due, chiunque può chiudere il giorno.
+plans-first-cards = Scegli carte che mostrano ciò che hai già e cambia strada solo per una buona.
+plans-first-end = Conta i sacerdoti e le Vergini che restano. Nessuna Salvezza in vista? Allora l'oro moltiplica i punti: per { $most } a chi ne ha di più e per { $second } a chi segue.
+plans-wins = Che cosa vince
+    .about = Abbiamo fatto giocare { $games } partite a due tipi di giocatori, uno che segue regole pratiche e uno che fa piani, con qualsiasi numero di posti. Sono i nostri giocatori, non tu: prendi le cifre come indizi. La linea sottile su una barra mostra dove sta la cifra vera diciannove volte su venti.
+    .limits = Sacerdoti, Vergini, carte e oro accompagnano la vittoria; questo non prova che la causino. Alcuni valori dei passi e il prezzo delle Vergini sono una nostra ricostruzione, e i giocatori li abbiamo fatti noi. Chiunque può rifare la misura: il comando «findings» con il seme { $seed } dà le stesse cifre.
+plans-inca = Il tuo primo inca
+    .text = Qui il primo distretto è stato scelto a sorte. { $apart ->
+    [yes] Con { $best } si è vinto il { $most } % delle partite, con { $worst } il { $least } %.
+   *[no] Tutti i primi quartieri sono andati più o meno allo stesso modo, dal { $least } % di partite vinte ({ $worst }) al { $most } % ({ $best }); la differenza può essere fortuna.
+} La linea tratteggiata è la parte che spetta a tutti, il { $fair } %. { $cases } inizi.
+plans-prince = La prima visita del tuo Principe
+    .text = Anche qui ha deciso la sorte. { $apart ->
+    [yes] È andata meglio con { $best } ({ $most } % di partite vinte) e peggio con { $worst } ({ $least } %).
+   *[no] Fra { $worst } ({ $least } % di partite vinte) e { $best } ({ $most } %) la differenza può essere fortuna.
+} A tutti spetterebbe il { $fair } %. { $cases } inizi.
+plans-orders = Sacerdoti e Vergini
+    .text = Il { $winners } % di chi ha vinto aveva almeno una Vergine alla fine, e il { $others } % degli altri. Chi ha vinto con almeno una ha avuto la prima in media al giorno { $day } di gioco. { $cases } giocatori.
+plans-held = Vette, carte e oro
+    .text = Gli Scout di chi ha vinto hanno raggiunto la Vetta { $winners } volte, gli altri { $others }. Quando la città è stata conquistata, qualcuno con la maggiore quantità d'oro ha vinto il { $gold } % di { $cases } partite.
+plans-held-cards = Carte
+plans-held-laps = Vette
+plans-held-gold = Oro
+plans-held-suns = Tessere Sole
+plans-named = { $what }: { $who ->
+    [winners] chi ha vinto
+   *[others] gli altri
+}
+plans-days = Quando finisce il giorno
+    .text = La terza tessera Luna è stata presa in media nel giro { $rounds } del giorno. Le barre contano quanti di { $cases } giorni sono finiti in quale giro.
+plans-rounds = { $more ->
+    [yes] { $count } o più
+   *[no] Giro { $count }
+}
+plans-endings = Salvezza o Conquista
+    .text = I nostri giocatori hanno salvato la città in { $rescued } di { $cases } partite; tutte le altre sono finite con la Conquista. Le barre mostrano la parte delle Conquiste. Non contarci al tuo tavolo: le persone possono avere più fretta dei nostri giocatori.
+plans-seats = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
