@@ -15,11 +15,11 @@ ask-cards_that_strike = { $cards ->
     }
     .right = Yes. Only a second hazard of a kind that lies on the path already ends the round.
     .nudge = Look at the hazards on the path. Of each of those kinds, how many are still to come?
-misconception-counts_every_hazard = You counted every hazard face down. The first of a kind does no harm: only kinds on the path count, { $kinds } so far.
-misconception-counts_the_path_too = You counted the hazards on the path as well. They have been turned; only what is still face down can come.
-misconception-one_card_a_kind = You counted one card for each kind. There are more of each, and all that are left can come.
-misconception-forgot_the_removed = You forgot what is out of the game. A hazard that has ended a round does not come back.
-misconception-needs_a_third = You waited for a third of a kind. The second already ends the round.
+misconception-counts_every_hazard = Not every hazard face down is a danger. The first of a kind does no harm: only kinds on the path count, { $kinds } so far.
+misconception-counts_the_path_too = The hazards on the path have been turned; only what is still face down can come.
+misconception-one_card_a_kind = A kind has more than one card, and all that are left can come.
+misconception-forgot_the_removed = Some cards are out of the game: a hazard that has ended a round does not come back.
+misconception-needs_a_third = It does not take a third of a kind: the second already ends the round.
 
 ## A treasure shared
 
@@ -34,11 +34,11 @@ ask-share_of_treasure = { $inside ->
        *[other] stay
     }.
     .nudge = Divide the treasure by those inside and forget the remainder. Then add what is there.
-misconception-forgot_what_lay_there = You counted only the share. { $beside } lay there before.
-misconception-keeps_it_all = You gave { $player } the whole treasure. It is shared by everybody inside: { $inside } of them.
-misconception-rounds_up = You rounded up. What cannot be shared equally stays on the card.
-misconception-shares_the_path_again = You shared what lay on the path once more. That waits for whoever leaves.
-misconception-treasure_waits_on_the_path = You left the treasure on the path. It is shared at once, and only the remainder stays.
+misconception-forgot_what_lay_there = The share is what is new. { $beside } lay there before.
+misconception-keeps_it_all = The treasure is not { $player }'s alone. Everybody inside shares it, { $inside } of them.
+misconception-rounds_up = Nothing is rounded up. What cannot be shared equally stays on the card.
+misconception-shares_the_path_again = What lies on the path is not shared again. It waits for whoever leaves.
+misconception-treasure_waits_on_the_path = The treasure does not wait on the path. It is shared at once, and only the remainder stays.
 
 ## Going home together
 
@@ -47,11 +47,11 @@ ask-home_together = All { $inside } inside leave at once. How much treasure does
     .option = { $value }
     .right = Yes: { $beside } from beside the tent, and a share of { $share } of what lay on the path.
     .nudge = Everybody keeps a heap of their own. What lies on the path is shared by those who leave.
-misconception-picks_up_all = You let { $player } pick up all that lies on the path. It is shared by the { $inside } who leave.
-misconception-leaves_the_path = You left everything on the path. Whoever leaves takes a share of it: { $share } each.
-misconception-forgot_the_heap = You left out the { $beside } beside the tent. Leaving makes them safe.
-misconception-takes_the_artifacts_along = You counted the artifacts as well. Nobody takes them when several leave together.
-misconception-leaving_loses_all = You thought that leaving loses the treasure. It is the other way round: only who is inside can lose it.
+misconception-picks_up_all = { $player } does not leave alone. What lies on the path is shared by the { $inside } who leave.
+misconception-leaves_the_path = Nobody leaves empty-handed past a full path. Whoever leaves takes a share of it: { $share } each.
+misconception-forgot_the_heap = There are the { $beside } beside the tent, too. Leaving makes them safe.
+misconception-takes_the_artifacts_along = The artifacts stay where they are: nobody takes them when several leave together.
+misconception-leaving_loses_all = It is the other way round: leaving keeps the treasure, and only who is inside can lose it.
 
 ## Going home alone
 
@@ -60,10 +60,10 @@ ask-home_alone = { $player } leaves alone, with { $beside } beside the tent and 
     .option = { $value }
     .right = Yes: { $beside }, the { $left } on the path, and artifacts worth { $artifacts }.
     .nudge = Three things come home with who leaves alone. What is an artifact worth now?
-misconception-forgot_the_artifacts = You left the artifacts out. Who leaves alone takes them, and they are worth { $artifacts }.
-misconception-forgot_the_path = You left the { $left } on the path. Who leaves alone picks up all of it.
-misconception-shares_with_who_stays = You shared the path with those who stay. Only those who leave share it, and { $player } leaves alone.
-misconception-only_the_heap = You counted only what lies beside the tent. The path and its artifacts come along.
+misconception-forgot_the_artifacts = The artifacts come along. Who leaves alone takes them, and they are worth { $artifacts }.
+misconception-forgot_the_path = The { $left } on the path come along. Who leaves alone picks up all of it.
+misconception-shares_with_who_stays = Those who stay get nothing of the path. Only those who leave share it, and { $player } leaves alone.
+misconception-only_the_heap = What lies beside the tent is not all. The path and its artifacts come along.
 
 ## Chances
 

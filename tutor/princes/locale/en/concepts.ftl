@@ -21,14 +21,14 @@ ask-whose_incas_produce = { $mover } enters { $the_district }, where a bonus lie
        *[other] It takes { $producing_corn } corn for each { $inca } who does.
     }
     .nudge = Look at the Incas in the district, not at the Prince. And then at the corn of those who own them.
-misconception-only_the_mover = You let only { $mover } produce, who moved. But entering sets everybody's { $many_incas } to work: who has one there and can pay may use it.
-misconception-counts_the_idle = You counted everybody with { $a_inca } there. But producing takes { $producing_corn } corn for each, and { $idle } has no corn to pay with.
-misconception-prince_works_too = You counted { $mover } as well. A Prince takes the bonus but makes nothing himself: { $mover } has no { $inca } there who can produce.
-misconception-everybody = You let everybody produce. Only those can who have { $a_inca } { $in_district }{ $good_id ->
+misconception-only_the_mover = Moving is { $mover }'s alone; producing is not. Entering sets everybody's { $many_incas } to work: who has one there and can pay may use it.
+misconception-counts_the_idle = Having { $a_inca } there is half of it. Producing takes { $producing_corn } corn for each, and { $idle } has no corn to pay with.
+misconception-prince_works_too = Princes do not get their hands dirty: they take the bonus and make nothing. { $mover } has no { $inca } there who can produce.
+misconception-everybody = It is no free day for all: only those produce who have { $a_inca } { $in_district }{ $good_id ->
     [corn] .
    *[other] {" "}and { $producing_corn } corn to pay for it.
 }
-misconception-bonus_instead = You thought that whoever takes the bonus does not produce. { $mover } gets both: the bonus for entering, and what the { $many_incas } there make.
+misconception-bonus_instead = Bonus or work? Both. { $mover } gets the bonus for entering, and what the { $many_incas } there make.
 
 ## How much corn producing takes
 
@@ -46,7 +46,7 @@ ask-corn_to_produce = { $mover } enters { $the_district }. { $player } has { $in
     .option = { $value_amount }
     .right = Yes. Each { $inca } takes { $producing_corn } corn to make { $one_good }, so Incas and corn both set a limit.
     .nudge = There are two limits: how many work there, and what each of them costs.
-misconception-forgot_the_corn = You counted { $incas ->
+misconception-forgot_the_corn = There is work for { $incas ->
     [one] the { $inca }
     [2] both { $many_incas }
    *[other] all { $incas } { $many_incas }
@@ -54,14 +54,14 @@ misconception-forgot_the_corn = You counted { $incas ->
     [0] none.
    *[other] only { $corn }.
 }
-misconception-one_each = You let only a single { $inca } work. Every one of the { $incas } there may produce for whom { $player } can pay, and the corn { $right ->
+misconception-one_each = No need to stop at a single { $inca }. Each of the { $incas } may produce, as far as { $player } can pay, and the corn { $right ->
     [0] is not enough for any.
    *[other] is enough for { $right }.
 }
-misconception-bonus_makes_more = You counted the bonus too. It does come to { $player }, but it is found, not made: the question was what the Incas make.
-misconception-others_do_not_produce = You thought that only { $mover } produces, who moved. But { $player }'s { $many_incas } may produce as well, in { $player }'s own stock and for { $player }'s own corn.
-misconception-corn_alone_decides = You spent all { $corn } corn. But only Incas make something: with { $incas } there, no more than { $incas } can be made.
-misconception-a_unit_of_corn_each = You took { $corn_in_a_unit } corn for each of them. A unit of corn is { $corn_in_a_unit }, but to produce each takes only { $producing_corn }.
+misconception-bonus_makes_more = The bonus is found, not made. It does come to { $player }, but the question was what the Incas make.
+misconception-others_do_not_produce = { $mover } moved, and others gain by it. { $player }'s { $many_incas } may produce as well, in { $player }'s own stock and for { $player }'s own corn.
+misconception-corn_alone_decides = All { $corn } corn would be too much to spend. Only Incas make something: with { $incas } there, no more than { $incas } can be made.
+misconception-a_unit_of_corn_each = Producing costs corn, not units of it. A unit is { $corn_in_a_unit }, but to produce each takes only { $producing_corn }.
 
 ## The bonus and what is produced
 
@@ -82,25 +82,25 @@ ask-bonus_and_product = { $mover } enters { $the_district }, and all who can pro
        *[other] , then { $made_amount } from the { $many_incas }.
     }
     .nudge = Add up in order: what { $player } holds now, the bonus for whoever enters, then what { $player }'s own Incas make.
-misconception-bonus_needs_an_inca = You left the bonus out because { $mover } has no { $inca } there. A bonus needs none: whoever enters takes it.
-misconception-forgot_the_bonus = You left the bonus out. Whoever enters takes it first, and for { $mover } that is { $bonus_amount }.
-misconception-forgot_to_produce = You counted the goods without the work. { $player }'s { $many_incas } { $in_district } make { $made_amount }.
-misconception-bonus_for_everybody = You gave { $player } a bonus. Only { $mover }, who enters, takes it; the others only let their Incas work.
-misconception-forgot_the_corn_to_pay = You let { $incas ->
+misconception-bonus_needs_an_inca = A bonus needs no { $inca }: { $mover } enters, so { $mover } takes it.
+misconception-forgot_the_bonus = There is a bonus to be had. Whoever enters takes it first, and for { $mover } that is { $bonus_amount }.
+misconception-forgot_to_produce = The work comes on top. { $player }'s { $many_incas } { $in_district } make { $made_amount }.
+misconception-bonus_for_everybody = The bonus is only for { $mover }, who enters. { $player } gets what the Incas make, and no more.
+misconception-forgot_the_corn_to_pay = Work is not free. There would be some for { $incas ->
     [one] the { $inca }
     [2] both { $many_incas }
    *[other] all { $incas } { $many_incas }
-} work. Each takes { $producing_corn } corn, and { $player } has { $corn ->
+}, but each takes { $producing_corn } corn, and { $player } has { $corn ->
     [0] none.
    *[other] only { $corn }.
 }
-misconception-one_corn_each = You counted single corn. Corn comes by the unit, and a unit is { $corn_in_a_unit }: as the bonus, and from each farmer.
-misconception-farmers_pay_too = You took { $producing_corn } corn from each farmer. Only the other Incas cost corn; farmers work for nothing.
-misconception-forgot_the_llama_paid = You forgot the llama that { $player } pays to get there. It goes to the bank before anything happens in the district.
-misconception-one_bonus_a_visit = You took only part of the bonus. Whoever enters takes all that lies there, up to { $most_bonus } units.
+misconception-one_corn_each = Corn does not come one by one, but by the unit, and a unit is { $corn_in_a_unit }: as the bonus, and from each farmer.
+misconception-farmers_pay_too = Farmers work for nothing. It is the other Incas who cost { $producing_corn } corn each.
+misconception-forgot_the_llama_paid = The way costs { $player } a llama. It goes to the bank before anything happens in the district.
+misconception-one_bonus_a_visit = No need to be modest: whoever enters takes all that lies there, up to { $most_bonus } units.
 misconception-forgot_the_stock = That is what comes in. { $player } held { $held_amount } before.
-misconception-others_work_for_the_mover = You gave { $mover } what everybody's Incas make. What { $a_inca } makes goes to its owner.
-misconception-prince_makes_a_unit = You let the Prince work as well. He takes the bonus; only Incas make something.
+misconception-others_work_for_the_mover = Nobody works for { $mover } but { $mover }'s own Incas. What { $a_inca } makes goes to its owner.
+misconception-prince_makes_a_unit = A Prince does not work. He takes the bonus; only Incas make something.
 
 ## Two goods make an Inca
 
@@ -112,16 +112,16 @@ ask-goods_for_incas = { $player } goes { $to_place }. How many Incas can { $play
     }
     .right = Yes. Every Inca has to be paid in full; what is spent on one is gone for the next.
     .nudge = Write down what each kind of Inca costs here and take the goods away as you go. A llama paid on the way is gone, too.
-misconception-spent_twice = You found { $single } that { $player } could pay for, each taken alone. But they ask for { $asked } { $good } together, and { $player } has { $held }.
-misconception-several_of_a_kind = You took more than one of a kind. In a visit each kind can be recruited only once.
+misconception-spent_twice = Each alone, { $single } could be paid for. But together they ask for { $asked } { $good } together, and { $player } has { $held }.
+misconception-several_of_a_kind = One of each kind is all a visit allows; a second waits for the next visit.
 misconception-forgot_the_supply = The goods would do. But the Incas come from { $player }'s own supply, and only { $supply } { $supply ->
     [one] is
    *[other] are
 } left there.
-misconception-one_a_turn = You stopped after a single Inca. Here the limit is one of each kind, and { $right } of them can be paid for.
-misconception-one_corn_is_a_unit = You paid a shepherd with too little corn. A unit of corn is { $corn_in_a_unit }, and { $player } has { $corn }.
-misconception-one_good_each = You counted every kind for which { $player } has some of the goods. Each Inca takes all the goods of its price.
-misconception-one_of_each_always = You took one of each kind on offer. The goods, or the supply, do not stretch that far.
+misconception-one_a_turn = A turn is not over with one Inca. The limit is one of each kind, and { $right } of them can be paid for.
+misconception-one_corn_is_a_unit = A shepherd asks for a whole unit of corn. That is { $corn_in_a_unit }, and { $player } has { $corn }.
+misconception-one_good_each = Some of the goods are not enough: an Inca takes all that its price names, and { $player } must have every one.
+misconception-one_of_each_always = One of each would be lovely, but the goods, or the supply, do not stretch that far.
 
 ## Used up for the day
 
@@ -139,14 +139,14 @@ ask-used_up = { $player } enters { $the_district }, where nothing lies any more 
     }
     .right = Yes, nothing at all. Somebody was there before, and the place is used up until the night.
     .nudge = What lies in a district is not only a gift. It also says whether anything happens there.
-misconception-still_produces = You let { $player }'s { $many_incas } work. They do so only if a bonus lay there when the Prince came in, and it is gone.
-misconception-a_bonus_every_time = You counted a bonus for { $player }. There is none left there; the night brings the next.
-misconception-nothing_is_used_up = You counted both what lies there and what may be done there. But nothing lies there, and then nothing may be done: the place is used up until the night.
-misconception-still_sacrifices = You let { $player } give { $kind ->
+misconception-still_produces = No bonus, no work. { $player }'s { $many_incas } produce only if a bonus lay there when the Prince came in, and it is gone.
+misconception-a_bonus_every_time = Bonuses run out. There is none left for { $player }; the night brings the next.
+misconception-nothing_is_used_up = Nothing lies there, and where nothing lies nothing may be done: the place is used up until the night.
+misconception-still_sacrifices = No stone, no sacrifice. { $player } may give { $kind ->
     [main] units
    *[other] llamas
-}. That is possible only if a stone lay there when the Prince came in, and none did.
-misconception-a_stone_every_time = You counted { $stone_steps } steps for a stone. None is left there; the night brings the next.
+} only if a stone lay there when the Prince came in, and none did.
+misconception-a_stone_every_time = A stone brings { $stone_steps } steps, where there is one. None is left there; the night brings the next.
 
 ## The way there
 
@@ -172,13 +172,13 @@ ask-way_there = { $player }'s Prince stands { $in_origin }, and { $player } has 
     .nudge = Look at the map: is there a border? If not, look at the llamas. And remember that no Prince uses a district twice running.
 misconception-may_use_it_again = The Prince is there already. To use a district again he has to go elsewhere first.
 misconception-a_llama_opens_it = A llama takes the Prince anywhere else. It does not let him use the district he stands in twice running.
-misconception-llama_next_door = You paid for the way next door. From { $the_origin } { $to_district } the way is free; keep the llama.
+misconception-llama_next_door = Next door costs nothing. From { $the_origin } { $to_district } the way is free; keep the llama.
 misconception-next_door_closed = From { $the_origin } { $to_district } it is only a step over the border, and that is free.
-misconception-walks_far_free = You let the Prince walk. { $the_district_start } { $district ->
+misconception-walks_far_free = Too far to walk! { $the_district_start } { $district ->
     [corn_terraces] do
    *[other] does
 } not touch { $the_origin }, and only next door is free.
-misconception-only_next_door = You kept to the neighbours. For a llama the Prince goes anywhere, and { $player } has { $llamas }.
+misconception-only_next_door = There is more than the neighbours. For a llama the Prince goes anywhere, and { $player } has { $llamas }.
 misconception-llama_on_credit = It would take a llama, that is right. But { $player } has none, and nobody lends.
 
 ## The number under the priests and virgins
@@ -199,10 +199,10 @@ ask-order_value = { $taken ->
     .right = Yes, { $right }. For everybody the lowest uncovered number counts: the fewer tiles are left, the less a llama is worth.
     .nudge = Each tile covers a number. Think of the row after the next tile is gone, and of which number then counts.
 misconception-stays_as_it_was = That is the value now. Taking a tile uncovers the next number, and that is a lower one.
-misconception-highest_shows = You took the highest number to be seen. It is the lowest that counts.
+misconception-highest_shows = Not the highest number to be seen: the lowest counts.
 misconception-lowest_of_the_row = That is the last number of the row. It counts when the last tile is gone; until then it is covered.
-misconception-counts_the_tiles = You counted the tiles gone, { $next } in all. What counts is the number under the last of them.
-misconception-sum_of_the_numbers = You added up all the numbers uncovered. Only the lowest of them counts.
+misconception-counts_the_tiles = How many tiles are gone ({ $next }) does not matter. What counts is the number under the last of them.
+misconception-sum_of_the_numbers = The numbers uncovered are not added up. Only the lowest of them counts.
 
 ## Stones first, then sacrifices
 
@@ -223,18 +223,18 @@ ask-stone_then_sacrifice = { $mover } enters { $the_district } and takes { $ston
        *[no] { $step_value } for each llama given. The stones carry only { $mover }, who entered.
     }
     .nudge = Go in order: the stones carry whoever enters, { $stone_steps } steps each. Then each llama brings the step value.
-misconception-forgot_the_stones = You left the stones out. They come first: { $by_stones } steps for { $player }, who entered.
-misconception-forgot_the_sacrifice = You stopped after the stones. { $llamas ->
+misconception-forgot_the_stones = The stones come first: { $by_stones } steps for { $player }, who entered.
+misconception-forgot_the_sacrifice = The stones are only the beginning. { $llamas ->
     [one] The llama brings
    *[other] The llamas bring
 } { $step_value } more { $llamas ->
     [one] steps.
    *[other] steps each.
 }
-misconception-one_step_a_llama = You gave a step for each llama. A llama is worth the number now to be seen in the row of { $many_order }, and that is { $step_value }.
-misconception-value_counts_once = You counted the step value only once. It counts for each of the { $llamas } llamas.
-misconception-one_step_a_stone = You gave a step for each stone. A stone is worth { $stone_steps } steps.
-misconception-stones_for_everybody = You let the stones carry { $player } as well. They carry only { $mover }, who entered; the others may only give llamas.
+misconception-one_step_a_llama = A llama carries further than one step. It is worth the number now to be seen in the row of { $many_order }, and that is { $step_value }.
+misconception-value_counts_once = The step value counts anew for each llama, so { $llamas } times here.
+misconception-one_step_a_stone = A stone is worth more than one step: { $stone_steps }.
+misconception-stones_for_everybody = The stones carry only { $mover }, who entered. { $player } and the others may only give llamas.
 
 ## What the trail brings
 
@@ -249,15 +249,15 @@ ask-trail_goods = { $player }'s Scout goes { $steps } { $steps ->
     .option = { $value_amount }
     .right = Yes. The Scout got there or beyond, and at the end of the turn that brings { $gift_amount }.
     .nudge = Does the Scout reach that step, or go past it? Either will do.
-misconception-must_stop_there = You thought the Scout has to stop there. Going past is enough: it brings { $gift_amount } at the end of the turn.
+misconception-must_stop_there = The Scout need not stop there. Going past is enough: it brings { $gift_amount } at the end of the turn.
 misconception-landing_is_late = The Scout stopped right there, and that is enough: it brings { $gift_amount } at the end of the turn.
-misconception-as_in_the_stable = You counted what the Stable gives. This is the Granary, and it gives { $granary_corn } corn.
-misconception-as_in_the_granary = You counted what the Granary gives. This is the Stable, and it gives { $stable_llamas ->
+misconception-as_in_the_stable = That is the Stable's gift. This is the Granary, and it gives { $granary_corn } corn.
+misconception-as_in_the_granary = That is the Granary's gift. This is the Stable, and it gives { $stable_llamas ->
     [one] { $stable_llamas } llama.
    *[other] { $stable_llamas } llamas.
 }
-misconception-kept_what_was_given = You kept what was given on the way. That went to the bank before; only { $gift_amount } comes in.
-misconception-paid_twice_over = You counted it twice over. Once past, it brings { $gift_amount }, once.
+misconception-kept_what_was_given = What was given on the way is with the bank by now; only { $gift_amount } comes in.
+misconception-paid_twice_over = Once past, once paid: { $gift_amount }.
 
 concept-paid_at_the_end = Paid at the end of the turn
 ask-paid_at_the_end = { $player } enters { $the_district }, and the stones carry the Scout { $noted_llama ->
@@ -273,17 +273,17 @@ ask-paid_at_the_end = { $player } enters { $the_district }, and the stones carry
     }
     .right = Yes. What Granary and Stable give comes only when the turn is over, too late for this visit.
     .nudge = Look at what { $player } holds at this very moment. When does the trail pay?
-misconception-counted_the_trail_too_early = You spent what the trail brings. It comes when the turn is over; now { $player } has { $corn } corn and { $llamas } { $llamas ->
+misconception-counted_the_trail_too_early = The trail pays when the turn is over, too late for this. Now { $player } has { $corn } corn and { $llamas } { $llamas ->
     [one] llama.
    *[other] llamas.
 }
-misconception-stones_end_the_visit = You stopped at the stones. After them { $player } may still give what is in hand at this moment.
-misconception-several_of_a_good = You counted several units of the same good. In the Main Temple all units of an offer are different.
-misconception-one_of_each_good = You offered a unit of every good. { $player } does not hold a whole unit of each.
-misconception-a_llama_for_every_priest = You counted { $priests ->
-    [one] the tile
-   *[other] all the tiles
-} that would allow a llama. But { $player } has { $llamas ->
+misconception-stones_end_the_visit = The stones do not end the visit. After them { $player } may still give what is in hand at this moment.
+misconception-several_of_a_good = The Main Temple likes variety: all units of an offer are different.
+misconception-one_of_each_good = A unit of every good would be splendid, but { $player } does not hold a whole unit of each.
+misconception-a_llama_for_every_priest = { $priests ->
+    [one] The tile would allow a llama
+   *[other] Each of the tiles would allow a llama
+}, but { $player } has { $llamas ->
     [0] no llama
     [one] only { $llamas } llama
    *[other] only { $llamas } llamas
@@ -308,16 +308,16 @@ ask-main_offer = In the Main Temple { $player } offers { $with_corn ->
     }
     .right = Yes: { $unit_steps } steps for each unit, and { $corn_in_a_unit } corn is a single unit.
     .nudge = Count units, not pieces. And count only the offer.
-misconception-each_corn_counts = You counted every corn, { $pieces } pieces in all. But { $corn_in_a_unit } corn is a single unit, so there { $units ->
+misconception-each_corn_counts = It is { $pieces } pieces of corn, but { $corn_in_a_unit } make a single unit, so there { $units ->
     [one] is { $units } unit.
    *[other] are { $units } units.
 }
-misconception-one_step_a_unit = You gave a step for each unit. Each is worth { $unit_steps }.
-misconception-added_the_stones = You added the { $by_stones } steps for stones. { $is_mover ->
+misconception-one_step_a_unit = A unit carries further than one step: each is worth { $unit_steps }.
+misconception-added_the_stones = The { $by_stones } steps for stones are another matter. { $is_mover ->
     [yes] They come too, but before the offer and for entering; the question was what the offer brings.
    *[no] They carry only { $mover }, who entered.
 }
-misconception-a_unit_is_a_stone = You gave { $stone_steps } steps for each unit, as for a stone. A unit of an offer is worth { $unit_steps }.
+misconception-a_unit_is_a_stone = A stone brings { $stone_steps } steps; a unit of an offer brings { $unit_steps }.
 
 ## The market
 
@@ -330,18 +330,18 @@ ask-selling = { $player } sells { $count } { $good } on the Central Plaza. { $ad
     .option = { $value } corn
     .right = Yes. Each unit goes on the highest empty space and brings the number printed there; when the column is full, the bank takes it for { $bank_buys_at }.
     .nudge = Fill the column from the top. Which number does each unit cover?
-misconception-same_price_for_all = You sold all at { $price }. Each unit sold takes a space, so the next brings what the space below says.
+misconception-same_price_for_all = Only the first sells at { $price }. Each unit sold takes a space, so the next brings what the space below says.
 misconception-forgot_to_adjust = That would be so without the adjustment. { $adjusted ->
     [removed] With one taken off, a higher space is free.
    *[added] With one put on, the highest free space is a lower one.
 }
 misconception-sold_at_buying_prices = Those are the prices for buying. Who sells gets the number on the highest empty space, not on the lowest one taken.
-misconception-adjusted_the_wrong_way = You adjusted the other way round. { $adjusted ->
+misconception-adjusted_the_wrong_way = It is the other way round. { $adjusted ->
     [removed] One was taken off, and that makes selling better.
    *[added] One was put on, and that makes selling worse.
 }
-misconception-sold_at_the_top_price = You took the number at the top. That space is taken; the highest empty one counts.
-misconception-sold_to_the_bank = You sold to the bank, which pays { $bank_buys_at }. It buys only when the column is full.
+misconception-sold_at_the_top_price = The space at the top is taken; the highest empty one counts.
+misconception-sold_to_the_bank = The bank pays { $bank_buys_at }, but it buys only when the column is full.
 
 concept-buying = Buying
 ask-buying = { $level ->
@@ -357,9 +357,9 @@ ask-buying = { $level ->
     .nudge = Goods leave the column from below. Which number lies under the lowest of them?
 misconception-bought_at_selling_price = That is what selling one would bring. Buying takes the lowest one that lies there, for the number beneath it.
 misconception-cheapest_space_first = That is the lowest number of the column. But nothing lies on it now, so nothing can be bought there.
-misconception-bought_from_the_top = You took the one at the top. Goods leave from below, and the lowest is the cheapest.
+misconception-bought_from_the_top = Goods leave from below, not from the top, and the lowest is the cheapest.
 misconception-one_space_too_high = That is the price of the one after it. The next still lies a space lower.
-misconception-price_goes_on_rising = You let the price rise beyond the top of the column. Where nothing lies, the bank sells, at { $bank_sells_at }.
+misconception-price_goes_on_rising = The price does not rise beyond the column. Where nothing lies, the bank sells, at { $bank_sells_at }.
 misconception-bank_sells_as_it_buys = That is what the bank pays for a good. When it sells from an empty column, it asks { $bank_sells_at }.
 
 ## The end of the day
@@ -381,13 +381,13 @@ ask-last_turns = { $moment ->
         [now] Everybody else gets a last turn. Go round from { $player }, and stop when it comes back.
        *[later] Everybody else gets a last turn. Go round from { $player }, and leave out whoever has moved since then.
     }
-misconception-day_ends_at_once = You let night fall at once. First everybody but { $player } has one more turn.
-misconception-everyone_again = You gave everybody a turn. { $moment ->
+misconception-day_ends_at_once = Night does not fall at once. First everybody but { $player } has one more turn.
+misconception-everyone_again = Not everybody moves again. { $moment ->
     [now] For { $player } this was the last of the day.
    *[later] { $player } took the tile and has no turn left, and neither has anybody who has moved since then.
 }
-misconception-round_is_finished = You finished the round that { $start } began. The last turns do not look at the round: everybody but { $player } has one.
-misconception-had_a_last_turn = You counted everybody but { $player }. Some of them have had their last turn since the tile was taken, and have none left.
+misconception-round_is_finished = Never mind the round that { $start } began. The last turns go by persons: everybody but { $player } has one.
+misconception-had_a_last_turn = Everybody but { $player } has a last turn, but only one, and some have had theirs since the tile was taken.
 misconception-one_turn_is_left = { $moment ->
     [now] You gave the next turn to { $player }. It is the others who each have one more.
    *[later] You stopped after { $due }. All who have not yet had their last turn still have it.
@@ -425,12 +425,12 @@ ask-moon_at_night = { $player } has { $corn ->
        *[other] The corn tile pays first, { $corn_of_tile } corn. Then each good costs { $tile_corn } corn; steps are free.
     }
     .nudge = Which tiles cost corn, and which bring some? What comes in first may be spent.
-misconception-tiles_are_free = You took the goods for nothing. Each costs { $tile_corn } corn, and { $paid } of them can be paid for.
-misconception-corn_tile_comes_too_late = You let the corn tile come last. It pays first, so its { $corn_of_tile } corn helps to pay for the others.
-misconception-forgot_the_corn_tile = You left out the { $corn_of_tile } corn of the corn tile. It comes first, and it costs nothing.
-misconception-every_tile_costs = You paid for every tile. Only those for a good cost corn; corn and steps come free.
-misconception-tiles_cost_a_unit = You paid a whole unit of corn for each. A tile costs { $tile_corn } corn, not { $corn_in_a_unit }.
-misconception-one_corn_for_all = You paid once for all of them. It is { $tile_corn } corn for each good, so for { $paid } of them { $paid } corn.
+misconception-tiles_are_free = Goods of the tiles are not free. Each costs { $tile_corn } corn, and { $paid } of them can be paid for.
+misconception-corn_tile_comes_too_late = The corn tile does not come last. It pays first, so its { $corn_of_tile } corn helps to pay for the others.
+misconception-forgot_the_corn_tile = There is the corn tile, too: its { $corn_of_tile } corn comes first, and it costs nothing.
+misconception-every_tile_costs = Only the tiles for a good cost corn; corn and steps come free.
+misconception-tiles_cost_a_unit = A whole unit of corn would be dear. A tile costs { $tile_corn } corn, not { $corn_in_a_unit }.
+misconception-one_corn_for_all = One payment does not do for all. It is { $tile_corn } corn for each good, so for { $paid } of them { $paid } corn.
 
 concept-clock_pays = What the Sun Clock pays
 ask-clock_pays = { $player } has { $incas ->
@@ -458,19 +458,19 @@ ask-clock_pays = { $player } has { $incas ->
     }
     .right = Yes. Each Inca on the clock goes back to the supply at night and brings { $clock_units } different units and { $clock_steps } steps.
     .nudge = Three things happen for each Inca there: it goes somewhere, it brings units, and it brings steps.
-misconception-one_unit_an_inca = You counted a unit for each Inca. Each brings { $clock_units }, all different.
-misconception-only_one_is_paid = You counted only one of the { $incas } Incas. Each of them is paid.
-misconception-each_corn_is_one = You counted corn piece by piece. { $corn_in_a_unit } corn is a single unit, so each Inca brings { $clock_units } units, whichever they are.
-misconception-steps_are_units = You added the steps. They come too, but they are not units: each Inca brings { $clock_units }.
-misconception-stays_on_the_clock = You left { $incas ->
-    [one] the Inca
-   *[other] the Incas
-} on the clock. At night it empties: all who served go back to the supply.
-misconception-only_one_comes_back = You took back only one. All { $incas } come back.
-misconception-everybody_comes_home = You took back all Incas of { $player }. Those in the districts stay at work; only the clock empties.
-misconception-one_step_an_inca = You counted a step for each Inca. Each brings { $clock_steps }.
-misconception-clock_brings_no_steps = You left out the steps of the clock. Each Inca brings { $clock_steps }, besides its units.
-misconception-forgot_the_step_tiles = You left out the { $tile_steps } steps of the Moon tiles. They come first.
+misconception-one_unit_an_inca = An Inca brings more than a unit: { $clock_units }, all different.
+misconception-only_one_is_paid = Every one of the { $incas } Incas is paid, not just the first.
+misconception-each_corn_is_one = Corn is not counted piece by piece. { $corn_in_a_unit } corn is a single unit, so each Inca brings { $clock_units } units, whichever they are.
+misconception-steps_are_units = Steps come too, but they are not units. Each Inca brings { $clock_units }.
+misconception-stays_on_the_clock = Nobody serves for ever, and no more { $incas ->
+    [one] does this Inca
+   *[other] do these Incas
+}. At night the clock empties: all who served go back to the supply.
+misconception-only_one_comes_back = Not just one of them: all { $incas } come back.
+misconception-everybody_comes_home = Only the clock empties. The Incas of { $player } in the districts stay at work.
+misconception-one_step_an_inca = An Inca brings more than one step: each brings { $clock_steps }.
+misconception-clock_brings_no_steps = The clock brings steps, too. Each Inca brings { $clock_steps }, besides its units.
+misconception-forgot_the_step_tiles = The Moon tiles come first, and bring { $tile_steps } steps.
 
 ## Over the Summit
 
@@ -482,10 +482,10 @@ ask-over_the_summit = { $player }'s Scout stands on step { $step } and goes { $s
     .option = On step { $value }
     .right = Yes. At the Summit the Scout begins again from the bottom, and the steps left are not lost.
     .nudge = The trail is a ring: the Summit and the bottom step are the same place.
-misconception-stops_at_the_summit = You stopped at the Summit. The Scout does not stay there: it goes on from the bottom with the steps that are left.
-misconception-trail_without_end = You let the trail go on. It ends on step { $summit }; from there the Scout begins again at the bottom.
-misconception-summit_is_no_step = You went a step too far. The Summit is the bottom step again, so count on from there without an extra step.
-misconception-begins_again_at_the_bottom = You dropped the steps that were left. The Scout uses them all: { $steps } from step { $step }.
+misconception-stops_at_the_summit = The Scout does not rest at the Summit. It goes on from the bottom with the steps that are left.
+misconception-trail_without_end = The trail is not endless. It ends on step { $summit }; from there the Scout begins again at the bottom.
+misconception-summit_is_no_step = That is a step too far. The Summit is the bottom step again, so count on from there without an extra step.
+misconception-begins_again_at_the_bottom = The steps that are left are not lost. The Scout uses them all: { $steps } from step { $step }.
 
 concept-cards_kept = Cards at the Summit
 ask-cards_kept = { $player } holds { $held ->
@@ -498,10 +498,10 @@ ask-cards_kept = { $player } holds { $held ->
     }
     .right = Yes: { $drawn } drawn, { $returned } returned. Which cards to keep is { $player }'s choice, old or new.
     .nudge = Two numbers count: how many are drawn, and how many go back.
-misconception-keeps_all_cards = You kept all that were drawn. { $returned } of the cards go back, drawn or held before.
-misconception-hand_is_replaced = You gave the old hand away. Of all the cards only { $returned } go back, and { $player } chooses which.
-misconception-returns_all_drawn = You returned all that were drawn. Only { $returned } cards go back, so the hand grows.
-misconception-returns_one_card = You returned one card too few. { $returned } go back.
+misconception-keeps_all_cards = Keeping all would be nice, but { $returned } of the cards go back, drawn or held before.
+misconception-hand_is_replaced = The old hand may stay. Of all the cards only { $returned } go back, and { $player } chooses which.
+misconception-returns_all_drawn = Not all that were drawn go back, only { $returned }, so the hand grows.
+misconception-returns_one_card = That is one card too few: { $returned } go back.
 
 ## Cards and gold
 
@@ -513,15 +513,15 @@ ask-card_worth = { $player } holds the card { $card }. How many points is it wor
     }
     .right = Yes: for each icon, a point for every own Inca of that profession, or for every own priest or virgin of that kind.
     .nudge = Take the two icons one after the other, and count only what belongs to { $player }.
-misconception-one_point_an_icon = You counted a point for each icon. An icon is worth as many points as { $player } has of what it shows: { $first } and { $second }.
-misconception-counts_everybody = You counted everybody's. Only what belongs to { $player } counts: { $first } and { $second }.
-misconception-counts_the_clock = You counted { $clock ->
-    [one] the Inca
-   *[other] the Incas
-} on the Sun Clock. Who serves there works in no district, and scores for no icon.
-misconception-icons_multiply = You multiplied. The two icons are added: { $first } and { $second }.
-misconception-only_the_better_icon = You took only the better icon. Both count: { $first } and { $second }.
-misconception-one_is_enough = You counted one for each icon that is met at all. Every Inca and every priest or virgin counts: { $first } and { $second }.
+misconception-one_point_an_icon = An icon may be worth more than a point. It is worth as many points as { $player } has of what it shows: { $first } and { $second }.
+misconception-counts_everybody = Other people's do not count. Only what belongs to { $player } counts: { $first } and { $second }.
+misconception-counts_the_clock = No icon asks for the { $clock ->
+    [one] Inca
+   *[other] Incas
+} on the Sun Clock. Who serves there works in no district, and scores nothing.
+misconception-icons_multiply = The two icons are added, not multiplied: { $first } and { $second }.
+misconception-only_the_better_icon = The better icon is not the only one. Both count: { $first } and { $second }.
+misconception-one_is_enough = To have one is good, to have more is better. Every Inca and every priest or virgin counts: { $first } and { $second }.
 
 concept-gold_multiplies = Gold at the Conquest
 ask-gold_multiplies = { $player } has { $points ->
@@ -540,13 +540,13 @@ ask-gold_multiplies = { $player } has { $points ->
        *[other] With that much gold the points count { $multiplier } times.
     }
     .nudge = Compare amounts of gold, not of points. What is the most, what comes next?
-misconception-nobody_multiplied = You left the points as they are. That holds after a Rescue. At the Conquest the most gold counts them { $most_gold_multiplier } times, the next amount { $second_gold_multiplier } times.
-misconception-second_after_a_tie = You counted the players ahead. It is the amount that counts: after however many with { $most }, the next amount is { $second }, and it counts { $second_gold_multiplier } times.
-misconception-tie_takes_it_from_both = You gave nothing to those who are level. All with the same gold share the multiplier, each in full.
-misconception-most_points_triple = You looked at who has the most points. It is the gold that decides: { $player } has { $gold }, the most is { $most }.
-misconception-forgot_the_gold_of_the_trail = You left out the gold of the Inca Trail. { $trail_gold ->
+misconception-nobody_multiplied = The points stay as they are after a Rescue only. At the Conquest the most gold counts them { $most_gold_multiplier } times, the next amount { $second_gold_multiplier } times.
+misconception-second_after_a_tie = Not the players ahead are counted, but the amounts: after however many with { $most }, the next amount is { $second }, and it counts { $second_gold_multiplier } times.
+misconception-tie_takes_it_from_both = To be level costs nobody anything. All with the same gold get the multiplier, each in full.
+misconception-most_points_triple = Not the most points: it is the gold that decides. { $player } has { $gold }, the most is { $most }.
+misconception-forgot_the_gold_of_the_trail = There is gold on the Inca Trail, too. { $trail_gold ->
     [0] Other Scouts stand high enough to add some.
    *[other] The Scout adds { $trail_gold } to { $player }'s.
 }
-misconception-everybody_triples = You counted the points { $most_gold_multiplier } times. That is for the most gold, { $most }; { $player } has { $gold }.
-misconception-gold_is_added = You added the gold to the points. Gold is not counted itself; it only decides how often the points count.
+misconception-everybody_triples = To count { $most_gold_multiplier } times takes the most gold, { $most }; { $player } has { $gold }.
+misconception-gold_is_added = Gold itself is no points. It decides how often the points count.
