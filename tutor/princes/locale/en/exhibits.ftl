@@ -48,7 +48,7 @@ alternative-ralph-offers-nothing = What if Ralph had offered nothing in Gina's t
     } instead of { $llamas_example }.
 alternative-gina-sends-the-farmer = What if Gina had sent the farmer to the Sun Clock, and not a shepherd?
     .title = Gina sends the farmer
-    .claim = Then nobody of Gina's works on the Corn Terraces, and the visit brings only the bonus: Gina has { $corn } corn instead of { $corn_example }. Send whom you can spare.
+    .claim = Then Gina has nobody working on the Corn Terraces, and all the visit brings is the bonus: Gina has { $corn } corn instead of { $corn_example }. Send someone you can spare.
 alternative-bert-returns-condors = What if Bert had put back the cards with the condors?
     .title = Bert returns the condors
     .claim = Then Bert's cards are worth { $points ->
@@ -153,7 +153,7 @@ exhibit-farmers-for-everybody = Bert walks onto the Corn Terraces. Bert and Ralp
     .answer = Bert takes the bonus, and Bert's farmer grows corn, too: { $bert } corn. Ralph's { $farmers ->
         [one] farmer works
        *[other] { $farmers } farmers work
-    } in Bert's turn just as well: { $ralph } corn, for nothing.
+    } in Bert's turn just as well: { $ralph } corn, free.
 exhibit-no-round-trips = Bert has sold a coca on the Central Plaza and has corn in hand.
     .title = No round trips
     .ask = May Bert buy the coca back, or buy corn with a coca?
@@ -175,7 +175,7 @@ exhibit-a-short-deck = Hardly any cards are left in the deck when Bert's Scout r
     .answer = Bert draws all that is left and returns a card fewer than were drawn, so that { $cards } are in hand and { $deck ->
         [one] { $deck } card lies
        *[other] { $deck } cards lie
-    } in the deck again, for the next to come. Whoever finds a single card just takes it.
+    } in the deck again, for the next to come. If only one card is left, it is simply taken.
 exhibit-the-deck-runs-out = The deck is all but empty, and every Scout is close to the Summit. Bert enters the Main Temple, where everybody may offer.
     .title = The deck runs out
     .ask = Who gets the last card, what do the others get, and who wins?

@@ -398,7 +398,7 @@ step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck -
     .title = The empty deck
 step-the-conquest = If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Level players share. Some of the gold is our reconstruction.
     .title = The Conquest
-step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. You play whoever is due; then let the others play. What they did, and why, stands under “What happened”.
+step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whoever is due; then let the others play. “What happened” tells you what they did, and why.
     .title = Play on
 
 ## Places to visit
@@ -431,5 +431,5 @@ step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step {
     .title = A long climb
 step-other-tables = Every game ends on day { $last_day }, but small tables begin sooner and give everybody more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
     .title = Other tables
-step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: every wrong answer tells you which question it would have answered.
+step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: for every wrong answer you hear which question it would have answered.
     .title = What stays with you
