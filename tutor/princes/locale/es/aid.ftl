@@ -50,7 +50,7 @@ aid-setup-incas = { $incas_each }.
 aid-setup-goods = { $goods }, y una carta.
 aid-setup-scouts = Casillas 1, 2, 3, etc., por orden de asiento.
 aid-note = { $mark } Reconstruido: no lo dice ningún texto que tengamos. En el tablero { $count ->
-    [0] no lo es ningún paso entre distritos.
-    [one] lo es { $count } de los { $all } pasos entre distritos.
-   *[other] lo son { $count } de los { $all } pasos entre distritos.
+    [0] no lo es ningún camino entre distritos.
+    [one] lo es { $count } de los { $all } caminos entre distritos.
+   *[other] lo son { $count } de los { $all } caminos entre distritos.
 }
