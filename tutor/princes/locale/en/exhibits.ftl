@@ -225,3 +225,33 @@ exhibit-the-learning-game = The learning game, which only one of the texts we ha
         [one] { $incas } Inca
        *[other] { $incas } Incas
     } in every production district already, and { $supply } in the supply. In return the game begins later, on day { $day }.
+
+## Plans, played out
+
+exhibit-first-plan-cards = Recruit the farmers and shepherds that your cards show, and let them work.
+    .title = People for your cards
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. The purse is empty, but these people work tomorrow, too.
+exhibit-first-plan-trail = From temple to temple, for gold and new cards.
+    .title = Up the trail
+    .answer = Next morning your points would be { $points }, with { $gold } gold, { $cards } cards and { $units } units in hand. A lot of gold, but still nobody at work.
+exhibit-first-plan-market = Sell and buy on the Central Plaza until something can be paid for.
+    .title = Trade first
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. A puma priest came of it, and a lot of walking about.
+exhibit-second-plan-people = Recruit once more, before it is too late to make use of it.
+    .title = More people
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. Every shepherd counts on more than a single card.
+exhibit-second-plan-trail = Let stones and llamas carry the Scout to the Summit.
+    .title = Up the trail
+    .answer = Next morning your points would be { $points }, with { $gold } gold, { $cards } cards and { $units } units in hand. Cards bring points and gold at once.
+exhibit-second-plan-market = Make money today, and spend it tomorrow.
+    .title = Trade first
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. Goods alone score nothing.
+exhibit-last-plan-priest = Buy a puma priest and recruit with the rest: all of it shall count tonight.
+    .title = One more priest
+    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. Gina's gold was collected days ago. A last day does not make up for that.
+exhibit-last-plan-trail = Temple after temple, for one more card and its gold.
+    .title = To the Summit
+    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. The gold came closer to Gina's, but not past it.
+exhibit-last-plan-people = Spend everything on people who score on your cards.
+    .title = People, people
+    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. Points alone do not win a Conquest: Ralph had more of them than anybody.

@@ -54,6 +54,14 @@ exhibit-heading = Example
 exhibit-show = Show the next step
 exhibit-answer = Show the answer
 
+## Plans
+
+plan-heading = Choose a plan
+plan-left = And the other plans?
+plan-playing = Step { $ply } of { $plies } of this day
+plan-pause = Pause or go on
+plan-end = See how the day ends
+
 ## Fresh positions
 
 quiz-after-act = Once more, on a position nobody has seen

@@ -54,6 +54,14 @@ exhibit-heading = De cerca
 exhibit-show = Mostrar el paso siguiente
 exhibit-answer = Ver la respuesta
 
+## Planes
+
+plan-heading = Elige un plan
+plan-left = ¿Y los otros planes?
+plan-playing = Paso { $ply } de { $plies } de este día
+plan-pause = Parar o seguir
+plan-end = Ver cómo acaba el día
+
 ## Fresh positions
 
 quiz-after-act = Otra vez, en una posición nunca vista
