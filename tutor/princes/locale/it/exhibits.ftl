@@ -326,7 +326,7 @@ exhibit-the-learning-game = Nella partita introduttiva, che si trova soltanto in
 
 ## Piani, giocati fino in fondo
 
-exhibit-first-plan-cards = Recluta i contadini e i pastori che le tue carte mostrano, e falli lavorare.
+exhibit-first-plan-cards = Recluta gli agricoltori e i pastori che le tue carte mostrano, e falli lavorare.
     .title = Gente per le tue carte
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. La borsa è vuota, ma questa gente lavora anche domani.
 exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.
