@@ -128,7 +128,7 @@ exhibit-the-end-of-the-example = This is the last turn that the example tells. G
 ## Exhibits: what the example does not show
 
 exhibit-stable-too-early = Bert enters the Puma Temple with more puma priests than llamas. The stone takes the Scout to the Stable.
-    .title = The Stable pays later
+    .title = The Stable's llama
     .ask = Can the Stable's llama be sacrificed at once?
     .answer = No. The Stable pays when the turn is over. Bert gives the llama at hand, the Scout comes to step { $scout }, and only then a new llama arrives: { $llamas } for the next turn.
 exhibit-a-virgin = Bert travels to the House of Virgins. Other virgins have been acquired before. Their price is our reconstruction: the texts we have do not tell it.
@@ -136,11 +136,11 @@ exhibit-a-virgin = Bert travels to the House of Virgins. Other virgins have been
     .ask = What does Bert pay, and what is a llama worth in the Temple of the Sun afterwards?
     .answer = By our reconstruction a virgin costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. The next number is uncovered, and a llama in the Temple of the Sun is worth { $value } steps for everybody.
 exhibit-puma-sacrifice = Bert enters the Puma Temple with puma priests and llamas. Ralph has a puma priest and a llama as well, Gina has llamas only.
-    .title = A sacrifice declined
+    .title = At the Puma Temple
     .ask = Who may sacrifice, and does everybody have to?
     .answer = Bert's priests give a llama each, and the Scout comes to step { $bert }. Ralph may give one for { $value } steps but declines and keeps it. Gina has no puma priest and is not asked.
 exhibit-nothing-is-forced = Bert walks into the Weavers' Quarter, where only Ralph has weavers.
-    .title = Work declined
+    .title = Ralph's weavers
     .ask = Do Ralph's weavers have to work, and does Bert have to take the bonus?
     .answer = The bonus is always taken: Bert has { $bert } cloth. But Ralph may let the weavers rest, and keeps { $ralph } corn.
 exhibit-nothing-left = Bert walks into the Weavers' Quarter, where Bert's own weavers are. No bonus lies there.
@@ -155,7 +155,7 @@ exhibit-farmers-for-everybody = Bert walks onto the Corn Terraces. Bert and Ralp
        *[other] { $farmers } farmers work
     } in Bert's turn just as well: { $ralph } corn, free.
 exhibit-no-round-trips = Bert has sold a coca on the Central Plaza and has corn in hand.
-    .title = No round trips
+    .title = Sold and bought
     .ask = May Bert buy the coca back, or buy corn with a coca?
     .answer = Neither. What was sold in a visit is not bought back in the same visit; that is a ruling of ours, as it would change nothing. And corn is the money: it has no column. With { $corn } corn Bert may buy other goods, or sell { $coca ->
         [one] the other coca
