@@ -9,6 +9,29 @@ function createShape(tag, attributes) {
   return shape;
 }
 
+const PATIENCE = 5000; // milliseconds after which a board is waited for no more
+
+// Whether the middle of a board of a width has been painted; one that is no canvas is drawn with its markup.
+function isPainted(board, width) {
+  if (!board) return false;
+  const canvas = board.matches("canvas") ? board : board.querySelector("canvas");
+  if (!canvas) return true;
+  if (canvas.width !== width) return false;
+  const [x, y] = [canvas.width >> 1, canvas.height >> 1];
+  return canvas.getContext("2d").getImageData(x, y, 1, 1).data[3] > 0;
+}
+
+// No piece stands on nothing: in a new size all wait for the board under them.
+function showOnceThere(svg, board, width) {
+  const last = performance.now() + PATIENCE;
+  function look() {
+    if (isPainted(board(), width) || performance.now() > last) svg.style.opacity = "";
+    else requestAnimationFrame(look);
+  }
+  svg.style.opacity = "0";
+  look();
+}
+
 function createThings({ findAll }) {
   const parts = new Map(); // by layer and id
   let svg; // none before the kernel has sent something
@@ -27,6 +50,7 @@ function createThings({ findAll }) {
     svg.style.width = `${shown}px`;
     svg.innerHTML = INSIDE;
     parts.clear();
+    showOnceThere(svg, canvas, width);
   }
 
   // Widgets come and go: it lies wherever the board is.
