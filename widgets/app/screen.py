@@ -63,6 +63,8 @@ class Screen:
         stage.points = course.points if course else None
         if view.is_presenting:
             stage.points = self._presenting.points
+        if windows.editor.is_open:
+            stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line
         self._show_board()
         windows.lesson_card.course = course
@@ -143,6 +145,8 @@ class Screen:
             windows.curve.show()
         elif view.tab == "games":
             windows.games.show()
+        if view.name == "explore":
+            windows.editor.show()
         if windows.compare.is_open:
             windows.compare.show()
         windows.sheet.show()
@@ -242,5 +246,6 @@ class Screen:
             "tutor-is-timeless": not self._has_timeline,
             "tutor-is-sheet": windows.sheet.is_open,
             "tutor-is-handout": windows.handout.is_open,
+            "tutor-is-editing": view.name == "explore" and windows.editor.is_open,
         }
         return modes | {mode for mode, is_open in opened.items() if is_open}

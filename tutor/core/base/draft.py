@@ -1,0 +1,348 @@
+"""A draft: a position that is being set up by hand, with everything that is wrong with it.
+
+A draft never changes; each setting gives another, so that taking back is keeping the one before.
+Players are known by their seats inside it, whatever they are called meanwhile. Nothing is guessed:
+what does not fit stays as it was set, and the faults of the game's own reader say what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.form import FORM, PLAYERS, Pool, PositionForm
+from tutor.core.base.game import Game, State
+from tutor.core.base.reading import Reader
+from tutor.core.base.schema import JSON, JSONObject
+from tutor.core.base.shapes.asking import (
+    Choice,
+    Entry,
+    Number,
+    Option,
+    Path,
+    Settled,
+    Several,
+    Written,
+    place_of,
+)
+from tutor.core.base.shapes.fields import Rows
+from tutor.core.base.shapes.values import Reading, Value
+
+RESULT: Final = "result"
+LARGEST: Final = 2**53
+"""A number beyond this is not taken from a form, nor a longer text than LONGEST."""
+LONGEST: Final = 200
+
+
+def seat_name(seat: int) -> str:
+    """The name of a seat inside a draft; no name of a player begins with a space."""
+    return f" {seat}"
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A position being set up: `names` are the players, `position` has their seats instead."""
+
+    game: Game
+    names: tuple[str, ...]
+    position: JSONObject
+
+    @classmethod
+    def of(cls, game: Game, position: JSONObject) -> Draft:
+        """The draft of a position that is right. Raises LookupError if the game has no form."""
+        names = tuple(player["name"] for player in position[PLAYERS])
+        seats = {name: seat_name(seat) for seat, name in enumerate(names)}
+        return cls(game, names, _renamed(position, seats, form_of(game).naming))
+
+    @classmethod
+    def empty(cls, game: Game, names: Sequence[str]) -> Draft:
+        """A table on which nothing has been done yet. Raises LookupError as `of`."""
+        return cls.of(game, form_of(game).empty(game, names))
+
+    @cached_property
+    def form(self) -> PositionForm:
+        """The form of the game's positions."""
+        return form_of(self.game)
+
+    @cached_property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats inside the draft."""
+        return tuple(map(seat_name, range(len(self.names))))
+
+    def written(self) -> JSONObject:
+        """The position, with the players' names."""
+        return self._written(self.names)
+
+    def _written(self, names: Sequence[str]) -> JSONObject:
+        called = dict(zip(self.seats, names, strict=True))
+        written: JSONObject = _renamed(self.position, called, self.form.naming)
+        return written
+
+    def called(self, value: Option) -> Option:
+        """A value of a form with the name of the player it may stand for."""
+        return self.names[self.seats.index(value)] if value in self.seats else value
+
+    def place(self, entry: Entry) -> str:
+        """The place of an entry as faults name it, with the names of players."""
+        path = [self.called(key) if isinstance(key, str) else key for key in entry.path]
+        return place_of(tuple(key for key in path if key is not None))
+
+    # What is right, and what is not
+
+    @cached_property
+    def _checked(self) -> tuple[State | None, tuple[Fault, ...]]:
+        state, faults = _loaded(self.game, self.written())
+        wrong = {fault.place for fault in faults}
+        names = [
+            f"{seat + 1}" if f"{PLAYERS}[{seat}].name" in wrong else name
+            for seat, name in enumerate(self.names)
+        ]
+        if names != list(self.names):
+            # Where a name is wrong the reader goes no further; nor would it tell of the rest.
+            faults += _loaded(self.game, self._written(names))[1]
+        return state, faults
+
+    @property
+    def state(self) -> State | None:
+        """The state of the position; None as long as it has faults."""
+        return self._checked[0]
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Every fault of the position, as the game's reader finds them."""
+        return self._checked[1]
+
+    # The form
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that can be set, in the order of the shape."""
+        at = Reading(Reader(), self.form.figures(self.game), self.seats, self.position)
+        found = [*self.form.shape.table.entries(at, ()), *self.form.due(at)]
+        if self.position[RESULT] is not None:
+            found.append(Entry((RESULT,), Settled()))
+        return tuple(found)
+
+    def entry(self, place: str) -> Entry:
+        """The entry at a place. Raises KeyError."""
+        for entry in self.entries:
+            if entry.place == place:
+                return entry
+        raise KeyError(place)
+
+    def value(self, entry: Entry) -> JSON:
+        """The present value of an entry; None where nothing is set."""
+        value: JSON = self.position
+        for key in entry.path:
+            if isinstance(key, str) and key not in (value or ()):
+                return None
+            value = value[key]
+        return value
+
+    def put(self, place: str, value: JSON) -> Draft:
+        """The same with another value at a place. Raises KeyError, ValueError for a strange one."""
+        entry = self.entry(place)
+        if not _may_be(entry, value):
+            raise ValueError(value)
+        if isinstance(entry.asked, Written):
+            names = list(self.names)
+            names[self.seats.index(self.value(entry))] = value
+            return replace(self, names=tuple(names))
+        if isinstance(entry.asked, Several):
+            value = [option for option in entry.asked.options if option in value]
+        return self._changed(lambda position: _put(position, entry.path, value))
+
+    def home(self, fault: Fault) -> Entry | None:
+        """The entry beside which a fault is told: at its place, or that which its place is in.
+
+        A fault of something as a whole stands by the first thing in it.
+        """
+        spots = [(entry, self.place(entry)) for entry in self.entries]
+        found = [entry for entry, place in spots if _is_within(fault.place, place)]
+        if found:
+            return max(found, key=lambda entry: len(entry.path))
+        return next((entry for entry, place in spots if _is_within(place, fault.place)), None)
+
+    # Things that lie in one place at a time
+
+    @cached_property
+    def pools(self) -> tuple[Pool, ...]:
+        """The things that lie in one place at a time."""
+        return tuple(self.form.pools(self.game))
+
+    def pool_of(self, entry: Entry) -> Pool | None:
+        """The things of which an entry lists those that lie there."""
+        bare = tuple(key for key in entry.path if isinstance(key, str))
+        return next((pool for pool in self.pools if bare in pool.places), None)
+
+    def places(self, pool: Pool) -> tuple[Path, ...]:
+        """Every list in which a thing of a pool may lie."""
+        return tuple(
+            place
+            for path in pool.places
+            for place in (
+                [(PLAYERS, seat, *path[1:]) for seat in range(len(self.names))]
+                if path[0] == PLAYERS
+                else [path]
+            )
+        )
+
+    def lying(self, path: Path) -> list[str]:
+        """The things in a list, in its order."""
+        kind = self._kind(path)
+        items = _at(self.position, path)
+        return [item[kind.known_by] if isinstance(kind, Rows) else item for item in items]
+
+    def where(self, pool: Pool, thing: str) -> Path | None:
+        """The list in which a thing lies; None if it lies in none."""
+        return next((path for path in self.places(pool) if thing in self.lying(path)), None)
+
+    def move(self, thing: str, place: str) -> Draft:
+        """The same with a thing of a pool in another list; an empty place takes it off the table.
+
+        It comes last in a list whose order counts. Raises KeyError for a strange thing or place.
+        """
+        pool = next((each for each in self.pools if thing in each.things), None)
+        found = () if pool is None else self.places(pool)
+        to = next((path for path in found if place_of(path) == place), None)
+        if pool is None or (to is None and place):
+            raise KeyError(thing, place)
+
+        def moved(position: JSONObject) -> None:
+            for path in found:
+                items, kind = _at(position, path), self._kind(path)
+                known = kind.known_by if isinstance(kind, Rows) else None
+                _put(
+                    position,
+                    path,
+                    [item for item in items if (item if known is None else item[known]) != thing],
+                )
+            if to is not None:
+                _put(position, to, self._with(_at(position, to), to, thing, pool))
+
+        return self._changed(moved)
+
+    def _with(self, items: list[JSON], path: Path, thing: str, pool: Pool) -> list[JSON]:
+        """A list with one thing more."""
+        kind = self._kind(path)
+        if isinstance(kind, Rows):
+            rest = {
+                field.key: field.kind.missing()
+                for field in kind.shape.fields
+                if isinstance(field.kind, Value) and field.key != kind.known_by
+            }
+            return [*items, {kind.known_by: thing} | rest]
+        asked = next(entry.asked for entry in self.entries if entry.path == path)
+        if isinstance(asked, Several):
+            return sorted([*items, thing], key=pool.things.index)
+        return [*items, thing]
+
+    def shift(self, place: str, index: int, by: int) -> Draft:
+        """The same with one thing of a list further up or down. Raises KeyError, IndexError."""
+        entry = self.entry(place)
+        items = list(_at(self.position, entry.path))
+        to = min(max(index + by, 0), len(items) - 1)
+        items.insert(to, items.pop(index))
+        return self._changed(lambda position: _put(position, entry.path, items))
+
+    def shuffle(self, place: str, seed: int) -> Draft:
+        """The same with a list in another order. Raises KeyError."""
+        entry = self.entry(place)
+        items = list(_at(self.position, entry.path))
+        Random(seed).shuffle(items)
+        return self._changed(lambda position: _put(position, entry.path, items))
+
+    def _kind(self, path: Path) -> Value:
+        """The kind of value at a path, as the shape declares it."""
+        table = self.form.shape.table
+        shape = self.form.shape.players.shape if path[0] == PLAYERS else table
+        kind = shape[str(path[-1])].kind
+        assert isinstance(kind, Value)
+        return kind
+
+    def _changed(self, change: Callable[[JSONObject], None]) -> Draft:
+        position = deepcopy(self.position)
+        change(position)
+        self.form.follow(self.game, position)
+        return replace(self, position=position)
+
+
+def form_of(game: Game) -> PositionForm:
+    """The form of a game's positions. Raises LookupError if the game has none."""
+    found = FORM.of(game.name)
+    if found is None:
+        raise LookupError(game.name)
+    return found
+
+
+def _loaded(game: Game, position: JSONObject) -> tuple[State | None, tuple[Fault, ...]]:
+    try:
+        return game.load(position), ()
+    except RecordError as error:
+        return None, error.faults
+
+
+def _may_be(entry: Entry, value: JSON) -> bool:
+    """Whether a value can be put at an entry; it may still be wrong in the game."""
+    match entry.asked:
+        case Number():
+            return type(value) is int and -LARGEST <= value <= LARGEST
+        case Choice(options):
+            return any(value == each and type(value) is type(each) for each in options)
+        case Several(options):
+            return isinstance(value, list) and all(each in options for each in value)
+        case Written():
+            return isinstance(value, str) and len(value) <= LONGEST
+        case Settled():
+            return value is None
+    return False
+
+
+def _is_within(place: str, whole: str) -> bool:
+    rest = place.removeprefix(whole)
+    return bool(whole) and place.startswith(whole) and (not rest or rest[0] in ".[")
+
+
+def _at(position: JSONObject, path: Path) -> JSON:
+    value: JSON = position
+    for key in path:
+        value = value[key]
+    return value
+
+
+def _put(position: JSONObject, path: Path, value: JSON) -> None:
+    """Set a value; an object on the way that is null is made."""
+    holder: JSON = position
+    for key in path[:-1]:
+        if holder[key] is None:
+            holder[key] = {}
+        holder = holder[key]
+    holder[path[-1]] = value
+
+
+def _renamed(value: JSON, names: dict[str, str], naming: frozenset[str]) -> JSON:
+    """A position with other names wherever a player stands."""
+    if isinstance(value, list):
+        return [_renamed(each, names, naming) for each in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        key: _player(each, names) if key in naming else _renamed(each, names, naming)
+        for key, each in value.items()
+    }
+
+
+def _player(value: JSON, names: dict[str, str]) -> JSON:
+    """A player, some players, or values by players, with other names."""
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list):
+        return [_player(each, names) for each in value]
+    if isinstance(value, dict):
+        return {names.get(key, key): each for key, each in value.items()}
+    return value
