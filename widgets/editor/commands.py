@@ -180,8 +180,15 @@ def _set(draft: Draft, value: str) -> Draft:
 
 
 def _step(draft: Draft, value: str) -> Draft:
+    """A number one more or less, within its bounds."""
     place, _, by = value.partition("\n")
-    return draft.put(place, draft.value(draft.entry(place)) + int(by))
+    entry = draft.entry(place)
+    number = draft.value(entry) + int(by)
+    if not isinstance(entry.asked, Number):
+        raise ValueError(place)
+    low, high = entry.asked
+    is_within = number >= low and (high is None or number <= high)
+    return draft.put(place, number) if is_within else draft
 
 
 def _toggle(draft: Draft, value: str) -> Draft:

@@ -161,8 +161,8 @@ class Editor:
     def _draw_head(self, draft: Draft, words: FormWords) -> Markup:
         say, faults = self._stage.say, draft.faults
         can_play = draft.state is not None and draft.state.due is not None
-        more = {} if can_play else {"disabled": ""}
-        undo = {} if self.can_undo else {"disabled": ""}
+        more = {} if can_play else {"aria_disabled": "true"}
+        undo = {} if self.can_undo else {"aria_disabled": "true"}
         ways = (
             control("editor-play", "", say("editor-play"), of="tutor-main-do", **more),
             control("editor-undo", "", say("editor-undo"), **undo),

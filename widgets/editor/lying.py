@@ -58,13 +58,13 @@ class Lying:
         thing = self._words.thing(self._draft.lying(entry.path)[index])
         ways = []
         for by, way in WAYS.items():
-            more = {} if 0 <= index + by < count else {"disabled": ""}
+            more = {} if 0 <= index + by < count else {"aria_disabled": "true"}
             ways.append(
                 control(
                     "editor-shift",
                     f"{entry.place}\n{index}\n{by}",
                     "↑" if by < 0 else "↓",
-                    of="tutor-step",
+                    of="tutor-editor-step",
                     aria_label=self._say(f"editor-{way}", what=thing),
                     **more,
                 )

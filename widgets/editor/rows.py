@@ -111,12 +111,12 @@ class Rows:
 
         def step(by: int, sign: str, message: str, is_open: bool) -> Markup:
             name = self._say(message, what=label)
-            more = {} if is_open else {"disabled": ""}
+            more = {} if is_open else {"aria_disabled": "true"}
             return control(
                 "editor-step",
                 f"{entry.place}\n{by}",
                 sign,
-                of="tutor-step",
+                of="tutor-editor-step",
                 aria_label=name,
                 **more,
             )

@@ -67,7 +67,8 @@ class FormWords:
             return self.page.say("editor-nowhere")
         if path[0] == PLAYERS:
             return self.player(int(path[1]))
-        return self.heading(key_of(path))
+        short = f"form-{key_of(path)}.spot"
+        return self._game.say(short) if self._game.text.knows(short) else self.heading(key_of(path))
 
     def fault(self, fault: Fault) -> str:
         """What is wrong, without the place beside which it stands."""

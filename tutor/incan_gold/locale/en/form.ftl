@@ -21,10 +21,14 @@ form-players-artifacts-value = What they are worth
 ## The cards
 
 form-path = Path, in the order turned
+    .spot = path
 form-left_on_path = Treasure left on the path
 form-deck = Deck, from the top
+    .spot = deck
 form-removed = Hazards out of the game
+    .spot = out of the game
 form-lost_artifacts = Artifacts lost for good
+    .spot = lost
 form-pending-seed = Number that shuffles the rounds to come
 
 ## What does not fit, where a form says it otherwise than a file

@@ -21,10 +21,14 @@ form-players-artifacts-value = Cuánto valen
 ## The cards
 
 form-path = Camino, por orden de aparición
+    .spot = camino
 form-left_on_path = Tesoro que queda en el camino
 form-deck = Mazo, desde arriba
+    .spot = mazo
 form-removed = Peligros fuera del juego
+    .spot = fuera del juego
 form-lost_artifacts = Artefactos perdidos para siempre
+    .spot = perdido
 form-pending-seed = Número que baraja las rondas siguientes
 
 ## What does not fit, where a form says it otherwise than a file

@@ -21,10 +21,14 @@ form-players-artifacts-value = Quanto valgono
 ## The cards
 
 form-path = Percorso, nell'ordine di scoperta
+    .spot = percorso
 form-left_on_path = Tesoro rimasto sul percorso
 form-deck = Mazzo, dall'alto
+    .spot = mazzo
 form-removed = Pericoli fuori dal gioco
+    .spot = fuori dal gioco
 form-lost_artifacts = Artefatti perduti per sempre
+    .spot = perduto
 form-pending-seed = Numero che mescola i giri a venire
 
 ## What does not fit, where a form says it otherwise than a file

@@ -49,8 +49,10 @@ form-bonus = Bonus units and temple stones
 form-market = Units on the market
 form-orders_left = Tiles left in the houses
 form-moon_tiles = Moon tiles on the board
+    .spot = board
 form-track_corn = Corn on the time track
 form-deck = Deck, from the top
+    .spot = deck
 
 ## What does not fit, where a form says it otherwise than a file
 

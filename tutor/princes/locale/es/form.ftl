@@ -49,8 +49,10 @@ form-bonus = Bonificaciones y piedras de templo
 form-market = Unidades en el mercado
 form-orders_left = Fichas que quedan en las casas
 form-moon_tiles = Fichas de Luna en el tablero
+    .spot = tablero
 form-track_corn = Maíz en el marcador de tiempo
 form-deck = Mazo, desde arriba
+    .spot = mazo
 
 ## What does not fit, where a form says it otherwise than a file
 

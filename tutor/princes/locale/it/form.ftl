@@ -49,8 +49,10 @@ form-bonus = Bonus e pietre dei templi
 form-market = Unità al mercato
 form-orders_left = Tessere rimaste nelle case
 form-moon_tiles = Tessere Luna sul tabellone
+    .spot = tabellone
 form-track_corn = Grano sul percorso del tempo
 form-deck = Mazzo, dall'alto
+    .spot = mazzo
 
 ## What does not fit, where a form says it otherwise than a file
 
