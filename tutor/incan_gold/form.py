@@ -44,6 +44,13 @@ class Form:
         "board": ("path", "left_on_path"),
         "decks": ("deck", "removed", "lost_artifacts", "pending"),
     }
+    short: Final = (
+        Spot("players-name"),
+        Spot("variant"),
+        Spot("round"),
+        Spot("inside"),
+        Spot("players-tent"),
+    )
     naming: Final = frozenset({"name", "player", "leader", "inside", "chosen", "winners"})
 
     def figures(self, game: Game) -> Components:

@@ -51,6 +51,14 @@ class Form:
         "market": ("market",),
         "decks": ("deck",),
     }
+    short: Final = (
+        Spot("players-name"),
+        Spot("day"),
+        Spot("track_corn"),
+        Spot("start_player"),
+        Spot("turn-player"),
+        Spot("players-prince"),
+    )
     naming: Final = frozenset({"name", "player", "start_player", "sun_tile", "next", "winners"})
 
     def figures(self, game: Game) -> Components:

@@ -17,7 +17,7 @@ from tutor.core.base.shapes.asking import Choice, Number
 from tutor.core.records.random_play import random_record
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from widgets.editor.editor import Editor
+from widgets.editor.editor import SHORT, Editor
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
@@ -88,7 +88,7 @@ class EditorCommands:
         if way == "view" and editor.can_view:
             editor.begin(Draft.of(game, session.state.position()))
         elif way == "empty":
-            editor.begin(Draft.empty(game, names))
+            editor.begin_short(Draft.empty(game, names))
         elif way == "random":
             with self.display.busy():
                 editor.begin(_from_the_middle(game, len(names)))
@@ -139,8 +139,10 @@ class EditorCommands:
             self._lay_out()
 
     def _open_group(self, group: str) -> None:
-        self.editor.open_group(group)
-        self.display.show_frame()
+        draft = self.editor.draft
+        if draft is not None:
+            self.editor.open_group(group, draft.form.short if group == SHORT else ())
+            self.display.show_frame()
 
     def _go(self, place: str) -> None:
         """Open the part of the form with the field at a place."""

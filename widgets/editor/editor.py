@@ -24,6 +24,8 @@ MOST_STEPS: Final = 200
 """The number of settings that can be taken back."""
 COUNT: Final = ".tutor-editor-count"
 """The field with the number of players."""
+SHORT: Final = "short"
+"""The part of the form with what a table of one's own is set up with first."""
 WAYS: Final = ("view", "empty", "random")
 """The positions to begin from: the one in view, an empty table, one from a random game."""
 
@@ -69,6 +71,11 @@ class Editor:
         """Begin with a draft; what was set before is forgotten."""
         self._steps = [draft]
         self.open_group(GROUPS[0])
+
+    def begin_short(self, draft: Draft) -> None:
+        """Begin with a draft and the few questions that come first."""
+        self.begin(draft)
+        self.open_group(SHORT, draft.form.short)
 
     def take(self, draft: Draft) -> None:
         """Go on with a draft, from which the one before can be gone back to."""
@@ -194,12 +201,18 @@ class Editor:
         """The parts of the form, and how many faults each has."""
         say = self._stage.say
         wrong = [self.group_of(each) for fault in draft.faults if (each := draft.home(fault))]
-        groups = {
-            group: say(f"editor-group-{group}") for group in GROUPS if draft.form.groups.get(group)
-        } | {str(seat): words.player(seat) for seat in range(len(draft.names))}
+        groups = (
+            {SHORT: say("editor-group-short")}
+            | {
+                group: say(f"editor-group-{group}")
+                for group in GROUPS
+                if draft.form.groups.get(group)
+            }
+            | {str(seat): words.player(seat) for seat in range(len(draft.names))}
+        )
         buttons = []
         for group, name in groups.items():
-            is_here = group == self.group and not self.spots
+            is_here = group == self.group
             count = wrong.count(group)
             label = say("editor-group-wrong", name=name, count=count) if count else name
             here = {"aria_current": "true"} if is_here else {}

@@ -14,9 +14,10 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.errors import Fault
 from tutor.core.base.form import FORM, PLAYERS, Pool, PositionForm
 from tutor.core.base.game import Game, State
+from tutor.core.base.places import is_within, loaded, may_be, put_at, renamed, value_at
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.base.shapes.asking import (
@@ -24,6 +25,7 @@ from tutor.core.base.shapes.asking import (
     Entry,
     Number,
     Option,
+    Ordered,
     Path,
     Settled,
     Several,
@@ -34,9 +36,6 @@ from tutor.core.base.shapes.fields import Rows
 from tutor.core.base.shapes.values import Reading, Value
 
 RESULT: Final = "result"
-LARGEST: Final = 2**53
-"""A number beyond this is not taken from a form, nor a longer text than LONGEST."""
-LONGEST: Final = 200
 
 
 def seat_name(seat: int) -> str:
@@ -57,7 +56,7 @@ class Draft:
         """The draft of a position that is right. Raises LookupError if the game has no form."""
         names = tuple(player["name"] for player in position[PLAYERS])
         seats = {name: seat_name(seat) for seat, name in enumerate(names)}
-        return cls(game, names, _renamed(position, seats, form_of(game).naming))
+        return cls(game, names, renamed(position, seats, form_of(game).naming))
 
     @classmethod
     def empty(cls, game: Game, names: Sequence[str]) -> Draft:
@@ -80,7 +79,7 @@ class Draft:
 
     def _written(self, names: Sequence[str]) -> JSONObject:
         called = dict(zip(self.seats, names, strict=True))
-        written: JSONObject = _renamed(self.position, called, self.form.naming)
+        written: JSONObject = renamed(self.position, called, self.form.naming)
         return written
 
     def called(self, value: Option) -> Option:
@@ -96,7 +95,7 @@ class Draft:
 
     @cached_property
     def _checked(self) -> tuple[State | None, tuple[Fault, ...]]:
-        state, faults = _loaded(self.game, self.written())
+        state, faults = loaded(self.game, self.written())
         wrong = {fault.place for fault in faults}
         names = [
             f"{seat + 1}" if f"{PLAYERS}[{seat}].name" in wrong else name
@@ -104,7 +103,7 @@ class Draft:
         ]
         if names != list(self.names):
             # Where a name is wrong the reader goes no further; nor would it tell of the rest.
-            faults += _loaded(self.game, self._written(names))[1]
+            faults += loaded(self.game, self._written(names))[1]
         return state, faults
 
     @property
@@ -129,11 +128,20 @@ class Draft:
         return tuple(found)
 
     def entry(self, place: str) -> Entry:
-        """The entry at a place. Raises KeyError."""
+        """The entry at a place, as it names it or as faults do. Raises KeyError."""
         for entry in self.entries:
-            if entry.place == place:
+            if place in (entry.place, self.place(entry)):
                 return entry
         raise KeyError(place)
+
+    def possible(self, place: str) -> tuple[str, ...]:
+        """The values that can be at a place, as texts; of numbers the least and the greatest."""
+        match self.entry(place).asked:
+            case Choice(options) | Several(options) | Ordered(options):
+                return tuple(str(self.called(option)) for option in options)
+            case Number(low, high):
+                return (f"{low} …" if high is None else f"{low} … {high}",)
+        return ()
 
     def value(self, entry: Entry) -> JSON:
         """The present value of an entry; None where nothing is set."""
@@ -145,9 +153,13 @@ class Draft:
         return value
 
     def put(self, place: str, value: JSON) -> Draft:
-        """The same with another value at a place. Raises KeyError, ValueError for a strange one."""
+        """The same with another value at a place; players may be called by their names.
+
+        Raises KeyError for a strange place, ValueError for a value that cannot be there.
+        """
         entry = self.entry(place)
-        if not _may_be(entry, value):
+        value = self._meant(entry, value)
+        if not may_be(entry, value):
             raise ValueError(value)
         if isinstance(entry.asked, Written):
             names = list(self.names)
@@ -155,7 +167,7 @@ class Draft:
             return replace(self, names=tuple(names))
         if isinstance(entry.asked, Several):
             value = [option for option in entry.asked.options if option in value]
-        return self._changed(lambda position: _put(position, entry.path, value))
+        return self._changed(lambda position: put_at(position, entry.path, value))
 
     def home(self, fault: Fault) -> Entry | None:
         """The entry beside which a fault is told: at its place, or that which its place is in.
@@ -163,10 +175,19 @@ class Draft:
         A fault of something as a whole stands by the first thing in it.
         """
         spots = [(entry, self.place(entry)) for entry in self.entries]
-        found = [entry for entry, place in spots if _is_within(fault.place, place)]
+        found = [entry for entry, place in spots if is_within(fault.place, place)]
         if found:
             return max(found, key=lambda entry: len(entry.path))
-        return next((entry for entry, place in spots if _is_within(place, fault.place)), None)
+        return next((entry for entry, place in spots if is_within(place, fault.place)), None)
+
+    def _meant(self, entry: Entry, value: JSON) -> JSON:
+        """A value with the seats of the players it names."""
+        if isinstance(value, list):
+            return [self._meant(entry, each) for each in value]
+        if not isinstance(entry.asked, Choice | Several) or value not in self.names:
+            return value
+        seat = self.seats[self.names.index(value)]
+        return seat if seat in entry.asked.options else value
 
     # Things that lie in one place at a time
 
@@ -195,7 +216,7 @@ class Draft:
     def lying(self, path: Path) -> list[str]:
         """The things in a list, in its order."""
         kind = self._kind(path)
-        items = _at(self.position, path)
+        items = value_at(self.position, path)
         return [item[kind.known_by] if isinstance(kind, Rows) else item for item in items]
 
     def where(self, pool: Pool, thing: str) -> Path | None:
@@ -215,15 +236,15 @@ class Draft:
 
         def moved(position: JSONObject) -> None:
             for path in found:
-                items, kind = _at(position, path), self._kind(path)
+                items, kind = value_at(position, path), self._kind(path)
                 known = kind.known_by if isinstance(kind, Rows) else None
-                _put(
+                put_at(
                     position,
                     path,
                     [item for item in items if (item if known is None else item[known]) != thing],
                 )
             if to is not None:
-                _put(position, to, self._with(_at(position, to), to, thing, pool))
+                put_at(position, to, self._with(value_at(position, to), to, thing, pool))
 
         return self._changed(moved)
 
@@ -245,17 +266,17 @@ class Draft:
     def shift(self, place: str, index: int, by: int) -> Draft:
         """The same with one thing of a list further up or down. Raises KeyError, IndexError."""
         entry = self.entry(place)
-        items = list(_at(self.position, entry.path))
+        items = list(value_at(self.position, entry.path))
         to = min(max(index + by, 0), len(items) - 1)
         items.insert(to, items.pop(index))
-        return self._changed(lambda position: _put(position, entry.path, items))
+        return self._changed(lambda position: put_at(position, entry.path, items))
 
     def shuffle(self, place: str, seed: int) -> Draft:
         """The same with a list in another order. Raises KeyError."""
         entry = self.entry(place)
-        items = list(_at(self.position, entry.path))
+        items = list(value_at(self.position, entry.path))
         Random(seed).shuffle(items)
-        return self._changed(lambda position: _put(position, entry.path, items))
+        return self._changed(lambda position: put_at(position, entry.path, items))
 
     def _kind(self, path: Path) -> Value:
         """The kind of value at a path, as the shape declares it."""
@@ -278,71 +299,3 @@ def form_of(game: Game) -> PositionForm:
     if found is None:
         raise LookupError(game.name)
     return found
-
-
-def _loaded(game: Game, position: JSONObject) -> tuple[State | None, tuple[Fault, ...]]:
-    try:
-        return game.load(position), ()
-    except RecordError as error:
-        return None, error.faults
-
-
-def _may_be(entry: Entry, value: JSON) -> bool:
-    """Whether a value can be put at an entry; it may still be wrong in the game."""
-    match entry.asked:
-        case Number():
-            return type(value) is int and -LARGEST <= value <= LARGEST
-        case Choice(options):
-            return any(value == each and type(value) is type(each) for each in options)
-        case Several(options):
-            return isinstance(value, list) and all(each in options for each in value)
-        case Written():
-            return isinstance(value, str) and len(value) <= LONGEST
-        case Settled():
-            return value is None
-    return False
-
-
-def _is_within(place: str, whole: str) -> bool:
-    rest = place.removeprefix(whole)
-    return bool(whole) and place.startswith(whole) and (not rest or rest[0] in ".[")
-
-
-def _at(position: JSONObject, path: Path) -> JSON:
-    value: JSON = position
-    for key in path:
-        value = value[key]
-    return value
-
-
-def _put(position: JSONObject, path: Path, value: JSON) -> None:
-    """Set a value; an object on the way that is null is made."""
-    holder: JSON = position
-    for key in path[:-1]:
-        if holder[key] is None:
-            holder[key] = {}
-        holder = holder[key]
-    holder[path[-1]] = value
-
-
-def _renamed(value: JSON, names: dict[str, str], naming: frozenset[str]) -> JSON:
-    """A position with other names wherever a player stands."""
-    if isinstance(value, list):
-        return [_renamed(each, names, naming) for each in value]
-    if not isinstance(value, dict):
-        return value
-    return {
-        key: _player(each, names) if key in naming else _renamed(each, names, naming)
-        for key, each in value.items()
-    }
-
-
-def _player(value: JSON, names: dict[str, str]) -> JSON:
-    """A player, some players, or values by players, with other names."""
-    if isinstance(value, str):
-        return names.get(value, value)
-    if isinstance(value, list):
-        return [_player(each, names) for each in value]
-    if isinstance(value, dict):
-        return {names.get(key, key): each for key, each in value.items()}
-    return value

@@ -51,6 +51,10 @@ class PositionForm(Protocol):
         """The keys of a position in each of the groups, without those of the players."""
 
     @property
+    def short(self) -> tuple[Spot, ...]:
+        """The few entries with which a table of one's own is set up first."""
+
+    @property
     def naming(self) -> frozenset[str]:
         """The keys whose values, or the keys of whose values, are players."""
 

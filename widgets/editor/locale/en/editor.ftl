@@ -20,6 +20,7 @@ editor-at = { $where }:
 editor-fault = { $what }.
 editor-named = { $part }: { $thing }
 editor-groups = Parts of the position
+editor-group-short = In short
 editor-group-turn = Turn
 editor-group-board = Board
 editor-group-market = Market

@@ -20,6 +20,7 @@ editor-at = { $where }:
 editor-fault = { $what }.
 editor-named = { $part }: { $thing }
 editor-groups = Partes de la posición
+editor-group-short = Lo esencial
 editor-group-turn = Turno
 editor-group-board = Tablero
 editor-group-market = Mercado

@@ -20,6 +20,7 @@ editor-at = { $where }:
 editor-fault = { $what }.
 editor-named = { $part }: { $thing }
 editor-groups = Parti della posizione
+editor-group-short = In breve
 editor-group-turn = Turno
 editor-group-board = Tabellone
 editor-group-market = Mercato
