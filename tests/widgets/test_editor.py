@@ -1,5 +1,6 @@
 """The position editor without a browser: its way in, its form, its faults, and play from there."""
 
+import json
 import re
 from html import unescape
 
@@ -290,3 +291,23 @@ def test_cards_go_from_hand_to_hand():
     assert tutor.session.state.position()["deck"][2] == card
     press(tutor, "editor-shuffle", "deck")
     assert sorted(tutor.session.state.position()["deck"]) == sorted(draft.written()["deck"])
+
+
+def test_what_was_set_up_outlives_a_reload():
+    """The browser keeps the last position that fitted; whatever else it kept is of no use."""
+    tutor = editing(INCAN_GOLD, "empty\n3")
+    press(tutor, "editor-move", "treasure_5a\npath")
+    press(tutor, "editor-step", "left_on_path\n1")
+    kept = tutor.editor.draft.written()
+    work = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
+    again = app(INCAN_GOLD, last=work)
+    press(again, "editor")
+    press(again, "editor-begin", "on\n3")
+    assert again.editor.draft.written() == kept
+    for strange in ({}, {"game": "chess"}, {**kept, "round": []}, {"game": "princes"}):
+        damaged = json.dumps({**json.loads(tutor.page.work), "drafted": strange})
+        again = app(INCAN_GOLD, last=json.dumps({"work": damaged, "spot": tutor.page.spot}))
+        press(again, "editor")
+        assert "Go on with" not in head(again)
+        press(again, "editor-begin", "on\n3")
+        assert not again.editor.is_open

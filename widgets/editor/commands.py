@@ -92,7 +92,10 @@ class EditorCommands:
         elif way == "random":
             with self.display.busy():
                 editor.begin(_from_the_middle(game, len(names)))
-        elif way != "on" or editor.draft is None:
+        elif way == "on" and editor.left is not None:
+            if editor.draft is None:
+                editor.begin(editor.left)
+        else:
             return
         editor.is_asking = False
         if self.workspaces.at != SHOWN:
@@ -109,6 +112,8 @@ class EditorCommands:
         state = draft.state or Draft.empty(draft.game, draft.names).state
         assert state is not None
         self.editor.lay(state)
+        if draft.state is not None:
+            self.workspaces.drafted = draft.written()
         self.workspaces.lay_out(Workspace(Tree(draft.game, start_of(state))))
 
     def _close(self) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.base.draft import Draft
-from tutor.core.base.errors import Fault
+from tutor.core.base.errors import Fault, TutorError
 from tutor.core.base.form import FORM, GROUPS, PLAYERS, Spot
-from tutor.core.base.game import State
+from tutor.core.base.game import State, find_game
 from tutor.core.base.shapes.asking import Entry
 from widgets.editor.fields import option
 from widgets.editor.rows import Rows
@@ -66,6 +66,18 @@ class Editor:
     def can_undo(self) -> bool:
         """Whether a setting can be taken back."""
         return len(self._steps) > 1
+
+    @property
+    def left(self) -> Draft | None:
+        """The draft that was left last, here or in an earlier visit; None without any."""
+        if self._steps:
+            return self._steps[-1]
+        drafted = self._workspaces.drafted
+        try:
+            game = find_game(str((drafted or {}).get("game")))
+            return Draft.of(game, game.load(drafted or {}).position())
+        except (LookupError, TutorError):  # anybody may have written it
+            return None
 
     def begin(self, draft: Draft) -> None:
         """Begin with a draft; what was set before is forgotten."""
@@ -153,7 +165,7 @@ class Editor:
             for way in WAYS
             if way != "view" or self.can_view
         ]
-        if self.draft is not None:
+        if self.left is not None:
             ways.append(control("editor-begin", "on", say("editor-from-on"), data_with=COUNT))
         hint = element("p", say("editor-hint"), of="tutor-hint")
         first, *rest = ways
