@@ -121,6 +121,12 @@ class Learner:
             self.press("try")
             expect(self.page.locator(f"{CARD} .tutor-answer").first).to_be_visible(timeout=PATIENCE)
             self.compare()
+        elif task.kind == "plan":
+            option = self.lesson.plans[str(task.value)].options[0]
+            self.press("plan", option.id)
+            end = len(option.decisions)
+            self._press(self.page, f'{CARD} [data-do=goto][data-value="{end}"]')
+            expect(self.page.locator(f"{CARD} .tutor-answer").first).to_be_visible(timeout=PATIENCE)
         elif task.kind in ("decide", "turn"):
             for ply, decision in enumerate(self.example(step), start=step.at.ply):
                 self.decide(decision, ply)

@@ -38,7 +38,9 @@ def test_a_blank_answer_gives_the_task(blank):
     assert checked.verdict == "open"
     found = checked._repr_mimebundle_()
     assert found["text/html"].count("<details>") == 3 + 1
-    assert "<summary>C. 2 llamas</summary><p>Not quite. You counted both" in found["text/html"]
+    assert (
+        "<summary>C. 2 llamas</summary><p>Not quite. There is work for both" in found["text/html"]
+    )
     assert "in place of the dots: a number" in found["text/plain"]
     assert "Right" not in found["text/plain"]
     assert check("q-gina-idle").pieces

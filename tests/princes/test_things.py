@@ -51,7 +51,7 @@ def test_a_production_district_says_what_entering_brings_now():
     made.incas("Bert", coca_plantation=2).goods("Gina", corn=2)
     made.bonus(coca_plantation=2)
     text = said(made, "district-coca_plantation")
-    assert "Whoever enters now takes 2 coca" in text
+    assert "Enter now and take 2 coca" in text
     assert "each 1 coca for 1 corn" in text
     assert "Gina may walk here, free of charge." in text
     assert "Next door: the Royal Palace and the Temple of the Sun." in text
@@ -68,7 +68,7 @@ def test_a_temple_says_what_its_stones_and_its_llamas_bring():
     assert "Nobody can give a llama yet" in said(made, "district-condor_temple")
     made.orders("Bert", condor=1)
     text = said(made, "district-condor_temple")
-    assert "takes 2 temple stones and climbs 6 steps" in text
+    assert "take 2 temple stones and climb 6 steps" in text
     assert "each llama is worth 7 steps now" in text
 
 
@@ -111,7 +111,7 @@ def test_a_step_says_what_it_brings_and_who_stands_there():
         "A Scout that stands here at the end of the game scores 1 victory point. "
         "The Scouts of Bert and Gina stand here."
     )
-    assert "Step 13 is the Stable: whoever reaches or passes it gets 1 llama" in said(
+    assert "Step 13 is the Stable: a Scout that reaches or passes it earns 1 llama" in said(
         made, "step-13"
     )
 

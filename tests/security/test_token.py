@@ -56,7 +56,7 @@ def test_everything_is_behind_it(served: Served, path: str, method: str) -> None
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
     if method == "GET":
-        assert "opens with the whole link" in answer.text
+        assert "need the whole link" in answer.text
 
 
 @pytest.mark.parametrize("language", ["es", "it"])

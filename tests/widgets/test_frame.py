@@ -125,7 +125,7 @@ def test_the_door_says_where_one_stopped(query, presses, place):
     """By act and step in a lesson, by day and round elsewhere; the press leads there."""
     tutor = app("", last=left(query, *presses))
     assert ("resume", "") in controls(tutor.door)
-    assert f"Go on where you stopped: {place}" in tutor.door.widget.value
+    assert f"Carry on where you left off: {place}" in tutor.door.widget.value
     press(tutor, "resume")
     assert tutor.view.name in ("lesson", "explore")
 

@@ -104,6 +104,8 @@ class Location:
         if self._view.name != USUAL or course is None or course.quiz or course.shown:
             return False
         exhibit = course.lesson.exhibits.get(course.runner.step.at.exhibit)
+        if course.option not in (None, exhibit):
+            return False
         return exhibit is not None and session.place <= len(exhibit.decisions)
 
     @property

@@ -83,6 +83,7 @@ class LessonCommands:
         """Add the commands of the lesson."""
         for name, command in LESSON_COMMANDS.items():
             commands.add(name, self._of_lesson(command), moves_on=name in MOVES_ON)
+        commands.add("plan", self._plan)
         commands.add("exhibit", self._exhibit)
         commands.add("teachers", self._teachers)
 
@@ -106,6 +107,17 @@ class LessonCommands:
                 command(course, self.stage, value)
 
         return carry_out
+
+    def _plan(self, name: str) -> None:
+        """Choose a plan and let it be played."""
+        course = self.lessons.current
+        if course is None or course.plan is None:
+            return
+        self.timeline.stop()
+        with self.display.shown_once(), self.display.busy():
+            course.choose_plan(name)
+        if course.option is not None and course.option.id == name:
+            self.timeline.press("play")
 
     def _teachers(self, part: str) -> None:
         """Give the page for teachers: of an act, of what no act offers, or of all of it."""

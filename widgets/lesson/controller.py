@@ -15,7 +15,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import FIND, Question, Value, options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
-from tutor.core.lessons.parts import Alternative, Spot
+from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import Quiz, quiz
 from tutor.core.lessons.runner import HINTS, Answer, LessonRunner, attempt
@@ -32,6 +32,7 @@ from widgets.lesson.events import (
     Observer,
     OptionChosen,
     Outcome,
+    PlanChosen,
     StepOpened,
 )
 from widgets.shared.workspace import Workspace, lesson_workspace
@@ -49,8 +50,9 @@ class LessonController:
 
     `runner` holds the progress; others read it, and only the controller moves it. `answer` is the
     judgement of the last option chosen, `shown` an exhibit looked up beside the steps,
-    `tried_place` the node that an alternative led to. `is_move_shown` is true if the example, not
-    the learner, has made the decisions of the present step.
+    `tried_place` the node that an alternative led to, `planned` the options of a plan chosen so
+    far, the one on the board last. `is_move_shown` is true if the example, not the learner, has
+    made the decisions of the present step.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -63,6 +65,7 @@ class LessonController:
         self.is_contents_open = False
         self.tried_place: int | None = None
         self.shown: str | None = None
+        self.planned: tuple[Exhibit, ...] = ()
         self.is_move_shown = False
         workspaces.session.observe(self._decided)
 
@@ -90,7 +93,7 @@ class LessonController:
         self.arrive()
 
     def _opened(self) -> None:
-        self.answer = None
+        self.answer, self.planned = None, ()
         self._tell(StepOpened(self.key, self.at))
 
     def _decided(self, decision: Decision, is_made: bool) -> None:
@@ -183,6 +186,8 @@ class LessonController:
             return self.outcome() == "open"
         if self.quiz is not None:
             return self.quiz.question is not None
+        if self.plan is not None:
+            return not self.planned
         return self.runner.question is not None and not self.runner.tried.is_settled
 
     # Going about
@@ -242,6 +247,8 @@ class LessonController:
         task = self.task
         if task.alternative is not None:
             return self.tried_place is not None
+        if task.plan is not None:
+            return bool(self.planned)
         if task.exhibit is not None:
             return self.is_here and self._workspaces.session.ply >= len(task.exhibit.decisions)
         return not task.is_played or (self.outcome() != "open" and not self.is_move_shown)
@@ -349,6 +356,28 @@ class LessonController:
                 session.name_line(name)
             self.tried_place = session.place
         self._tell(AlternativeTried(self.key, self.at, alternative.id))
+
+    # Plans
+
+    @property
+    def plan(self) -> Plan | None:
+        """The choice between plans that the present step offers."""
+        return self.task.plan if self.quiz is None else None
+
+    @property
+    def option(self) -> Exhibit | None:
+        """The option of a plan on the board; None before one is chosen."""
+        return self.planned[-1] if self.planned else None
+
+    def choose_plan(self, name: str) -> None:
+        """Lay out an option of the plan, by its id, from its beginning; any other is nothing."""
+        offered = () if self.plan is None else self.plan.options
+        for option in offered:
+            if option.id == name:
+                others = tuple(each for each in self.planned if each is not option)
+                self.planned, self.shown = (*others, option), None
+                self._workspaces.lay_out(self._exhibit_workspace(Spot(0, name)))
+                self._tell(PlanChosen(self.key, self.at, name))
 
     def example_place(self) -> int | None:
         """The node of the example that an alternative, or a turn decided otherwise, is against."""

@@ -65,6 +65,14 @@ class AlternativeTried(NamedTuple):
     alternative: str
 
 
+class PlanChosen(NamedTuple):
+    """A plan was chosen in a step, to be played out; `option` is the id of its exhibit."""
+
+    lesson: LessonKey
+    step: str
+    option: str
+
+
 class ExhibitShown(NamedTuple):
     """An exhibit was looked up beside the steps of the lesson."""
 
@@ -73,6 +81,13 @@ class ExhibitShown(NamedTuple):
 
 
 LessonEvent = (
-    StepOpened | OptionChosen | HintTaken | Decided | MoveShown | AlternativeTried | ExhibitShown
+    StepOpened
+    | OptionChosen
+    | HintTaken
+    | Decided
+    | MoveShown
+    | AlternativeTried
+    | PlanChosen
+    | ExhibitShown
 )
 Observer = Callable[[LessonEvent], None]

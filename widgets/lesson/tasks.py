@@ -9,6 +9,7 @@ from tutor.core.lessons.text import PartText, lesson_text
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
 from widgets.lesson.controller import LessonController
+from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
@@ -27,6 +28,8 @@ def task(stage: Stage, course: LessonController) -> Markup:
         return asked(stage, course)
     if found.alternative is not None:
         return _alternative(stage, course)
+    if found.plan is not None:
+        return plans(stage, course, found.plan)
     if found.kind == "game":
         return _game(stage, course)
     return _deciding(stage, course) if found.is_decision else Markup("")

@@ -15,7 +15,7 @@ from tutor.core.base.game import State
 from tutor.core.base.questions import Question
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
-from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Spot
+from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Plan, Spot
 from tutor.core.lessons.text import Form, LessonText
 from tutor.core.print.handout import PRINTED_THEME
 from tutor.core.print.markup import printed
@@ -101,6 +101,8 @@ class TeachersPage:
         ]
         if task.alternative is not None:
             parts.append(self._alternative(task.alternative))
+        elif task.plan is not None:
+            parts.append(self._plan(task.plan))
         elif task.exhibit is not None:
             parts.append(self._exhibit(task.exhibit))
         elif task.asking is not None:
@@ -151,6 +153,21 @@ class TeachersPage:
             of="question",
         )
 
+    def _plan(self, plan: Plan) -> Markup:
+        """The options of a choice between plans, each with its idea and its outcome."""
+        rows = [
+            element(
+                "tr",
+                element("th", words.title, scope="row"),
+                element("td", words.text),
+                element("td", words("answer")),
+            )
+            for words in map(self._words.exhibit, plan.options)
+        ]
+        heading = self._page.say("plan-heading")
+        body = element("table", element("tbody", *rows))
+        return element("div", element("p", element("b", heading)), body, of="question")
+
     def _exhibit(self, exhibit: Exhibit) -> Markup:
         words, line = self._words.exhibit(exhibit), self._lesson.exhibit_line(exhibit)
         ask, answer = words.get("ask"), words.get("answer")
@@ -175,7 +192,8 @@ class TeachersPage:
         tried = {each.alternative.id for each in tasks if each.alternative}
         shown = {each.exhibit.id for each in tasks if each.exhibit}
         alternatives = [each for each in lesson.alternatives.values() if each.id not in tried]
-        exhibits = [each for each in lesson.exhibits.values() if each.id not in shown]
+        planned = {each.id for plan in lesson.plans.values() for each in plan.options}
+        exhibits = [each for each in lesson.exhibits.values() if each.id not in shown | planned]
         parts = [*map(self._alternative, alternatives), *map(self._exhibit, exhibits)]
         if not parts:
             return Markup("")

@@ -9,6 +9,7 @@ from typing import Final
 from tutor.core.base.events import is_secret, view_of
 from tutor.core.base.game import ONLOOKER
 from tutor.core.base.questions import Question
+from tutor.core.lessons.parts import Plan
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
@@ -145,8 +146,29 @@ class Slides:
         if exhibit is not None:
             words = self._words(shown).exhibit(exhibit)
             return _stated("posed", words, words.get("ask"))
+        if shown.task.plan is not None:
+            return self._plans(shown, shown.task.plan)
         title, words = self._alternative(shown)
         return Slide("posed", title, paragraphs(words.text), spoken=f"{title} {words.text}")
+
+    def _plans(self, shown: Presentation, plan: Plan) -> Slide:
+        """The options of a choice between plans, as those of a question."""
+        heading = self._stage.say("plan-heading")
+        offered = [self._words(shown).exhibit(option) for option in plan.options]
+        items = [
+            element("li", _letter(number), element("b", words.title), element("span", words.text))
+            for number, words in enumerate(offered)
+        ]
+        listed = element("ol", *items, of="tutor-slide-options", role="list")
+        said = " ".join(f"{_stopped(words.title)} {words.text}" for words in offered)
+        return Slide("posed", heading, listed, spoken=f"{heading} {said}")
+
+    def _planned(self, shown: Presentation) -> Slide:
+        assert shown.task.plan is not None
+        words = self._words(shown).exhibit(shown.task.plan.options[shown.beat.ply])
+        told = (words.text, words("answer"))
+        answer = joined(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
+        return Slide("planned", words.title, answer, spoken=" ".join(told))
 
     def _tried(self, shown: Presentation) -> Slide:
         title, words = self._alternative(shown)

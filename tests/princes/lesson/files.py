@@ -48,6 +48,11 @@ def exhibits():
     return _all_of("exhibits")
 
 
+def plans():
+    """Every choice between plans."""
+    return _all_of("plans")
+
+
 def messages():
     """The id of every message that the data name."""
     named = {"act": [act["act"] for act in acts()]}
@@ -57,4 +62,6 @@ def messages():
         ("exhibit", exhibits()),
     ):
         named[kind] = [entry["id"] for entry in entries]
+    for plan in plans():
+        named["exhibit"] += [f"{plan['id']}-{option['id']}" for option in plan["options"]]
     return [f"{kind}-{name}" for kind, names in named.items() for name in names]

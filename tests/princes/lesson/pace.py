@@ -15,7 +15,14 @@ from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 
 WORDS_A_MINUTE = 200
-SECONDS = {"question": 12, "decide": 12, "turn": 25, "alternative": 8, "exhibit": 15}
+SECONDS = {
+    "question": 12,
+    "decide": 12,
+    "turn": 25,
+    "alternative": 8,
+    "exhibit": 15,
+    "plan": 60,
+}
 """The time for what a step asks for; a game and a review are not counted."""
 
 

@@ -18,11 +18,11 @@ KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def test_the_lesson_is_of_the_promised_size():
-    """Six acts in about an hour, with enough to answer and to try."""
-    acts = ["begin", "watch", "complete", "choose", "endings", "beyond"]
+    """Seven acts in little more than an hour, with enough to answer and to try."""
+    acts = ["begin", "watch", "complete", "choose", "endings", "plan", "beyond"]
     assert [act.name for act in LESSON.acts] == acts
-    assert LESSON.minutes == 60
-    assert 55 <= len(LESSON.steps) <= 85
+    assert LESSON.minutes == 68
+    assert 55 <= len(LESSON.steps) <= 90
     assert 28 <= len(LESSON.questions) <= 36
     assert 12 <= len(LESSON.alternatives) <= 15
 
@@ -106,7 +106,7 @@ def test_a_step_points_at_what_the_board_has(step):
 
 
 def test_the_end_is_a_game_and_a_review():
-    """The endings lead to a game of one's own, and the lesson to ten unseen positions."""
+    """The plans lead to a game of one's own, and the lesson to ten unseen positions."""
     game, review = LESSON.acts[-2].steps[-1], LESSON.steps[-1]
     assert game.task.kind == "game"
     assert (review.task.kind, review.task.value) == ("review", 10)

@@ -80,6 +80,9 @@ def test_the_board_of_every_beat_is_what_it_speaks_of(shown):
         elif beat.kind == "decided" and not step.at.exhibit:
             assert len(tree.path(tree.current)) == beat.ply > step.at.ply
             assert tree.current <= tree.protected
+        elif beat.kind == "planned":
+            option = LESSON.plans[str(step.task.value)].options[beat.ply]
+            assert state.position() == LESSON.exhibit_line(option).states[-1].position()
         else:
             line = LESSON.exhibit_line(LESSON.exhibits[step.at.exhibit])
             assert state.position() == line.states[beat.ply].position()

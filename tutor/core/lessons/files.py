@@ -23,6 +23,7 @@ from tutor.core.lessons.parts import (
     Claim,
     Exhibit,
     LessonStep,
+    Plan,
     Sought,
     Spot,
     Task,
@@ -39,7 +40,7 @@ _ASKED: Final = (
     "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "rules"
 )  # fmt: skip
 
-Part = TypeVar("Part", Asking, Alternative, Exhibit)
+Part = TypeVar("Part", Asking, Alternative, Exhibit, Plan)
 
 
 def open_course(lesson: str, game: str | None = None) -> Lesson:
@@ -110,12 +111,14 @@ class _LessonReader(PartReader):
         self.exactly(head.get("game"), f"{LESSON}.game", self.game.name)
         names = self.items(head.get("acts"), f"{LESSON}.acts", MOST) or []
         self._part(contents, "exhibits", self._exhibit)
+        plans = self._part(contents, "plans", self._plan)
         questions = self._part(contents, "questions", self._asking)
         alternatives = self._part(contents, "alternatives", self._alternative)
         self._named = {
             "question": questions,
             "alternative": alternatives,
             "exhibit": self.exhibits,
+            "plan": plans,
         }
         acts = tuple(
             self._act(contents.get(f"{name}.json"), f"{name}.json", name)
@@ -126,8 +129,17 @@ class _LessonReader(PartReader):
         self._once(steps, "steps")
         moved = self._moved(head.get("moved", {}), f"{LESSON}.moved", steps)
         self.finish()
-        record, teaching = self.lesson_record, self.teaching
-        return Lesson(lesson, record, teaching, acts, questions, alternatives, self.exhibits, moved)
+        return Lesson(
+            lesson,
+            self.lesson_record,
+            self.teaching,
+            acts,
+            questions,
+            alternatives,
+            self.exhibits,
+            plans,
+            moved,
+        )
 
     def _moved(self, data: object, place: str, steps: Sequence[str]) -> dict[str, str]:
         """The ids of former steps, each with the step that took its place."""
@@ -288,3 +300,24 @@ class _LessonReader(PartReader):
             self.integer(found.get("example", 0), inside(place, "example"), 0, MOST) or 0,
         )
         return self.exhibits[name]
+
+    def _plan(self, data: object, place: str) -> Plan:
+        """A choice between plans; its options become exhibits named after it."""
+        found = self.record(data, place, ("id", "from", "options"), ("patch",))
+        name, start = self.id(found, place), self.start(found, place)
+        items = self.items(found.get("options"), inside(place, "options"), MOST) or []
+        options = []
+        for index, item in enumerate(items):
+            spot = f"{place}.options[{index}]"
+            option = self.record(item, spot, ("id", "decisions"), ("values",))
+            exhibit = Exhibit(
+                f"{name}-{self.id(option, spot)}",
+                start,
+                self.decisions(option, spot, start.players),
+                self.values(option, spot),
+            )
+            if exhibit.id in self.exhibits:
+                self.fault(spot, "named_twice", found=exhibit.id)
+            self.exhibits[exhibit.id] = exhibit
+            options.append(exhibit)
+        return Plan(name, tuple(options))

@@ -21,6 +21,7 @@ from tutor.core.lessons.parts import (
     Claim,
     Exhibit,
     LessonStep,
+    Plan,
     Quoted,
     Spot,
     TaskKind,
@@ -64,6 +65,7 @@ class StepTask(NamedTuple):
     asking: Asking | None = None
     alternative: Alternative | None = None
     exhibit: Exhibit | None = None
+    plan: Plan | None = None
 
     @property
     def is_decision(self) -> bool:
@@ -93,7 +95,8 @@ class Outcome(NamedTuple):
 class Lesson:
     """A whole lesson. `teaching` measures and asks in its game.
 
-    `moved` has the ids of former steps and the steps that now teach the same.
+    The options of `plans` are among the `exhibits`. `moved` has the ids of former steps and the
+    steps that now teach the same.
 
     What was played or asked once is remembered: a page draws it again and again.
     """
@@ -105,6 +108,7 @@ class Lesson:
     questions: Mapping[str, Asking] = field(default_factory=dict)
     alternatives: Mapping[str, Alternative] = field(default_factory=dict)
     exhibits: Mapping[str, Exhibit] = field(default_factory=dict)
+    plans: Mapping[str, Plan] = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
     _questions: dict[str, Question] = field(default_factory=dict, init=False, compare=False)
     _outcomes: dict[str, Outcome] = field(default_factory=dict, init=False, compare=False)
@@ -176,6 +180,7 @@ class Lesson:
             self.askings.get(value) if kind in ("question", "exhibit") else None,
             self.alternatives[value] if kind == "alternative" else None,
             self.exhibits[value] if kind == "exhibit" else None,
+            self.plans[value] if kind == "plan" else None,
         )
 
     def line_at(self, spot: Spot) -> Line:

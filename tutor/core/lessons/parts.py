@@ -8,13 +8,16 @@ from typing import Final, Literal, NamedTuple
 from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About
 
-TaskKind = Literal["question", "decide", "turn", "alternative", "exhibit", "game", "review"]
+TaskKind = Literal[
+    "question", "decide", "turn", "alternative", "exhibit", "plan", "game", "review"
+]  # fmt: skip
 TASKS: Final[tuple[TaskKind, ...]] = (
     "question",
     "decide",
     "turn",
     "alternative",
     "exhibit",
+    "plan",
     "game",
     "review",
 )
@@ -129,6 +132,16 @@ class Exhibit(NamedTuple):
     rules: tuple[str, ...] = ()
     asking: Asking | None = None
     example: int = 0
+
+
+class Plan(NamedTuple):
+    """A choice between plans: from one position, each option is played out to its end.
+
+    The options are exhibits; all of them begin with the same position.
+    """
+
+    id: str
+    options: tuple[Exhibit, ...]
 
 
 def merged(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:

@@ -15,7 +15,9 @@ from tutor.core.lessons.lesson import Lesson, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
 from tutor.core.records.tree import Tree
 
-Kind = Literal["act", "told", "posed", "asked", "revealed", "shown", "answered", "tried", "decided"]
+Kind = Literal[
+    "act", "told", "posed", "asked", "revealed", "shown", "answered", "tried", "planned", "decided"
+]  # fmt: skip
 QUESTION: Final = ("asked", "revealed")
 
 
@@ -25,7 +27,8 @@ class Beat(NamedTuple):
     `act` opens an act, `told` tells a step. `asked` asks its question, `revealed` answers it.
     `posed` says what could be tried, or what an exhibit without a question is about; `tried` shows
     where the alternative leads, `shown` the exhibit after `ply` decisions, `answered` what is to be
-    said of it. `decided` shows what the example decides where a learner would, as far as `ply`.
+    said of it. `planned` shows what came of the plan with the number `ply`. `decided` shows what
+    the example decides where a learner would, as far as `ply`.
     """
 
     step: str
@@ -84,6 +87,9 @@ def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
         yield from (Beat(step.id, "posed"), Beat(step.id, "tried"))
     if task.asking is not None:
         yield from (Beat(step.id, "asked"), Beat(step.id, "revealed"))
+    if task.plan is not None:
+        yield Beat(step.id, "posed")
+        yield from (Beat(step.id, "planned", number) for number in range(len(task.plan.options)))
     if task.exhibit is not None:
         last = len(task.exhibit.decisions)
         if task.asking is None:
@@ -209,6 +215,9 @@ class Presentation:
     def tree(self) -> Tree:
         """The tree on the board, at the node that is shown."""
         lesson, step, beat = self.lesson, self.step, self.beat
+        if beat.kind == "planned" and self.task.plan is not None:
+            played = lesson.exhibit_line(self.task.plan.options[beat.ply]).record
+            return Tree.of_record(played).at(len(played.decisions))
         if step.at.exhibit:
             is_later = beat.kind in ("shown", "answered", "decided")
             ply = beat.ply if is_later else step.at.ply

@@ -41,6 +41,7 @@ def schema() -> Schema:
         "questions": record_of({"questions": listed(refer("question"), most=MOST)}),
         "alternatives": record_of({"alternatives": listed(refer("alternative"), most=MOST)}),
         "exhibits": record_of({"exhibits": listed(refer("exhibit"), most=MOST)}),
+        "plans": record_of({"plans": listed(refer("plan"), most=MOST)}),
     }
     return {
         "$schema": DRAFT,
@@ -66,6 +67,7 @@ def schema() -> Schema:
                 optional=("values", "rules"),
             ),
             "exhibit": _exhibit(),
+            "plan": _plan(),
         },
     }
 
@@ -93,6 +95,7 @@ def _task() -> Schema:
         "question": _TEXT,
         "alternative": _TEXT,
         "exhibit": _TEXT,
+        "plan": _TEXT,
         "review": {"type": "integer", "minimum": 1},
     }
     return {"oneOf": [record_of({kind: values.get(kind, {"const": True})}) for kind in TASKS]}
@@ -123,16 +126,30 @@ def _step() -> Schema:
     )
 
 
-def _exhibit() -> Schema:
-    base = record_of(
+def _base() -> Schema:
+    return record_of(
         {"ply": COUNT, "players": COUNT, "variant": _TEXT, "seed": COUNT},
         optional=("ply", "players", "variant", "seed"),
     )
+
+
+def _plan() -> Schema:
+    """A position, and what came of it by each of some plans."""
+    option = record_of(
+        {"id": _TEXT, "decisions": _DECISIONS, "values": _VALUES}, optional=("values",)
+    )
+    return record_of(
+        {"id": _TEXT, "from": _base(), "patch": _OBJECT, "options": listed(option, 2, MOST)},
+        optional=("patch",),
+    )
+
+
+def _exhibit() -> Schema:
     return record_of(
         {
             "id": _TEXT,
             "example": COUNT,
-            "from": base,
+            "from": _base(),
             "patch": _OBJECT,
             "decisions": _DECISIONS,
             "question": _question({}),

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tutor.core.base.game import State
 from tutor.core.base.questions import Measure
+from tutor.princes.findings.figures import stored
 from tutor.princes.game import PrincesState
 from tutor.princes.rules import recruiting
 from tutor.princes.rules.scoring import card_points
@@ -84,6 +85,15 @@ def _step_value(state: PrincesState, position: Position, of: Of) -> int:
     return state.components.step_value(order, position["orders_left"][order]) or 0
 
 
+def _finding(path: str) -> int:
+    """A figure of the findings that come with the package, by its keys; shares are in percent."""
+    found: Any = stored()
+    for key in path.split("."):
+        found = found[key]
+    figure: int = round(found)
+    return figure
+
+
 def _first_value(state: PrincesState, position: Position, of: Of) -> int:
     return state.components.orders[of["order"]].values[0]
 
@@ -130,6 +140,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
         ),
         "inca_supply": lambda state, position, of: state.components.incas[len(state.players)],
         "first_day": lambda state, position, of: state.components.first_day[len(state.players)],
+        "finding": lambda state, position, of: _finding(of["path"]),
         "printed": lambda state, position, of: PRINTED[of["figure"]](state.components),
     }.items()
 }

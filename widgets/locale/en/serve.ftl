@@ -33,7 +33,7 @@ serve-overwritten = Another package called 'tutor' has overwritten files of mach
 serve-failed = The tutor could not start: { $reason }
 serve-page-failed = Reload the page. If it stays like this, the log of the server shows why.
 serve-full-title = All places are taken
-serve-full = Wait a minute and load this page again. If you have the tutor open in another tab that you no longer need, close it: that makes room. If this goes on, ask whoever runs the server for more places.
+serve-full = Wait a minute and load this page again. If you have the tutor open in another tab that you no longer need, close it: that makes room. If this goes on, ask the person who runs the server for more places.
 serve-address-empty = The address after --address is empty: name one, or leave the option out to serve this machine alone.
 serve-host-name = a further name or address under which the page is reached, for example through a proxy; may be given several times
 serve-token = the word that opens the page, part of the printed link; where other machines reach the page, one is made up unless you choose it; an empty one is --no-token
@@ -43,8 +43,8 @@ serve-root-warning = The tutor runs as root: serve a class as an ordinary user, 
 serve-no-docstrings = The tutor cannot serve its page under python -OO, which takes away texts that the server needs: use -O, or neither.
 serve-no-folder = The tutor cannot write into { $folder } nor into a temporary folder: make room.
 serve-no-entry = You cannot come in like this
-serve-no-entry-token = This page opens with the whole link, the part after the question mark included. Ask whoever invited you for it, and allow this page its cookie.
-serve-no-entry-host = The tutor does not answer under the name in this address. Ask whoever invited you for the right link; whoever serves the tutor can add the name with --host-name.
+serve-no-entry-token = To open this page you need the whole link, with the part after the question mark. Ask the person who invited you for it, and allow this page its cookie.
+serve-no-entry-host = The tutor does not answer under the name in this address. Ask the person who invited you for the right link. If you serve the tutor yourself, add the name with --host-name.
 
 ## A moving picture of a game
 

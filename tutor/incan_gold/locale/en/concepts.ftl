@@ -37,7 +37,7 @@ ask-share_of_treasure = { $inside ->
 misconception-forgot_what_lay_there = The share is what is new. { $beside } lay there before.
 misconception-keeps_it_all = The treasure is not { $player }'s alone. Everybody inside shares it, { $inside } of them.
 misconception-rounds_up = Nothing is rounded up. What cannot be shared equally stays on the card.
-misconception-shares_the_path_again = What lies on the path is not shared again. It waits for whoever leaves.
+misconception-shares_the_path_again = What lies on the path is not shared again. It waits for those who leave.
 misconception-treasure_waits_on_the_path = The treasure does not wait on the path. It is shared at once, and only the remainder stays.
 
 ## Going home together
@@ -48,7 +48,7 @@ ask-home_together = All { $inside } inside leave at once. How much treasure does
     .right = Yes: { $beside } from beside the tent, and a share of { $share } of what lay on the path.
     .nudge = Everybody keeps a heap of their own. What lies on the path is shared by those who leave.
 misconception-picks_up_all = { $player } does not leave alone. What lies on the path is shared by the { $inside } who leave.
-misconception-leaves_the_path = Nobody leaves empty-handed past a full path. Whoever leaves takes a share of it: { $share } each.
+misconception-leaves_the_path = The path is not left behind. All who leave take a share of it: { $share } each.
 misconception-forgot_the_heap = There are the { $beside } beside the tent, too. Leaving makes them safe.
 misconception-takes_the_artifacts_along = The artifacts stay where they are: nobody takes them when several leave together.
 misconception-leaving_loses_all = It is the other way round: leaving keeps the treasure, and only who is inside can lose it.

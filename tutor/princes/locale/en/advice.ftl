@@ -57,14 +57,14 @@ advice-able_to_serve = Goes { $to_district }: an Inca sent there brings three un
 advice-stay_steps = Stays for { $the_tile }: it carries the Scout { $steps_named }.
 advice-stay_corn = { $when ->
     [now] Stays for { $the_tile }: the corn is paid at once.
-   *[night] Stays for { $the_tile }: the night brings the corn for nothing.
+   *[night] Stays for { $the_tile }: the night brings its corn free.
 }
 advice-stay_goods = { $when ->
     [now] Stays for { $the_tile }: it gives { $one_good } for 1 corn at once.
    *[night] Stays for { $the_tile }: at night it gives { $one_good } for 1 corn.
 }
 advice-stay_unpaid = Stays for { $the_tile }: with no corn to pay for it, it gives nothing today.
-advice-stay_third = Stays for { $the_tile }: the third Moon tile ends the day, and whoever takes it begins the next.
+advice-stay_third = Stays for { $the_tile }: the third Moon tile ends the day and brings the first turn of the next.
 advice-stay_wait = Stays for { $the_tile }: no district next door brings much today.
 
 ## At work

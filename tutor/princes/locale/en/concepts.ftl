@@ -16,8 +16,8 @@ ask-whose_incas_produce = { $mover } enters { $the_district }, where a bonus lie
         [0] Nobody's
        *[other] { $value_players }
     }
-    .right = Yes. A bonus lay there, so every { $inca } { $in_district } may produce, whoever owns it. { $good_id ->
-        [corn] Farmers work for nothing.
+    .right = Yes. There was a bonus, so every { $inca } { $in_district } may produce, no matter whose. { $good_id ->
+        [corn] Farmers work free.
        *[other] It takes { $producing_corn } corn for each { $inca } who does.
     }
     .nudge = Look at the Incas in the district, not at the Prince. And then at the corn of those who own them.
@@ -81,9 +81,9 @@ ask-bonus_and_product = { $mover } enters { $the_district }, and all who can pro
         [0] .
        *[other] , then { $made_amount } from the { $many_incas }.
     }
-    .nudge = Add up in order: what { $player } holds now, the bonus for whoever enters, then what { $player }'s own Incas make.
+    .nudge = Add up in order: what { $player } holds now, the bonus for entering, if that is { $player }, then what { $player }'s own Incas make.
 misconception-bonus_needs_an_inca = A bonus needs no { $inca }: { $mover } enters, so { $mover } takes it.
-misconception-forgot_the_bonus = There is a bonus to be had. Whoever enters takes it first, and for { $mover } that is { $bonus_amount }.
+misconception-forgot_the_bonus = There is a bonus to be had. { $mover } enters and takes it first: { $bonus_amount }.
 misconception-forgot_to_produce = The work comes on top. { $player }'s { $many_incas } { $in_district } make { $made_amount }.
 misconception-bonus_for_everybody = The bonus is only for { $mover }, who enters. { $player } gets what the Incas make, and no more.
 misconception-forgot_the_corn_to_pay = Work is not free. There would be some for { $incas ->
@@ -95,9 +95,9 @@ misconception-forgot_the_corn_to_pay = Work is not free. There would be some for
    *[other] only { $corn }.
 }
 misconception-one_corn_each = Corn does not come one by one, but by the unit, and a unit is { $corn_in_a_unit }: as the bonus, and from each farmer.
-misconception-farmers_pay_too = Farmers work for nothing. It is the other Incas who cost { $producing_corn } corn each.
+misconception-farmers_pay_too = Farmers work free. It is the other Incas who cost { $producing_corn } corn each.
 misconception-forgot_the_llama_paid = The way costs { $player } a llama. It goes to the bank before anything happens in the district.
-misconception-one_bonus_a_visit = No need to be modest: whoever enters takes all that lies there, up to { $most_bonus } units.
+misconception-one_bonus_a_visit = No need to be modest: entering brings all that is there, up to { $most_bonus } units.
 misconception-forgot_the_stock = That is what comes in. { $player } held { $held_amount } before.
 misconception-others_work_for_the_mover = Nobody works for { $mover } but { $mover }'s own Incas. What { $a_inca } makes goes to its owner.
 misconception-prince_makes_a_unit = A Prince does not work. He takes the bonus; only Incas make something.
@@ -222,7 +222,7 @@ ask-stone_then_sacrifice = { $mover } enters { $the_district } and takes { $ston
         } first, then { $step_value } for each llama given.
        *[no] { $step_value } for each llama given. The stones carry only { $mover }, who entered.
     }
-    .nudge = Go in order: the stones carry whoever enters, { $stone_steps } steps each. Then each llama brings the step value.
+    .nudge = Go in order. First the stones: { $stone_steps } steps each for the player who enters. Then each llama is worth the step value.
 misconception-forgot_the_stones = The stones come first: { $by_stones } steps for { $player }, who entered.
 misconception-forgot_the_sacrifice = The stones are only the beginning. { $llamas ->
     [one] The llama brings
@@ -375,11 +375,11 @@ ask-last_turns = { $moment ->
     }
     .right = { $moment ->
         [now] Yes. With tile number { $day_ending_tile } the day is ending: everybody but { $player } has exactly one turn left.
-       *[later] Yes. { $player } took tile number { $day_ending_tile }, and after that everybody else has exactly one turn. Whoever has had it has none left.
+       *[later] Yes. { $player } took tile number { $day_ending_tile }, and after that everybody else has exactly one turn. Those who have had it have none left.
     }
     .nudge = { $moment ->
         [now] Everybody else gets a last turn. Go round from { $player }, and stop when it comes back.
-       *[later] Everybody else gets a last turn. Go round from { $player }, and leave out whoever has moved since then.
+       *[later] Everybody else gets a last turn. Go round from { $player }, and leave out those who have moved since then.
     }
 misconception-day_ends_at_once = Night does not fall at once. First everybody but { $player } has one more turn.
 misconception-everyone_again = Not everybody moves again. { $moment ->
@@ -399,7 +399,7 @@ ask-next_start = { $player } { $moment ->
    *[later] has taken
 } the tile that ends the day. { $start } began this day. Who begins the next?
     .option = { $value }
-    .right = Yes. Whoever ends the day takes the Sun tile, and with it the first turn of the next.
+    .right = Yes. End the day and the Sun tile is yours, and with it the first turn of the next.
     .nudge = Ending the day has a reward. What does its taker get?
 misconception-same_as_today = { $value } began this day. The next one begins with the holder of the Sun tile, and that is { $player }.
 misconception-the_next_in_seat_order = The start does not go round in seat order. It goes to the holder of the Sun tile, { $player }.

@@ -128,8 +128,8 @@ event-passed_again = One climb brings { $player }'s Scout to { $landmark ->
    *[summit] the Summit
 } { $times } times, and every time counts.
 event-trail_noted =
-    .trail-granary = { $player }'s Scout has reached the Granary: { $goods } will follow when the turn or night is over.
-    .trail-stable = { $player }'s Scout has reached the Stable: { $goods } will follow when the turn or night is over.
+    .trail-granary = { $player }'s Scout has reached the Granary: { $goods }, paid at the end of the turn or night.
+    .trail-stable = { $player }'s Scout has reached the Stable: { $goods }, paid at the end of the turn or night.
 event-trail_paid =
     .trail-granary = The Granary now gives { $player } { $goods }.
     .trail-stable = The Stable now gives { $player } { $goods }.

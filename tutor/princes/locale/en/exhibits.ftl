@@ -48,7 +48,7 @@ alternative-ralph-offers-nothing = What if Ralph had offered nothing in Gina's t
     } instead of { $llamas_example }.
 alternative-gina-sends-the-farmer = What if Gina had sent the farmer to the Sun Clock, and not a shepherd?
     .title = Gina sends the farmer
-    .claim = Then nobody of Gina's works on the Corn Terraces, and the visit brings only the bonus: Gina has { $corn } corn instead of { $corn_example }. Send whom you can spare.
+    .claim = Then Gina has nobody working on the Corn Terraces, and all the visit brings is the bonus: Gina has { $corn } corn instead of { $corn_example }. Send someone you can spare.
 alternative-bert-returns-condors = What if Bert had put back the cards with the condors?
     .title = Bert returns the condors
     .claim = Then Bert's cards are worth { $points ->
@@ -153,7 +153,7 @@ exhibit-farmers-for-everybody = Bert walks onto the Corn Terraces. Bert and Ralp
     .answer = Bert takes the bonus, and Bert's farmer grows corn, too: { $bert } corn. Ralph's { $farmers ->
         [one] farmer works
        *[other] { $farmers } farmers work
-    } in Bert's turn just as well: { $ralph } corn, for nothing.
+    } in Bert's turn just as well: { $ralph } corn, free.
 exhibit-no-round-trips = Bert has sold a coca on the Central Plaza and has corn in hand.
     .title = No round trips
     .ask = May Bert buy the coca back, or buy corn with a coca?
@@ -175,7 +175,7 @@ exhibit-a-short-deck = Hardly any cards are left in the deck when Bert's Scout r
     .answer = Bert draws all that is left and returns a card fewer than were drawn, so that { $cards } are in hand and { $deck ->
         [one] { $deck } card lies
        *[other] { $deck } cards lie
-    } in the deck again, for the next to come. Whoever finds a single card just takes it.
+    } in the deck again, for the next to come. If only one card is left, it is simply taken.
 exhibit-the-deck-runs-out = The deck is all but empty, and every Scout is close to the Summit. Bert enters the Main Temple, where everybody may offer.
     .title = The deck runs out
     .ask = Who gets the last card, what do the others get, and who wins?
@@ -225,3 +225,33 @@ exhibit-the-learning-game = The learning game, which only one of the texts we ha
         [one] { $incas } Inca
        *[other] { $incas } Incas
     } in every production district already, and { $supply } in the supply. In return the game begins later, on day { $day }.
+
+## Plans, played out
+
+exhibit-first-plan-cards = Recruit the farmers and shepherds that your cards show, and let them work.
+    .title = People for your cards
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. The purse is empty, but these people work tomorrow, too.
+exhibit-first-plan-trail = From temple to temple, for gold and new cards.
+    .title = Up the trail
+    .answer = Next morning your points would be { $points }, with { $gold } gold, { $cards } cards and { $units } units in hand. A lot of gold, but still nobody at work.
+exhibit-first-plan-market = Sell and buy on the Central Plaza until something can be paid for.
+    .title = Trade first
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. A puma priest came of it, and a lot of walking about.
+exhibit-second-plan-people = Recruit once more, before it is too late to make use of it.
+    .title = More people
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. Every shepherd counts on more than a single card.
+exhibit-second-plan-trail = Let stones and llamas carry the Scout to the Summit.
+    .title = Up the trail
+    .answer = Next morning your points would be { $points }, with { $gold } gold, { $cards } cards and { $units } units in hand. Cards bring points and gold at once.
+exhibit-second-plan-market = Make money today, and spend it tomorrow.
+    .title = Trade first
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. Goods alone score nothing.
+exhibit-last-plan-priest = Buy a puma priest and recruit with the rest: all of it shall count tonight.
+    .title = One more priest
+    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. Gina's gold was collected days ago. A last day does not make up for that.
+exhibit-last-plan-trail = Temple after temple, for one more card and its gold.
+    .title = To the Summit
+    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. The gold came closer to Gina's, but not past it.
+exhibit-last-plan-people = Spend everything on people who score on your cards.
+    .title = People, people
+    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. Points alone do not win a Conquest: Ralph had more of them than anybody.

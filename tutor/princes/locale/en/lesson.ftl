@@ -19,7 +19,9 @@ act-complete = Complete
 act-choose = Choose
     .about = Whole turns are yours now. The example follows as one good way among others.
 act-endings = How it ends
-    .about = The last day, the points, the city saved or lost, and then a game of your own.
+    .about = The last day, the points, and the city saved or lost.
+act-plan = Make a plan
+    .about = What wins among our players, a few mornings with a choice, and then a game of your own.
 act-beyond = Places to visit
     .about = Corners of the game that the example never came to, and what stays with you.
 
@@ -76,6 +78,16 @@ sought-find-saved = What can save the city before the last day?
     .right = Yes. An empty deck saves it, and so do all priests and virgins together.
     .moons = The Moon tiles only end a day.
     .market = The market may be full or empty; the Spanish do not care.
+sought-best-visit = Which first visit won most often?
+    .right = Yes. Who recruits on the first day has people at work for the whole game.
+    .district-royal_palace = New people are a good idea, but the other place that offers them did better.
+    .district-main_temple = The gods like it, but Princes who climbed first won less than their share.
+    .district-house_of_virgins = A virgin is dear on the first day: those who went there first won less than their share.
+    .district-corn_terraces = Close! Only a single visit did better.
+sought-winners-row = Which row had most winners joined?
+    .right = Yes. The pumas come next, and then the virgins.
+    .order-puma = Many had, but another row was still more popular.
+    .order-virgin = Not so many. Virgins come late, if they come.
 sought-a-market-day = Bert takes a cloth off the column, sells everything, then buys a llama and a pottery. How much corn is left?
 sought-stones-and-virgins = Ralph gives a llama. On which step does Ralph's Scout end?
 sought-puma-sacrifice = Bert gives all the llamas. On which step does Bert's Scout end?
@@ -398,7 +410,20 @@ step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck -
     .title = The empty deck
 step-the-conquest = If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Level players share. Some of the gold is our reconstruction.
     .title = The Conquest
-step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. You play whoever is due; then let the others play. What they did, and why, stands under “What happened”.
+
+## Plan
+
+step-what-wins = Our players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are only our players, so take it as a hint.
+    .title = What wins?
+step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be fair. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And most winners had somebody from one of these rows.
+    .title = What do winners have?
+step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does. Some borders and some gold are our reconstruction.
+    .title = A plan for the morning
+step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. { $gold } gold so far; Gina has { $gina }; some of that gold is our reconstruction. A plan for today, please!
+    .title = Halfway up
+step-last-plan = Day { $day } is the last, and { $deck } cards are left in the deck: the city will hardly be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day? Some of that gold is our reconstruction.
+    .title = The last morning
+step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whoever is due; then let the others play. “What happened” tells you what they did, and why.
     .title = Play on
 
 ## Places to visit
@@ -431,5 +456,5 @@ step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step {
     .title = A long climb
 step-other-tables = Every game ends on day { $last_day }, but small tables begin sooner and give everybody more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
     .title = Other tables
-step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: every wrong answer tells you which question it would have answered.
+step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: for every wrong answer you hear which question it would have answered.
     .title = What stays with you

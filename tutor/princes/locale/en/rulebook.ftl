@@ -17,7 +17,7 @@ rule-setup-incas = How many Incas a player has depends on the table: { $incas_ea
     .title = Number of Incas
 rule-setup-cards = The { $cards } Sacrifice cards are shuffled, and each player is dealt one, face down. In the end it is the cards that bring the points.
     .title = First card
-rule-setup-scouts = The start player's Scout begins on step 1 of the Inca Trail, the second player's on step 2, and so on round the table. Whoever moves later starts a little higher.
+rule-setup-scouts = The start player's Scout begins on step 1 of the Inca Trail, the second player's on step 2, and so on round the table. Those who move later start a little higher.
     .title = First steps
 rule-setup-first_inca = In seat order each player puts one Inca from the supply on any production district. Several Incas may share a district.
     .title = First Inca
@@ -49,7 +49,7 @@ rule-move-trigger = Entering a district sets off its action, useful or not. What
 
 ## Production
 
-rule-production-bonus = Whoever enters a production district takes all the bonus units lying there, two at most. No Inca of one's own is needed for that.
+rule-production-bonus = A player who enters a production district takes all the bonus units there, two at most. They need no Inca of their own for that.
     .title = Bonus
 rule-production-once = If a bonus was taken, all Incas of all players in the district may produce. Without a bonus the district is used up today, and entering does nothing.
     .title = Once a day
@@ -62,7 +62,7 @@ rule-production-order = Everybody's Incas produce in seat order, and the player 
 
 ## Temples
 
-rule-temple-stones = Whoever enters a temple takes all the temple stones lying there, two at most. Each stone moves the player's Scout up 3 steps.
+rule-temple-stones = A player who enters a temple takes all the temple stones there, two at most. Each stone moves the player's Scout up 3 steps.
     .title = Stones
 rule-temple-once = Only if a stone was taken may anybody sacrifice. A temple without a stone has had its day, and entering does nothing.
     .title = Sacrifice once a day
@@ -81,7 +81,7 @@ rule-recruit-hut = At the Watchman's Hut { $hut }. The goods go to the bank, and
     .title = Watchman's Hut
 rule-recruit-palace = At the Royal Palace { $palace }. The goods go to the bank, and the Inca starts work in its district.
     .title = Royal Palace
-rule-recruit-limit = In one turn at most one Inca can be recruited for each district on offer, and only from one's own supply. There is no limit to how many work in a district.
+rule-recruit-limit = In one turn at most one Inca can be recruited for each district on offer, and only from the player's own supply. There is no limit to how many work in a district.
     .title = Recruiting limit
 
 ## Priests and virgins
@@ -108,7 +108,7 @@ rule-market-no_corn = Corn is the money, so it has no column and is never traded
 
 ## Sun Clock
 
-rule-clock-send = Whoever enters the Sun Clock may send one own Inca there from a production district. It serves until the night.
+rule-clock-send = A player who enters the Sun Clock may send one of their Incas there from a production district. It serves until the night.
     .title = Sun Clock
 rule-clock-reward = At night each Inca on the Sun Clock goes back to its owner's supply. For each the owner chooses 3 different units from the bank, and the Scout climbs 3 steps.
     .title = Sun Clock's reward
@@ -127,16 +127,16 @@ rule-trail-short_deck = With two cards left in the deck, draw both and put one b
     .title = Short deck
 rule-end-deck = If the deck is used up once a draw is over, cards put back and all, the city is saved: the game ends in a Rescue after that turn, or after the night's payments. Each further draw brings 3 victory points instead of cards.
     .title = Deck is empty
-rule-trail-at_once = A ruling: every climb is finished before anything else happens, with the Summit's draw and return. So stones come before one's own sacrifice, and that before the next player's.
+rule-trail-at_once = A ruling: every climb is finished before anything else happens, with the Summit's draw and return. So the stones come before your own sacrifice, and yours before the next player's.
     .title = One climb at a time
 rule-trail-return_order = A ruling: two cards put back are not sorted by the player. Under the deck, the one that stands first in the list of all cards lies above the other.
     .title = Cards put back
 
 ## Day and night
 
-rule-day-end = With the third Moon tile the day comes to its end. Whoever takes it gets the Sun tile too and will start the next day; all others have one turn left, in which they may take Moon tiles as well.
+rule-day-end = With the third Moon tile the day comes to its end. The player who takes it gets the Sun tile too and will start the next day; all others have one turn left, in which they may take Moon tiles as well.
     .title = End of the day
-rule-day-track_corn = Whoever moves last on a day takes the corn lying beside the coming night. A ruling: on the last day there is none, because no night follows.
+rule-day-track_corn = The last player to move on a day takes the corn beside the coming night. A ruling: on the last day there is none, because no night follows.
     .title = Last to move
 rule-night-order = At night first everybody's Moon tiles are settled, then everybody's Incas on the Sun Clock. A ruling: each time in seat order from the player who started the day; then come Granary and Stable, and the restocking last.
     .title = Order of the night
@@ -153,7 +153,7 @@ rule-night-time = The marker climbs to the next day. The Sun tile is laid back, 
 
 rule-last-moon = On the last day no night will pay, so a Moon tile pays at once, its price of 1 corn included where it has one. The tile stays with the player.
     .title = Moon tile, last day
-rule-last-clock = On the last day the Sun Clock does not wait for the night: whoever sends an Inca is paid at once. The Inca stays to the end and so scores nothing.
+rule-last-clock = On the last day the Sun Clock does not wait for the night: a player who sends an Inca is paid at once. The Inca stays to the end and so scores nothing.
     .title = Sun Clock, last day
 rule-last-no_night = After the last turns of the last day there is no night: the Spanish are at the gates.
     .title = No night

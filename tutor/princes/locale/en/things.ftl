@@ -3,18 +3,18 @@
 ## Production districts
 
 thing-production = A production district: { $many_incas } work here and make { $many_good }.
-thing-production-bonus = Whoever enters now takes { $goods }; then everybody's { $many_incas } may produce, { $good ->
+thing-production-bonus = Enter now and take { $goods }; then everybody's { $many_incas } may produce, { $good ->
     [corn] each { $made } free of charge.
    *[other] each { $made } for { $cost }.
 }
 
 ## Temples
 
-thing-temple = A temple: llamas are given here for each { $order_name }.
-thing-temple-main = A temple: goods are offered here.
-thing-temple-stones = Whoever enters now takes { $stones_named } and climbs { $steps_named }.
+thing-temple = A temple: for each { $order_name } you own, you may give a llama here.
+thing-temple-main = A temple where you offer goods.
+thing-temple-stones = Enter now, take { $stones_named } and climb { $steps_named }.
 thing-temple-offer = Then every player may offer a unit of each good; each unit is worth { $steps_named }.
-thing-temple-sacrifice = Then every player may give a llama for each own { $order_name }; each llama is worth { $steps_named } now.
+thing-temple-sacrifice = Then every player may give a llama for each { $order_name } they own; each llama is worth { $steps_named } now.
 thing-temple-nobody = Nobody can give a llama yet, as no { $order_name } has been acquired.
 
 ## Used up
@@ -27,9 +27,9 @@ thing-used = { $night ->
 ## Other districts
 
 thing-recruiting = Incas are recruited { $in_district }, at most one of each kind in a visit: { $offers }.
-thing-house = Whoever enters { $the_district } may acquire { $a_order }.
+thing-house = Enter { $the_district } and you may acquire { $a_order }.
 thing-plaza = On the Central Plaza goods are sold and bought for corn, after one free adjustment of the market.
-thing-clock = Whoever enters { $the_district } may send one own Inca there from a production district.
+thing-clock = Enter { $the_district } and you may send it one of your Incas from a production district.
 thing-clock-pays = { $night ->
     [none] On the last day it is paid at once: { $count } different goods and { $steps_named }.
    *[other] At night it goes back to the supply and brings { $count } different goods and { $steps_named }.
@@ -51,7 +51,7 @@ thing-nobody = Nobody is here.
 
 ## Moon tiles
 
-thing-moon-on-board = { $the_tile_start } goes to whoever stays instead of moving and chooses it.
+thing-moon-on-board = { $the_tile_start } is yours if you stay instead of moving, and choose it.
 thing-moon-taken = { $player } has taken { $the_tile }.
 thing-moon-pays = { $night ->
     [none] On the last day it pays at once: { $gift }.
@@ -95,13 +95,13 @@ thing-column-purchase = { $empty ->
 ## Inca Trail, days, deck
 
 thing-trail = The Scouts climb the Inca Trail to the Summit on step { $summit }, and then begin anew.
-thing-scout = { $player }'s Scout stands on step { $step }.
+thing-scout = { $player }'s Scout is on step { $step }.
 thing-step-start = Step 0 is where a Scout begins again after the Summit.
 thing-step-reward = Step { $step } is { $name ->
     [granary] the Granary
    *[stable] the Stable
-}: whoever reaches or passes it gets { $goods } at the end of the turn, or at night when all payments are over.
-thing-step-summit = Step { $step } is the Summit: whoever reaches it draws Sacrifice cards and begins again from 0.
+}: a Scout that reaches or passes it earns { $goods } at the end of the turn, or at night when all payments are over.
+thing-step-summit = Step { $step } is the Summit: reach it, draw Sacrifice cards and begin again from 0.
 thing-step-plain = From step { $step } it takes { $steps_named } to { $name ->
     [granary] the Granary.
     [stable] the Stable.
@@ -114,9 +114,9 @@ thing-step-scouts = { $players_count ->
    *[other] The Scouts of { $players } stand here.
 }
 thing-corn = { $count ->
-    [0] No corn lies on a night to come.
-    [one] One corn lies on the night to come; whoever moves last today takes it.
-   *[other] { $count } corn lie on the nights to come; whoever moves last today takes one.
+    [0] There is no corn on the nights to come.
+    [one] There is one corn on the night to come: the last to move today takes it.
+   *[other] There are { $count } corn on the nights to come: the last to move today takes one.
 }
 thing-deck = { $count ->
     [0] The deck of Sacrifice cards is empty.

@@ -363,3 +363,33 @@ exhibit-the-learning-game = La partida de aprendizaje, que solo aparece en uno d
         [one] { $incas } inca
        *[other] { $incas } incas
     } en cada distrito de producción, y en la reserva, { $supply }. A cambio, la partida empieza más tarde, el día { $day }.
+
+## Planes, jugados hasta el final
+
+exhibit-first-plan-cards = Recluta los agricultores y pastores que muestran tus cartas, y hazlos trabajar.
+    .title = Gente para tus cartas
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. La bolsa está vacía, pero esta gente también trabaja mañana.
+exhibit-first-plan-trail = De templo en templo, por oro y cartas nuevas.
+    .title = Camino arriba
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Mucho oro, pero sigue sin trabajar nadie.
+exhibit-first-plan-market = Vende y compra en la Plaza Central hasta que puedas pagar algo.
+    .title = Primero, comerciar
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. De ahí salió un sacerdote del puma, y mucho ir y venir.
+exhibit-second-plan-people = Recluta otra vez, antes de que sea tarde para sacarle provecho.
+    .title = Más gente
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Cada pastor cuenta en más de una carta.
+exhibit-second-plan-trail = Que las piedras y las llamas lleven al Explorador a la Cima.
+    .title = Camino arriba
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Las cartas traen puntos y oro a la vez.
+exhibit-second-plan-market = Haz dinero hoy y gástalo mañana.
+    .title = Primero, comerciar
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Los productos solos no puntúan.
+exhibit-last-plan-priest = Un sacerdote del puma y, con el resto, gente: que todo cuente esta noche.
+    .title = Un sacerdote más
+    .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. El oro de Gina se reunió hace días. Un último día no lo compensa.
+exhibit-last-plan-trail = Templo tras templo, por una carta más y su oro.
+    .title = A la Cima
+    .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. El oro se acercó al de Gina, pero no lo pasó.
+exhibit-last-plan-people = Gástalo todo en gente que puntúe en tus cartas.
+    .title = Gente y más gente
+    .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. Los puntos solos no ganan una Conquista: Ralph tenía más que nadie.

@@ -19,7 +19,9 @@ act-complete = Completa
 act-choose = Elige
     .about = Ahora los turnos enteros son tuyos. El ejemplo viene después, como una buena manera entre otras.
 act-endings = Cómo termina
-    .about = El último día, los puntos, la ciudad salvada o perdida y, después, una partida tuya.
+    .about = El último día, los puntos y la ciudad, salvada o perdida.
+act-plan = Haz un plan
+    .about = Qué gana entre nuestros jugadores, unas mañanas para elegir y, después, una partida tuya.
 act-beyond = Lugares por visitar
     .about = Rincones del juego a los que el ejemplo no llega, y lo que te llevas.
 
@@ -76,6 +78,16 @@ sought-find-saved = ¿Qué puede salvar la ciudad antes del último día?
     .right = Sí. La salva un mazo vacío, y también el último de todos los sacerdotes y vírgenes.
     .moons = Las fichas de Luna solo terminan un día.
     .market = Lleno o vacío, el mercado les da igual a los españoles.
+sought-best-visit = ¿Qué primera visita ganó más a menudo?
+    .right = Sí. Quien recluta el primer día tiene gente trabajando toda la partida.
+    .district-royal_palace = Gente nueva es buena idea, pero al otro lugar que la ofrece le fue mejor.
+    .district-main_temple = A los dioses les gusta, pero los Príncipes que subieron primero ganaron menos de lo que les tocaba.
+    .district-house_of_virgins = Una virgen es cara el primer día: quien fue allí primero ganó menos de lo que le tocaba.
+    .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
+sought-winners-row = ¿De qué fila tenía algo la mayoría de quienes ganaron?
+    .right = Sí. Después vienen los pumas, y luego las vírgenes.
+    .order-puma = Muchos, pero otra fila gustó todavía más.
+    .order-virgin = No tantos. Las vírgenes llegan tarde, si llegan.
 sought-a-market-day = Bert quita un tejido de la columna, lo vende todo y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
 sought-stones-and-virgins = Ralph entrega una llama. ¿En qué casilla acaba su Explorador?
 sought-puma-sacrifice = Bert entrega todas las llamas. ¿En qué casilla acaba su Explorador?
@@ -480,6 +492,19 @@ step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $de
     .title = El mazo vacío
 step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador desde el Granero añade { $low } de oro; desde el Establo, { $high } en su lugar. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. En caso de empate se comparte. Parte del oro es una reconstrucción nuestra.
     .title = La Conquista
+
+## Plan
+
+step-what-wins = Nuestros jugadores han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? Son solo nuestros jugadores: tómalo como una pista.
+    .title = ¿Qué gana?
+step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; lo justo sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con la mayor cantidad. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas.
+    .title = ¿Qué tiene quien gana?
+step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del cóndor y cartas que quieren agricultores, pastores y sacerdotes. Haz un plan y mira cómo va el día; los demás juegan como nuestro planificador. Algunas fronteras y parte del oro son una reconstrucción nuestra.
+    .title = Un plan para la mañana
+step-second-plan = La misma partida, el día { $day }: ya trabaja alguna gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina } (en parte, una reconstrucción nuestra). ¡Un plan para hoy, por favor!
+    .title = A media subida
+step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: difícilmente se salvará la ciudad. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día? Parte de ese oro es una reconstrucción nuestra.
+    .title = La última mañana
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos

@@ -323,3 +323,33 @@ exhibit-the-learning-game = Nella partita introduttiva, che si trova soltanto in
     .title = La partita introduttiva
     .ask = Che cosa cambia all'inizio?
     .answer = Ognuno ha già { $incas } Inca in ogni distretto di produzione, e { $supply } nella riserva. In cambio la partita comincia più tardi, dal giorno { $day }.
+
+## Piani, giocati fino in fondo
+
+exhibit-first-plan-cards = Recluta i contadini e i pastori che le tue carte mostrano, e falli lavorare.
+    .title = Gente per le tue carte
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. La borsa è vuota, ma questa gente lavora anche domani.
+exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.
+    .title = Su per il Cammino
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro, { $cards } carte e { $units } unità in mano. Molto oro, ma ancora nessuno al lavoro.
+exhibit-first-plan-market = Vendi e compra nella Piazza Centrale finché puoi pagare qualcosa.
+    .title = Prima commerciare
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. Ne è venuto un sacerdote del puma, e un gran camminare.
+exhibit-second-plan-people = Recluta ancora, prima che sia tardi per trarne profitto.
+    .title = Più gente
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. Ogni pastore conta su più di una carta.
+exhibit-second-plan-trail = Che pietre e lama portino lo Scout alla Vetta.
+    .title = Su per il Cammino
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro, { $cards } carte e { $units } unità in mano. Le carte portano insieme punti e oro.
+exhibit-second-plan-market = Fai soldi oggi, e spendili domani.
+    .title = Prima commerciare
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. I beni da soli non danno punti.
+exhibit-last-plan-priest = Un sacerdote del puma e, con il resto, gente: che tutto conti stanotte.
+    .title = Un sacerdote in più
+    .answer = Bert finisce con { $points } punti e { $gold } d'oro, in tutto { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro di Gina è stato raccolto giorni fa. Un ultimo giorno non basta a rimediare.
+exhibit-last-plan-trail = Tempio dopo tempio, per una carta in più e il suo oro.
+    .title = Alla Vetta
+    .answer = Bert finisce con { $points } punti e { $gold } d'oro, in tutto { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro si è avvicinato a quello di Gina, ma non l'ha superato.
+exhibit-last-plan-people = Spendi tutto per gente che conta sulle tue carte.
+    .title = Gente, gente
+    .answer = Bert finisce con { $points } punti e { $gold } d'oro, in tutto { $total }; Ralph con { $ralph }, Gina con { $gina }. I punti da soli non vincono una Conquista: Ralph ne aveva più di tutti.

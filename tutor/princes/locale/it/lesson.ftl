@@ -20,7 +20,9 @@ act-complete = Completa
 act-choose = Scegli
     .about = Ora giochi turni interi. Poi vedi l'esempio, che è una buona strada fra tante.
 act-endings = Come finisce
-    .about = L'ultimo giorno, i punti, la città salva o perduta. E poi una partita tutta tua.
+    .about = L'ultimo giorno, i punti, la città salva o perduta.
+act-plan = Fatti un piano
+    .about = Che cosa vince tra i nostri giocatori, qualche mattina in cui scegliere, e poi una partita tutta tua.
 act-beyond = Luoghi da visitare
     .about = Gli angoli del gioco dove l'esempio non passa, e che cosa ti è rimasto in mente.
 
@@ -77,6 +79,16 @@ sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno?
     .right = Sì. La salva il mazzo quando è vuoto, e la salvano sacerdoti e Vergini quando sono presi tutti.
     .moons = Le tessere Luna mettono fine a un giorno, e basta.
     .market = Mercato pieno o mercato vuoto, agli spagnoli non importa.
+sought-best-visit = Quale prima visita ha vinto più spesso?
+    .right = Sì. Chi recluta il primo giorno ha gente al lavoro per tutta la partita.
+    .district-royal_palace = Gente nuova è una buona idea, ma all'altro luogo che la offre è andata meglio.
+    .district-main_temple = Agli dèi piace, ma i Principi saliti per primi hanno vinto meno della loro parte.
+    .district-house_of_virgins = Una Vergine è cara il primo giorno: chi è andato lì per primo ha vinto meno della sua parte.
+    .district-corn_terraces = Quasi! Una sola visita è andata meglio.
+sought-winners-row = Di quale fila aveva qualcosa la maggior parte di chi ha vinto?
+    .right = Sì. Poi vengono i puma, e poi le Vergini.
+    .order-puma = In molti, ma un'altra fila è piaciuta ancora di più.
+    .order-virgin = Non così tanti. Le Vergini arrivano tardi, se arrivano.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
 sought-stones-and-virgins = Ralph dà un lama. Su quale casella si ferma il suo Scout?
 sought-puma-sacrifice = Bert dà tutti i lama. Su quale casella si ferma il suo Scout?
@@ -445,6 +457,19 @@ step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui restano { $deck 
     .title = Il mazzo vuoto
 step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica allo stesso modo. Parte dell'oro è una nostra ricostruzione.
     .title = La Conquista
+
+## Plan
+
+step-what-wins = I nostri giocatori hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Sono solo i nostri giocatori: prendilo come un indizio.
+    .title = Che cosa vince?
+step-what-winners-have = Quella visita ha vinto il { $share } % delle sue partite; il giusto sarebbe il { $fair } %. Più tardi conta l'oro: nel { $gold } % delle Conquiste ha vinto qualcuno che ne aveva di più. E quasi tutti i vincitori avevano qualcuno di una di queste file.
+    .title = Che cosa ha chi vince?
+step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte a cui piacciono contadini, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; gli altri giocano come il nostro pianificatore. Alcuni confini e parte dell'oro sono una nostra ricostruzione.
+    .title = Un piano per la mattina
+step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. D'oro finora { $gold }; Gina ne ha { $gina } (in parte è una nostra ricostruzione). Un piano per oggi, prego!
+    .title = Lungo la salita
+step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno? Parte di quell'oro è una nostra ricostruzione.
+    .title = L'ultima mattina
 step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti

@@ -1,6 +1,6 @@
 # Deciding: what to do now, what happened, every way to decide, refusals.
 
-deciding-not-yours = { $player } decides here, and you look from another seat.
+deciding-not-yours = { $player } decides here; you are watching from another seat.
 
 ## Deciding
 

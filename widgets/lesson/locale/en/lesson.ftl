@@ -11,7 +11,7 @@ lesson-away = You are looking around. The lesson waits for you: { $title }.
 lesson-contents = Contents
     .close = Back to the step
 lesson-learnt = See what you have learnt
-lesson-more = For those who own the booklet
+lesson-more = If you own the booklet
 lesson-example = On with the example
 
 ## Questions
@@ -43,16 +43,23 @@ task-compare = Compare with the example
 task-yours = your turn
 task-example = the example
 task-game = Let the others play and explain
-task-playing = You play on; what the others did and why stands under “What happened”.
-task-game-over = The game is over. The board below tells who has won.
+task-playing = You play on; “What happened” tells you what the others did, and why.
+task-game-over = The game is over. Look below the board to see who won.
 
 ## Alternatives and exhibits
 
 alternative-heading = What if …?
 alternative-try = Try it
-exhibit-heading = Exhibit
+exhibit-heading = Example
 exhibit-show = Show the next step
 exhibit-answer = Show the answer
+
+## Plans
+
+plan-heading = Choose a plan
+plan-left = And the other plans?
+plan-playing = Step { $ply } of { $plies } of this day. You can pause it below the board.
+plan-end = See how the day ends
 
 ## Fresh positions
 
@@ -92,7 +99,7 @@ learnt-open = not asked yet
 learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.
 learnt-next-missed = the questions on fresh positions; what you missed comes first.
-learnt-next-play = a game against players who explain themselves, under Play.
+learnt-next-play = a game against players who tell you why, under Play.
 progress-save = Save your progress as a file
-progress-load = A file with your progress is opened under Games.
+progress-load = To open a file with your progress, go to Games.
 progress-loaded = Your progress was loaded.

@@ -54,6 +54,13 @@ exhibit-heading = De cerca
 exhibit-show = Mostrar el paso siguiente
 exhibit-answer = Ver la respuesta
 
+## Planes
+
+plan-heading = Elige un plan
+plan-left = ¿Y los otros planes?
+plan-playing = Paso { $ply } de { $plies } de este día. Puedes pararlo debajo del tablero.
+plan-end = Ver cómo acaba el día
+
 ## Fresh positions
 
 quiz-after-act = Otra vez, en una posición nunca vista

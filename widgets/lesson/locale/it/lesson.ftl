@@ -55,6 +55,13 @@ exhibit-heading = Esempio
 exhibit-show = Mostra il prossimo passo
 exhibit-answer = Mostra la risposta
 
+## Piani
+
+plan-heading = Scegli un piano
+plan-left = E gli altri piani?
+plan-playing = Passo { $ply } di { $plies } di questo giorno. Puoi fermarlo sotto il tabellone.
+plan-end = Vedi come finisce il giorno
+
 ## Fresh positions
 
 quiz-after-act = Ancora una volta, su una posizione mai vista

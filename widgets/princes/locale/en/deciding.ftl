@@ -86,16 +86,16 @@ deciding-units = { $units }, { $steps }
 
 ## The market
 
-deciding-adjust = First, if you like, one good comes onto the market or off it, for nothing.
+deciding-adjust = First, if you like, add one good to the market or remove one, free of charge.
 deciding-trade = A sold good takes the highest empty space and pays its number. The lowest good lying there is the next to be bought.
 deciding-bank = bank
 deciding-space-sale = sell { $price }
 deciding-space-purchase = buy { $price }
 deciding-space-empty = empty
-deciding-remove = Off
-    .one = Take off
+deciding-remove = Remove
+    .one = Remove
     .not = column empty
-deciding-add = Onto
+deciding-add = Add
     .one = Add
     .not = column full
 deciding-sell = Sell

@@ -29,7 +29,7 @@ rulebook-more-places = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-rulebook-exhibit = Exhibit: { $title }
+rulebook-exhibit = Example: { $title }
 
 ## The player aid
 

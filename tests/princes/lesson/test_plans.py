@@ -1,0 +1,96 @@
+"""The plans of the lesson: played as they are said to be, and told as they came out."""
+
+import pytest
+
+from tests.princes.lesson.files import plans
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
+from tutor.princes.findings.figures import stored
+from tutor.princes.policies import PlannerPolicy
+
+LESSON = open_course("quick_start")
+OPTIONS = [option for plan in LESSON.plans.values() for option in plan.options]
+LEARNER = "Bert"
+PLACES = {
+    "trail": ("temple_of_the_sun", "condor_temple", "puma_temple", "main_temple"),
+    "people": ("royal_palace", "watchmans_hut"),
+    "market": ("central_plaza",),
+    "priest": ("house_of_priests",),
+}
+"""Where each plan sends the Prince; a plan not named here is the planner's own."""
+
+
+def test_there_are_plans_for_a_morning_the_middle_and_the_end():
+    """A few options each, all of them from the same position."""
+    assert [plan["id"] for plan in plans()] == ["first-plan", "second-plan", "last-plan"]
+    for plan in LESSON.plans.values():
+        assert len(plan.options) == 3
+        assert len({str(option.start.position()) for option in plan.options}) == 1
+        assert plan.options[0].start.due.player == LEARNER
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda each: each.id)
+def test_the_others_play_as_the_planner_does(option):
+    """So do the learner's own decisions that the plan leaves open; the day is played to its end."""
+    line, policy = LESSON.exhibit_line(option), PlannerPolicy()
+    name = option.id.rpartition("-")[2]
+    day = option.start.position()["day"]
+    for state, decision in zip(line.states, line.record.decisions, strict=False):
+        assert state.position()["day"] == day
+        is_free = decision.player == LEARNER and state.due.type == "turn" and name in PLACES
+        if not is_free:
+            assert decision == policy.choose(state.playout())
+    gone = {each.choice for each in option.decisions if each.player == LEARNER}
+    assert name not in PLACES or gone & set(PLACES[name])
+    end = line.states[-1]
+    assert end.due is None or end.position()["day"] == day + 1
+
+
+def test_what_the_outcomes_say_is_so():
+    """The remarks beside the figures hold for the position they are made of."""
+    ends = {option.id: LESSON.exhibit_line(option).states[-1].position() for option in OPTIONS}
+    bert = {name: end["players"][0] for name, end in ends.items()}
+    assert all(player["name"] == LEARNER for player in bert.values())
+    assert sum(bert["first-plan-trail"]["incas"].values()) == 0
+    assert sum(bert["first-plan-cards"]["incas"].values()) > 0
+    assert bert["first-plan-market"]["orders"]["puma"] == 1
+    assert sum("shepherd" in card for card in bert["second-plan-people"]["cards"]) > 1
+    assert bert["last-plan-priest"]["orders"]["puma"] == 1
+    for name in ("last-plan-priest", "last-plan-trail", "last-plan-people"):
+        result = ends[name]["result"]
+        scores = {score["name"]: score for score in result["scores"]}
+        assert result["ending"] == "conquest"
+        assert scores["Gina"]["gold"] == max(score["gold"] for score in scores.values())
+        assert scores["Ralph"]["points"] == max(score["points"] for score in scores.values())
+    gaps = {
+        name: by["Gina"]["gold"] - by[LEARNER]["gold"]
+        for name in ("last-plan-priest", "last-plan-trail", "last-plan-people")
+        for by in [{score["name"]: score for score in ends[name]["result"]["scores"]}]
+    }
+    assert 0 < gaps["last-plan-trail"] < gaps["last-plan-priest"]
+
+
+def test_the_questions_on_winning_say_what_was_found():
+    """The best visit and the favourite row are those of the findings, and so are the remarks."""
+    found = stored()
+    ranked = sorted(found["prince"], key=lambda name: -found["prince"][name]["share"])
+    best, after = (found["prince"][name] for name in ranked[:2])
+    assert ranked[:2] == ["watchmans_hut", "corn_terraces"]
+    assert best["low"] > after["high"]
+    for name in ("main_temple", "house_of_virgins"):
+        assert found["prince"][name]["high"] < found["prince"][name]["fair"]
+    joined = {order: found["joined"][order]["winners"] for order in ("condor", "puma", "virgin")}
+    shares = [each["joined"]["share"] for each in joined.values()]
+    assert shares == sorted(shares, reverse=True)
+    assert joined["virgin"]["joined"]["high"] < 50 < joined["condor"]["joined"]["low"]
+    assert joined["virgin"]["day"]["low"] > joined["condor"]["day"]["high"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_outcome_gives_its_figures(language):
+    """Every figure of an option is in what is said at its end."""
+    text = lesson_text(LESSON, language)
+    for option in OPTIONS:
+        part = text.exhibit(option)
+        assert all(str(figure) in part("answer") for figure in part.figures.values())

@@ -1,0 +1,105 @@
+"""A choice between plans in the lesson: chosen, played out, told, and chosen again."""
+
+import asyncio
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import LESSON, card, lead, led, written_in
+from tutor.core.lessons.text import LessonText
+from tutor.core.words.text import LANGUAGES
+from widgets.lesson.events import PlanChosen
+from widgets.shared.workspaces import SHOWN
+
+STEP = "first-plan"
+OPTIONS = LESSON.plans[STEP].options
+
+
+def words(tutor, option):
+    return LessonText(LESSON, tutor.stage.game).exhibit(option)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
+    """Nobody learns what comes of a plan before it was chosen."""
+    tutor = led(STEP, language)
+    for option in OPTIONS:
+        said = words(tutor, option)
+        assert f'data-value="{option.id}"' in card(tutor)
+        assert written_in(card(tutor), said.title)
+        assert written_in(card(tutor), said.text)
+        assert not written_in(card(tutor), said("answer"))
+    assert tutor.course.is_waiting
+
+
+def test_a_plan_is_played_out_and_then_told():
+    """It goes by itself from the morning on; at the end stands what came of it."""
+
+    async def choose():
+        tutor = led(STEP)
+        told = []
+        tutor.course.observe(told.append)
+        first = OPTIONS[1]
+        press(tutor, "plan", first.id)
+        assert tutor.windows.timeline.is_playing
+        assert PlanChosen(LESSON.key, STEP, first.id) in told
+        assert tutor.session.ply == 0
+        press(tutor, "goto", len(first.decisions))
+        assert not tutor.windows.timeline.is_playing
+        assert tutor.session.line.record.decisions == first.decisions
+        assert written_in(card(tutor), words(tutor, first)("answer"))
+        assert not tutor.course.is_waiting
+        return tutor
+
+    asyncio.run(choose())
+
+
+def test_the_outcomes_of_all_plans_stand_together():
+    """Who tries another plan still reads what came of the first; none is offered twice."""
+
+    async def choose_all():
+        tutor = led(STEP)
+        for option in OPTIONS:
+            press(tutor, "plan", option.id)
+            press(tutor, "goto", len(option.decisions))
+        assert all(written_in(card(tutor), words(tutor, each)("answer")) for each in OPTIONS)
+        assert 'data-do="plan"' not in card(tutor)
+        press(tutor, "lesson-next", tutor.course.at)
+        assert tutor.course.runner.progress.at == "second-plan"
+        assert tutor.course.option is None
+        assert STEP not in tutor.course.runner.progress.seen
+
+    asyncio.run(choose_all())
+
+
+def test_a_plan_that_was_not_chosen_counts_as_seen_only():
+    """Who goes on without choosing has not done the step."""
+    tutor = led(STEP)
+    press(tutor, "lesson-next", tutor.course.at)
+    assert STEP in tutor.course.runner.progress.seen
+
+
+@pytest.mark.parametrize("value", ["", "nothing", "second-plan-trail", "the-conquest"])
+def test_only_a_plan_of_the_step_can_be_chosen(value):
+    """Whatever else is asked for changes nothing."""
+    tutor = led(STEP)
+    press(tutor, "plan", value)
+    assert tutor.course.option is None
+    tutor = app("?lesson=quick_start")
+    press(tutor, "plan", OPTIONS[0].id)
+    assert tutor.workspaces.at != SHOWN
+
+
+def test_an_address_never_shows_another_plan_than_was_chosen():
+    """The step's own option is told by its step; the line of another option goes along."""
+
+    async def choose():
+        tutor = lead(app("?lesson=quick_start"), STEP)
+        for option in OPTIONS:
+            press(tutor, "plan", option.id)
+            press(tutor, "goto", 5)
+            reopened = app(tutor.location.address())
+            place = reopened.session.line.states[reopened.session.ply]
+            assert place.position() == LESSON.exhibit_line(option).states[5].position()
+
+    asyncio.run(choose())

@@ -1,0 +1,58 @@
+"""The choice between plans: each is played out on the board, and what came of it is told."""
+
+from __future__ import annotations
+
+from tutor.core.lessons.parts import Exhibit, Plan
+from tutor.core.lessons.text import LessonText, lesson_text
+from widgets.lesson.controller import LessonController
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+
+
+def plans(stage: Stage, course: LessonController, plan: Plan) -> Markup:
+    """The options; once one is chosen, its course, its outcome, and the options left."""
+    words, option = lesson_text(course.lesson, stage.text.language), course.option
+    if option is None:
+        return _offered(stage, words, plan.options, "plan-heading")
+    parts = [
+        element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1}),
+        *_played(stage, course, words, option),
+    ]
+    told = [each for each in course.planned if each is not option]
+    parts += [
+        element("p", element("b", words.exhibit(each).title), ": ", words.exhibit(each)("answer"))
+        for each in told
+    ]
+    left = tuple(each for each in plan.options if each not in course.planned)
+    if left:
+        parts.append(_offered(stage, words, left, "plan-left"))
+    return element("div", *parts, of="tutor-answers tutor-plans")
+
+
+def _played(
+    stage: Stage, course: LessonController, words: LessonText, option: Exhibit
+) -> list[Markup]:
+    """What came of the option on the board, or, while it is played, the way to its end."""
+    last = len(option.decisions)
+    if stage.session.ply >= last:
+        answer = words.exhibit(option)("answer")
+        return [element("p", answer, of="tutor-answer tutor-answer-right")]
+    told = stage.say("plan-playing", ply=stage.session.ply, plies=last)
+    return [element("p", told, of="tutor-task"), control("goto", last, stage.say("plan-end"))]
+
+
+def _offered(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
+    """The options as buttons, each with its idea."""
+    choices = [
+        control(
+            "plan",
+            each.id,
+            element("b", words.exhibit(each).title),
+            element("span", words.exhibit(each).text),
+            of="tutor-option tutor-plan",
+        )
+        for each in options
+    ]
+    heard = element("h3", stage.say(heading))
+    return element("div", heard, *choices, of="tutor-options")
