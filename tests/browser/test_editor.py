@@ -2,15 +2,18 @@
 
 from playwright.sync_api import expect
 
-from tests.driving import control, stands
+from tests.browser.test_axe import EVERYTHING, findings
+from tests.driving import control, open_tab, stands
 from tests.pages import Pages
 
 
 def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
     """A number is typed, a stepper pressed, a fault told beside it and mended; then a game begins."""
     page = open_page("?lesson=quick_start&ply=26&view=explore")
+    open_tab(page, "games")
     control(page, "editor").click()
     control(page, "editor-begin", "view").click()
+    expect(page.locator(".tutor-editor-card h2")).to_be_focused()
     control(page, "editor-group", "0").click()
     row = page.locator('[data-place="players[0].supply"]')
     before = page.locator(".tutor-status").get_attribute("data-position")
@@ -19,6 +22,7 @@ def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
     expect(control(page, "editor-play")).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".tutor-status")).to_have_attribute("data-position", before or "")
     expect(row.locator("button").last).to_be_focused()
+    assert findings(page, EVERYTHING) == []
     row.locator("button").first.click()
     expect(row.locator(".tutor-editor-fault")).to_have_count(0)
     corn = page.locator('[data-place="players[0].goods.corn"] input')
@@ -35,7 +39,7 @@ def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
 def test_the_form_is_reached_and_read_on_a_phone(open_page: Pages) -> None:
     """Every field of a part is as wide as the page and has a name; closing goes back."""
     page = open_page("?game=incan_gold&view=explore", width=390, height=844)
-    page.locator(".tutor-pull > summary").click()
+    open_tab(page, "games")
     control(page, "editor").click()
     control(page, "editor-begin", "empty").click()
     control(page, "editor-group", "decks").click()

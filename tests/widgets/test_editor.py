@@ -311,3 +311,21 @@ def test_what_was_set_up_outlives_a_reload():
         assert "Go on with" not in head(again)
         press(again, "editor-begin", "on\n3")
         assert not again.editor.is_open
+
+
+def test_a_finished_game_is_told_and_can_be_gone_on_with():
+    """There is nothing to play where a game is over; it is not over once that is taken away."""
+    tutor = app(INCAN_GOLD)
+    session = tutor.session
+    while session.state.due is not None:
+        session.play(session.state.legal()[-1])
+    press(tutor, "editor-begin", "view\n3")
+    assert "the game is over" in head(tutor)
+    press(tutor, "editor-play")
+    assert tutor.editor.is_open
+    press(tutor, "editor-unset", "result")
+    assert "say who is inside" in head(tutor)
+    press(tutor, "editor-toggle", "inside\n 1")
+    assert "say who is inside" not in head(tutor)
+    press(tutor, "editor-step", "players[0].beside\n1")
+    assert "has nothing beside the tent" in head(tutor)

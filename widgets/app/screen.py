@@ -14,6 +14,7 @@ from widgets.app.shortcuts import resort, shortcuts
 from widgets.app.stopped import place_in_words
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
+from widgets.editor.editor import HEADING
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
@@ -204,6 +205,8 @@ class Screen:
 
     def _show_resort(self, focus: str = "") -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""
+        if self._windows.editor.is_open:
+            focus = focus or HEADING
         self._page.resort = focus or resort(
             self._view.tab,
             is_refused=self._stage.session.refusal is not None,

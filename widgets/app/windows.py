@@ -110,8 +110,8 @@ class Windows:
             self.stocks.widget,
             self.lines.widget,
             self.lookups.widget,
-            self.games.widget,
             self.editor.widget,
+            self.games.widget,
         )
         hero = box(ipywidgets.Box, "tutor-hero", self.board.widget)
         board = box(ipywidgets.VBox, "tutor-board-box", hero)

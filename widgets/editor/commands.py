@@ -101,6 +101,7 @@ class EditorCommands:
         if self.workspaces.at != SHOWN:
             self.back = self.workspaces.at
         self._lay_out()
+        self.navigator.open_tab("now")
 
     def _lay_out(self) -> None:
         """Show the draft if it is right; else the last one that was stays on the board."""
@@ -125,7 +126,7 @@ class EditorCommands:
             self.workspaces.open_lesson()
         else:
             self.workspaces.open_free(lambda: new_game(game))
-        self.navigator.go_to_view("explore")
+        self.navigator.go_to_view("explore", tab="now")
 
     def _play(self) -> None:
         """Play from here: a new game of one's own that begins with the position."""

@@ -26,6 +26,8 @@ COUNT: Final = ".tutor-editor-count"
 """The field with the number of players."""
 SHORT: Final = "short"
 """The part of the form with what a table of one's own is set up with first."""
+HEADING: Final = ".tutor-editor-card h2"
+"""What takes the focus when the form opens."""
 WAYS: Final = ("view", "empty", "random")
 """The positions to begin from: the one in view, an empty table, one from a random game."""
 
@@ -183,11 +185,19 @@ class Editor:
         more = {} if can_play else {"aria_disabled": "true"}
         undo = {} if self.can_undo else {"aria_disabled": "true"}
         ways = (
-            control("editor-play", "", say("editor-play"), of="tutor-main-do", **more),
+            control(
+                "editor-play",
+                "",
+                say("editor-play"),
+                of="tutor-main-do",
+                **more,
+            ),
             control("editor-undo", "", say("editor-undo"), **undo),
             control("editor-close", "", say("editor-close")),
         )
-        told = say("editor-faults", count=len(faults)) if faults else say("editor-right")
+        told = say("editor-right" if can_play else "editor-over")
+        if faults:
+            told = say("editor-faults", count=len(faults))
         return element(
             "section",
             element("h2", say("editor-heading"), tabindex="-1"),

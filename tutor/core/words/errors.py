@@ -100,7 +100,7 @@ def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
     figures = {key: _figure(key, value, text) for key, value in fault.numbers.items()}
     if fault.code == "wrong_type":
         return {key: text.say(f"type-{value}") for key, value in figures.items()}
-    if fault.code == "wrong_length":
+    if fault.code in ("wrong_length", "out_of_range"):
         low, high = fault.numbers["low"], fault.numbers["high"]
         figures["span"] = "exact" if low == high else "open" if high is None else "between"
     return figures

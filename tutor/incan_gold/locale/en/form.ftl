@@ -39,3 +39,8 @@ form-fault-wrong_length = { $span ->
     [open] there are { $found } here, and there must be { $low } or more
    *[between] there are { $found } here, and there must be from { $low } to { $high }
 }
+form-fault-out_of_range = { $span ->
+    [exact] whoever has left the temple has nothing beside the tent any more
+    [open] { $found } is out of range; it must be { $low } or more
+   *[between] { $found } is out of range; it must be from { $low } to { $high }
+}

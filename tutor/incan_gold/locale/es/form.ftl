@@ -39,3 +39,8 @@ form-fault-wrong_length = { $span ->
     [open] aquí hay { $found }, y debe haber { $low } o más
    *[between] aquí hay { $found }, y debe haber de { $low } a { $high }
 }
+form-fault-out_of_range = { $span ->
+    [exact] quien ha salido del templo ya no tiene nada junto a su tienda
+    [open] { $found } no vale; debe ser { $low } o más
+   *[between] { $found } no vale; debe estar entre { $low } y { $high }
+}

@@ -39,3 +39,8 @@ form-fault-wrong_length = { $span ->
     [open] qui il numero è { $found }, e dev'essere almeno { $low }
    *[between] qui il numero è { $found }, e dev'essere da { $low } a { $high }
 }
+form-fault-out_of_range = { $span ->
+    [exact] chi ha lasciato il tempio non ha più nulla accanto alla tenda
+    [open] { $found } non va; il valore dev'essere almeno { $low }
+   *[between] { $found } non va; il valore va da { $low } a { $high }
+}

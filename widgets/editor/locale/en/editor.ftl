@@ -12,6 +12,7 @@ editor-play = Play from here
 editor-undo = Undo
 editor-close = Close
 editor-right = The board shows this position, and it fits the rules.
+editor-over = The board shows this position. It fits the rules, but the game is over: there is nothing left to play.
 editor-faults = { $count ->
     [one] { $count } thing does not fit yet.
    *[other] { $count } things do not fit yet.

@@ -12,6 +12,7 @@ editor-play = Jugar desde aquí
 editor-undo = Deshacer
 editor-close = Cerrar
 editor-right = El tablero muestra esta posición, y cumple las reglas.
+editor-over = El tablero muestra esta posición. Cumple las reglas, pero la partida ha terminado: no queda nada que jugar.
 editor-faults = { $count ->
     [one] Hay { $count } cosa que aún no cuadra.
    *[other] Hay { $count } cosas que aún no cuadran.

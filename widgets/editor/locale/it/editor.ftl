@@ -12,6 +12,7 @@ editor-play = Gioca da qui
 editor-undo = Annulla
 editor-close = Chiudi
 editor-right = Il tabellone mostra questa posizione, che rispetta le regole.
+editor-over = Il tabellone mostra questa posizione. Rispetta le regole, ma la partita è finita: non c'è più niente da giocare.
 editor-faults = { $count ->
     [one] C'è { $count } cosa che ancora non torna.
    *[other] Ci sono { $count } cose che ancora non tornano.
