@@ -114,7 +114,7 @@ def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("faulty")
 def test_a_fault_is_told_and_noted_and_costs_nothing(serve: Serve) -> None:
     """A sentence on the page, the whole story in the log under its number, every line kept."""
-    server, open_page = serve()
+    server, open_page = serve("--pool", "0")
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)
     open_tab(page, "lines")

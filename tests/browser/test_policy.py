@@ -122,7 +122,7 @@ def test_markup_in_a_page_runs_nothing_and_calls_nobody(serve: Serve, tmp_path: 
 
 def test_the_word_in_the_link_is_gone_from_the_address(serve: Serve) -> None:
     """Who came with it stays in: the address shown is without it, a reload and other pages work."""
-    server, open_page = serve("--token", "inca-word", "--verbose")
+    server, open_page = serve("--token", "inca-word", "--verbose", "--pool", "0")
     page = watched(open_page)
     page.goto(f"{server.link}?token=inca-word&lesson=quick_start&ply=3", wait_until="commit")
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)

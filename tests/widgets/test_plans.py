@@ -44,6 +44,10 @@ def test_a_plan_is_played_out_and_then_told():
         assert tutor.windows.timeline.is_playing
         assert PlanChosen(LESSON.key, STEP, first.id) in told
         assert tutor.session.ply == 0
+        press(tutor, "plan-pause")
+        assert not tutor.windows.timeline.is_playing
+        press(tutor, "plan-pause")
+        assert tutor.windows.timeline.is_playing
         press(tutor, "goto", len(first.decisions))
         assert not tutor.windows.timeline.is_playing
         assert tutor.session.line.record.decisions == first.decisions

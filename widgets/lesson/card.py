@@ -51,6 +51,8 @@ class LessonCard(Card):
         if course.is_deciding and course.outcome() == "open":
             return {"tutor-is-led", "tutor-is-trying"}
         has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
+        if course.option is not None and not course.is_plan_told:
+            return {"tutor-is-led"}
         is_asked = has_task or course.shown is not None or not self.stage.session.ply
         return {"tutor-is-led", "tutor-is-asked"} if is_asked else {"tutor-is-led"}
 
@@ -189,10 +191,11 @@ class LessonCard(Card):
         course, stage, words = self._led, self.stage, self._step_words
         parts = [self._heading(words.title)]
         is_playing = course.is_deciding and bool(stage.session.others)
-        is_done = course.tried_place is not None or course.outcome() != "open" or is_playing
+        is_tried = course.tried_place is not None or course.option is not None
+        is_done = is_tried or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(self._prose(words.text, is_folded=course.is_deciding or self._is_asking))
+            parts.append(self._prose(words.text, is_folded=self._is_folded))
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
@@ -209,6 +212,12 @@ class LessonCard(Card):
             return element("p", text)
         summary = element("summary", text, data={"key": f"prose:{self._at()}"})
         return element("details", summary, of="tutor-prose", data={"menu": f"prose:{self._at()}"})
+
+    @property
+    def _is_folded(self) -> bool:
+        """Whether what is asked for needs the room of the text."""
+        course = self._led
+        return course.is_deciding or self._is_asking or course.plan is not None
 
     @property
     def _is_asking(self) -> bool:

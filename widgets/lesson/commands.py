@@ -84,6 +84,7 @@ class LessonCommands:
         for name, command in LESSON_COMMANDS.items():
             commands.add(name, self._of_lesson(command), moves_on=name in MOVES_ON)
         commands.add("plan", self._plan)
+        commands.add("plan-pause", lambda _: self.timeline.press("play"))
         commands.add("exhibit", self._exhibit)
         commands.add("teachers", self._teachers)
 

@@ -369,6 +369,12 @@ class LessonController:
         """The option of a plan on the board; None before one is chosen."""
         return self.planned[-1] if self.planned else None
 
+    @property
+    def is_plan_told(self) -> bool:
+        """Whether the option on the board has been played to its end."""
+        option = self.option
+        return option is not None and self._workspaces.session.ply >= len(option.decisions)
+
     def choose_plan(self, name: str) -> None:
         """Lay out an option of the plan, by its id, from its beginning; any other is nothing."""
         offered = () if self.plan is None else self.plan.options

@@ -15,10 +15,11 @@ def plans(stage: Stage, course: LessonController, plan: Plan) -> Markup:
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
         return _offered(stage, words, plan.options, "plan-heading")
-    parts = [
-        element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1}),
-        *_played(stage, course, words, option),
-    ]
+    heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
+    if not course.is_plan_told:
+        return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
+    answer = words.exhibit(option)("answer")
+    parts = [heading, element("p", answer, of="tutor-answer tutor-answer-right")]
     told = [each for each in course.planned if each is not option]
     parts += [
         element("p", element("b", words.exhibit(each).title), ": ", words.exhibit(each)("answer"))
@@ -30,16 +31,16 @@ def plans(stage: Stage, course: LessonController, plan: Plan) -> Markup:
     return element("div", *parts, of="tutor-answers tutor-plans")
 
 
-def _played(
-    stage: Stage, course: LessonController, words: LessonText, option: Exhibit
-) -> list[Markup]:
-    """What came of the option on the board, or, while it is played, the way to its end."""
+def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
+    """How far the day has come, and the ways to stop it and to its end."""
     last = len(option.decisions)
-    if stage.session.ply >= last:
-        answer = words.exhibit(option)("answer")
-        return [element("p", answer, of="tutor-answer tutor-answer-right")]
     told = stage.say("plan-playing", ply=stage.session.ply, plies=last)
-    return [element("p", told, of="tutor-task"), control("goto", last, stage.say("plan-end"))]
+    stop = control("plan-pause", "", stage.say("plan-pause"))
+    end = control("goto", last, stage.say("plan-end"))
+    return [
+        element("p", told, of="tutor-task"),
+        element("div", stop, end, of="tutor-row"),
+    ]
 
 
 def _offered(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
@@ -55,4 +56,4 @@ def _offered(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], head
         for each in options
     ]
     heard = element("h3", stage.say(heading))
-    return element("div", heard, *choices, of="tutor-options")
+    return element("div", heard, *choices, of="tutor-options tutor-plans-offered")

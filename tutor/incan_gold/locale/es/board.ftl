@@ -113,7 +113,7 @@ board-player = { $doing ->
 ## What the next card may be
 
 board-odds = La carta siguiente
-board-odds-none = No queda carta por venir.
+board-odds-none = No queda ninguna carta por venir.
 board-odds-share = { $percent } %
 board-odds-part = { $sort ->
     [treasure] tesoro { $percent } %

@@ -37,7 +37,7 @@ compare-tent = { $left_count ->
     [0] nada en { $right }.
    *[other] { $right_count } en { $right }.
 }
-compare-artifacts = { $player } posee { $left_artifacts } en { $left } y { $right_artifacts } en { $right }.
+compare-artifacts = { $player } tiene { $left_artifacts } en { $left } y { $right_artifacts } en { $right }.
 compare-artifact_points = Los artefactos valen { $left_count } en { $left } y { $right_count } en { $right }.
 compare-points = Si se contara ahora, { $player } tendría { $left_count ->
     [one] { $left_count } punto

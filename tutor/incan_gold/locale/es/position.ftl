@@ -46,7 +46,7 @@ position-beside = { $beside ->
     [0] { " " }y nada dentro de ella.
    *[other] { " " }y { $tent } dentro de ella.
 }
-position-artifacts = { $player } posee { $artifacts }.
+position-artifacts = { $player } tiene { $artifacts }.
 position-artifact = { $card } (vale { $value })
 
 ## The end

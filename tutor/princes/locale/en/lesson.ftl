@@ -100,7 +100,7 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its princes. Bert's secret card rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Bert's secret card rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! Bert's card likes that, and so will the gods, who are fond of llamas.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.

@@ -33,7 +33,7 @@ aid-night-moon = Primero: el maíz y las casillas, gratis; cada producto cuesta 
 aid-night-clock = Después, por cada inca de allí: 3 unidades distintas y 3 casillas; el inca vuelve a la reserva.
 aid-night-order = Por orden de asiento desde quien empezó el día; después vienen Granero y Establo.
 aid-night-restock = Una unidad de bonificación en cada distrito de producción y una piedra en cada templo; nunca más de dos.
-aid-night-time = El contador avanza un día; empieza quien tiene la ficha de Sol.
+aid-night-time = El marcador de tiempo avanza un día; empieza quien tiene la ficha de Sol.
 aid-last-moon = Paga en el acto, por 1 maíz si tiene precio.
 aid-last-clock = Paga en el acto; el inca se queda y no da puntos.
 aid-last-no_night = Tras el día { $last_day } no hay noche.
@@ -50,7 +50,7 @@ aid-setup-incas = { $incas_each }.
 aid-setup-goods = { $goods }, y una carta.
 aid-setup-scouts = Casillas 1, 2, 3, etc., por orden de asiento.
 aid-note = { $mark } Reconstruido: no lo dice ningún texto que tengamos. En el tablero { $count ->
-    [0] no lo es ningún paso entre distritos.
-    [one] lo es { $count } de los { $all } pasos entre distritos.
-   *[other] lo son { $count } de los { $all } pasos entre distritos.
+    [0] no lo es ningún camino entre distritos.
+    [one] lo es { $count } de los { $all } caminos entre distritos.
+   *[other] lo son { $count } de los { $all } caminos entre distritos.
 }

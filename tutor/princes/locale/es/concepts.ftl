@@ -6,7 +6,7 @@
 # $right_players and $value_players are sets of players, with $right_count and $value_count.
 # All printed figures are given too, so no figure of the game stands in these texts.
 
-ask-reconstructed = { $text } (No todas las cifras que hay detrás nos constan por una fuente; algunas son una reconstrucción nuestra.)
+ask-reconstructed = { $text } (Algunas de las cifras en que se basa no constan en ninguna fuente: son una reconstrucción nuestra.)
 
 ## Whose Incas produce
 
@@ -201,7 +201,7 @@ ask-way_there = El Príncipe de { $player } está { $in_origin }, y { $player } 
 misconception-may_use_it_again = El Príncipe ya está allí. Para volver a usar un distrito, antes tiene que ir a otro.
 misconception-a_llama_opens_it = Una llama lleva al Príncipe a cualquier otro distrito. Pero no le deja usar dos veces seguidas el distrito en el que está.
 misconception-llama_next_door = Por ir al lado no se paga. Ir { $from_origin } { $to_district } es gratis; guarda la llama.
-misconception-next_door_closed = No hay más que un paso { $from_origin } { $to_district }, y es gratis.
+misconception-next_door_closed = Ir { $from_origin } { $to_district } no está cerrado a nadie: son vecinos, y es gratis.
 misconception-walks_far_free = Hasta allí no se llega andando. { $the_district_start } no { $district ->
     [corn_terraces] están
    *[other] está
@@ -462,7 +462,7 @@ ask-next_start = { $player } { $moment ->
     .right = Sí. Quien termina el día toma la ficha de Sol, y con ella, el primer turno del siguiente.
     .nudge = Terminar el día tiene premio. ¿Qué recibe quien toma esa ficha?
 misconception-same_as_today = { $value } empezó este día. El siguiente lo empieza quien tiene la ficha de Sol, y es { $player }.
-misconception-the_next_in_seat_order = El comienzo no va pasando por orden de asiento. Es de quien tiene la ficha de Sol: { $player }.
+misconception-the_next_in_seat_order = El primer turno del día no va pasando de asiento en asiento. Es de quien tiene la ficha de Sol: { $player }.
 misconception-last_to_move_begins = { $value } juega en último lugar, y por eso puede recibir maíz del marcador de tiempo, pero empieza quien tiene la ficha de Sol: { $player }.
 misconception-after_the_taker = { $value } se sienta después de { $player }. Pero empieza quien tiene la ficha de Sol, no quien le sigue.
 

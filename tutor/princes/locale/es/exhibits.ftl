@@ -79,7 +79,7 @@ alternative-bert-returns-condors = ¿Y si Bert hubiera devuelto las cartas de lo
     }, y en el ejemplo, { $points_example }. Bert tendría que buscar otra gente para esas cartas.
 alternative-bert-gives-nothing = ¿Y si Bert tomara la piedra, pero se guardara la llama?
     .title = Bert se guarda la llama
-    .claim = Entonces el Explorador se queda en la casilla { $scout }, por debajo de la Cima. El número es más alto que { $scout_example }, pero la ruta es un círculo: Bert no ha robado nada y tiene { $cards ->
+    .claim = Entonces el Explorador se queda en la casilla { $scout }, por debajo de la Cima. El número es más alto que { $scout_example }, pero la ruta es un anillo: Bert no ha robado nada y tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     } en lugar de { $cards_example }.
@@ -91,10 +91,10 @@ exhibit-a-card = La carta de Sacrificio de Bert muestra un alfarero y un puma. B
 exhibit-shared-coca = Ayer nadie fue a la Plantación de Coca, así que la bonificación ha crecido. Todos tienen allí recolectores de coca. Entra Bert.
     .title = Producción para todos
     .ask = ¿Cuánta coca tiene al final cada uno, si trabajan todos los recolectores?
-    .answer = Bert toma toda la bonificación y además recoge una coca: ahora tiene { $bert ->
+    .answer = Bert toma toda la bonificación y además recolecta una coca: ahora tiene { $bert ->
         [one] { $bert } coca
        *[other] { $bert } cocas
-    }. Ralph tiene { $ralph }, y Gina, con más recolectores, { $gina }. Cada coca recogida ha costado un maíz.
+    }. Ralph tiene { $ralph }, y Gina, con más recolectores, { $gina }. Cada coca recolectada ha costado un maíz.
 exhibit-stones-and-virgins = En el Templo del Sol hay piedras. Bert no tiene ninguna virgen; Ralph tiene una, Gina tiene más, y todos tienen una llama. Entra Bert.
     .title = El Templo del Sol
     .ask = ¿Hasta dónde sube cada Explorador?
@@ -187,7 +187,7 @@ exhibit-the-end-of-the-example = Este es el último turno que cuenta el ejemplo.
 ## Exhibits: what the example does not show
 
 exhibit-stable-too-early = Bert entra en el Templo del Puma con más sacerdotes del Puma que llamas. La piedra lleva al Explorador al Establo.
-    .title = El Establo paga después
+    .title = La llama del Establo
     .ask = ¿Se puede sacrificar enseguida la llama del Establo?
     .answer = No. El Establo paga cuando acaba el turno. Bert sacrifica la llama que tiene, el Explorador llega a la casilla { $scout }, y solo entonces llega una llama nueva: para el próximo turno, { $llamas ->
         [one] { $llamas } llama
@@ -210,14 +210,14 @@ exhibit-a-virgin = Bert viaja a la Casa de las Vírgenes. Antes ya se han adquir
        *[other] { $value } casillas
     }.
 exhibit-puma-sacrifice = Bert entra en el Templo del Puma con sacerdotes del Puma y llamas. También Ralph tiene un sacerdote del Puma y una llama; Gina solo tiene llamas.
-    .title = Rechazar un sacrificio
+    .title = Ante el Templo del Puma
     .ask = ¿Quién puede sacrificar? ¿Y está alguien obligado?
     .answer = Los sacerdotes de Bert sacrifican una llama cada uno, y el Explorador llega a la casilla { $bert }. Ralph podría sacrificar la suya por { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     }, pero prefiere guardarla. Gina no tiene ningún sacerdote del Puma, así que no tiene nada que decidir.
 exhibit-nothing-is-forced = Bert entra en el Taller del Tejedor, donde solo Ralph tiene tejedores.
-    .title = Rechazar el trabajo
+    .title = Los tejedores de Ralph
     .ask = ¿Tienen que trabajar los tejedores de Ralph? ¿Y tiene Bert que tomar la bonificación?
     .answer = La bonificación se toma siempre: Bert tiene { $bert ->
         [one] { $bert } tejido
@@ -244,7 +244,7 @@ exhibit-farmers-for-everybody = Bert entra en los Bancales de Maíz. Bert y Ralp
        *[other] { $ralph } maíces
     }, gratis.
 exhibit-no-round-trips = Bert ha vendido una coca en la Plaza Central y tiene maíz en la mano.
-    .title = Sin idas y vueltas
+    .title = Lo vendido y lo comprado
     .ask = ¿Puede Bert volver a comprar la coca, o comprar maíz con una coca?
     .answer = Ni lo uno ni lo otro. Lo que se vende en una visita no se vuelve a comprar en la misma visita; es una aclaración nuestra, porque no cambiaría nada. Y el maíz es el dinero: no tiene columna. Con { $corn ->
         [one] { $corn } maíz
@@ -317,7 +317,7 @@ exhibit-the-clock-on-the-last-day = El último día, Bert va al Reloj Solar y en
     .answer = Paga en el acto: productos diferentes, y el Explorador sube a la casilla { $scout }. Pero el inca se queda en el reloj, y allí no da puntos con ninguna carta.
 exhibit-level-on-gold = La partida está a punto de acabar con la Conquista. Bert y Ralph empatan en oro; Gina tiene menos.
     .title = Empate en oro
-    .ask = ¿Los puntos de quién se multiplican?
+    .ask = ¿De quién son los puntos que se multiplican?
     .answer = Bert y Ralph, con { $gold } de oro cada uno, comparten el primer puesto: sus puntos se multiplican por { $most }. Gina, con { $gina_gold } de oro, tiene la siguiente cantidad, y los suyos se multiplican por { $next }. Bert acaba con { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
@@ -366,27 +366,27 @@ exhibit-the-learning-game = La partida de aprendizaje, que solo aparece en uno d
 
 ## Planes, jugados hasta el final
 
-exhibit-first-plan-cards = Recluta los agricultores y pastores que muestran tus cartas, y hazlos trabajar.
+exhibit-first-plan-cards = Recluta los granjeros y pastores que muestran tus cartas, y ponlos a trabajar.
     .title = Gente para tus cartas
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. La bolsa está vacía, pero esta gente también trabaja mañana.
 exhibit-first-plan-trail = De templo en templo, por oro y cartas nuevas.
-    .title = Camino arriba
+    .title = Ruta arriba
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Mucho oro, pero sigue sin trabajar nadie.
 exhibit-first-plan-market = Vende y compra en la Plaza Central hasta que puedas pagar algo.
     .title = Primero, comerciar
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. De ahí salió un sacerdote del puma, y mucho ir y venir.
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Salió de ahí un sacerdote del Puma, y mucho ir y venir.
 exhibit-second-plan-people = Recluta otra vez, antes de que sea tarde para sacarle provecho.
     .title = Más gente
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Cada pastor cuenta en más de una carta.
 exhibit-second-plan-trail = Que las piedras y las llamas lleven al Explorador a la Cima.
-    .title = Camino arriba
+    .title = Ruta arriba
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Las cartas traen puntos y oro a la vez.
-exhibit-second-plan-market = Haz dinero hoy y gástalo mañana.
+exhibit-second-plan-market = Gana maíz hoy y gástalo mañana.
     .title = Primero, comerciar
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Los productos solos no puntúan.
-exhibit-last-plan-priest = Un sacerdote del puma y, con el resto, gente: que todo cuente esta noche.
+exhibit-last-plan-priest = Un sacerdote del Puma y, con el resto, gente: que todo cuente esta noche.
     .title = Un sacerdote más
-    .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. El oro de Gina se reunió hace días. Un último día no lo compensa.
+    .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. Gina reunió su oro hace días, y con un último día no se la alcanza.
 exhibit-last-plan-trail = Templo tras templo, por una carta más y su oro.
     .title = A la Cima
     .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. El oro se acercó al de Gina, pero no lo pasó.

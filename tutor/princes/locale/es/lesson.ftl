@@ -81,10 +81,10 @@ sought-find-saved = ¿Qué puede salvar la ciudad antes del último día?
 sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .right = Sí. Quien recluta el primer día tiene gente trabajando toda la partida.
     .district-royal_palace = Gente nueva es buena idea, pero al otro lugar que la ofrece le fue mejor.
-    .district-main_temple = A los dioses les gusta, pero los Príncipes que subieron primero ganaron menos de lo que les tocaba.
-    .district-house_of_virgins = Una virgen es cara el primer día: quien fue allí primero ganó menos de lo que le tocaba.
+    .district-main_temple = A los dioses les gusta, pero quien fue allí primero ganó menos de lo justo.
+    .district-house_of_virgins = El primer día, una virgen sale cara: también aquí se ganó menos de lo justo.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
-sought-winners-row = ¿De qué fila tenía algo la mayoría de quienes ganaron?
+sought-winners-row = ¿De qué fila tenía alguna ficha la mayoría de quienes ganaron?
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos, pero otra fila gustó todavía más.
     .order-virgin = No tantos. Las vírgenes llegan tarde, si llegan.
@@ -150,7 +150,7 @@ step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega t
     .title = ¿De dónde salen las cartas?
 step-llamas-and-priests = Las ofrendas van despacio. Los otros templos quieren llamas, y un sacerdote que las entregue: entonces cada llama vale muchas casillas; para el puma, en esta partida, { $value }. Ese número es el valor de avance. Se ve donde faltan fichas de una fila.
     .title = Más deprisa, por favor
-step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: si se toman las { $tiles } fichas de sacerdotes y vírgenes, o si el mazo sigue vacío después de devolver cartas. Entonces gana quien tiene más puntos. Si no, llegan los españoles: quien más oro tiene multiplica sus puntos, y el siguiente, por menos.
+step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: si se toman las { $tiles } fichas de sacerdotes y vírgenes, o si el mazo sigue vacío después de devolver cartas. Entonces gana quien tiene más puntos. Si no, llegan los españoles: quien tiene más oro multiplica sus puntos, y quien le sigue también, pero por menos.
     .title = ¿Cómo termina?
 
 ## Watch
@@ -351,7 +351,7 @@ step-gina-begins = Gina tiene { $corn ->
     .other = Un turno a tu manera. { step-gina-begins.shown }
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Un regalo así lo hiciste tú el primer día.
     .title = La ofrenda de Gina
-step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado a la { $ralph }, más allá del Granero, que se lo ha devuelto. Tu visita a un templo es un regalo para quien llega con algo.
+step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado a la { $ralph }, más allá del Granero, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .title = Todos pueden ofrecer
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
@@ -469,16 +469,16 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
     }, y está en los Bancales de Maíz. ¿Para qué sirve todo eso?
     .title = El turno de Gina
     .same = Lo mismo hace Gina: un viaje largo y, al llegar, incas nuevos.
-    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos parados se han vuelto gente.
+    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. De productos que no hacían nada ha salido gente que trabaja.
     .other = Un turno a tu manera. { step-gina-travels.shown }
 
 ## How it ends
 
-step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Jugar turnos ya sabes. Ahora, cómo termina una partida. Pero antes, la otra carta de Bert, como si todo acabara hoy.
+step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, la otra carta de Bert, como si todo acabara hoy.
     .title = La otra carta de Bert
 step-the-last-day = Al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
-step-counting-points = Primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y otra vez en cada carta. Un Explorador desde el Granero añade { $low }; desde el Establo, { $high } en su lugar. Cuenta por Bert.
+step-counting-points = Primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y otra vez en cada carta. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
     .title = Contar los puntos
 step-the-rescue = Ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos. El oro no importa.
     .title = El Rescate
@@ -490,31 +490,31 @@ step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $de
        *[other] { $awards } puntos
     } en vez de cartas. Si hay empate, se comparan las unidades.
     .title = El mazo vacío
-step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador desde el Granero añade { $low } de oro; desde el Establo, { $high } en su lugar. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. En caso de empate se comparte. Parte del oro es una reconstrucción nuestra.
+step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. En caso de empate se comparte. Parte del oro es una reconstrucción nuestra.
     .title = La Conquista
 
 ## Plan
 
 step-what-wins = Nuestros jugadores han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? Son solo nuestros jugadores: tómalo como una pista.
     .title = ¿Qué gana?
-step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; lo justo sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con la mayor cantidad. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas.
+step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; lo justo sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con la mayor cantidad. Y la mayoría de quienes ganaron tenía alguna ficha de una de estas filas.
     .title = ¿Qué tiene quien gana?
-step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del cóndor y cartas que quieren agricultores, pastores y sacerdotes. Haz un plan y mira cómo va el día; los demás juegan como nuestro planificador. Algunas fronteras y parte del oro son una reconstrucción nuestra.
+step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que quieren granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; por los demás juegan nuestros jugadores con plan. Algunos caminos y parte del oro son una reconstrucción nuestra.
     .title = Un plan para la mañana
-step-second-plan = La misma partida, el día { $day }: ya trabaja alguna gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina } (en parte, una reconstrucción nuestra). ¡Un plan para hoy, por favor!
+step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina } (en parte, una reconstrucción nuestra). ¡Un plan para hoy, por favor!
     .title = A media subida
-step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: difícilmente se salvará la ciudad. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día? Parte de ese oro es una reconstrucción nuestra.
+step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: mal lo tiene la ciudad para salvarse. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día? Parte de ese oro es una reconstrucción nuestra.
     .title = La última mañana
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
-    }, Ralph { $ralph } y Gina { $gina }, pero nada está decidido. Juegas por quien tiene el turno; después deja jugar a los demás. Lo que han hecho, y por qué, está en «Qué ha pasado».
+    }, Ralph { $ralph } y Gina { $gina }, pero nada está decidido. Juega por quien tenga el turno y deja después que jueguen los demás. Qué han hecho, y por qué, está en «Qué ha pasado».
     .title = Sigue tú la partida
 
 ## Places to visit
 
 step-remember-endings = Hay rincones a los que Bert, Ralph y Gina no han llegado. Vamos a visitar algunos, en otras partidas. Antes, mira atrás.
-    .title = ¿Salvada por qué?
+    .title = ¿Qué salva la ciudad?
 step-buying = Comprar es vender al revés: tomas la pieza más baja de una columna y pagas el precio de su espacio. En una columna vacía pagas { $sold_out ->
         [one] { $sold_out } maíz
        *[other] { $sold_out } maíces
@@ -538,7 +538,7 @@ step-nobody-is-forced = En el Templo del Puma, Bert tiene { $bert ->
     } y una llama para cada uno; Ralph tiene { $ralph ->
         [one] { $ralph } sacerdote
        *[other] { $ralph } sacerdotes
-    }. Lo que ofrece un distrito se puede rechazar siempre. Solo la bonificación o la piedra se toman por fuerza.
+    }. Lo que ofrece un distrito se puede rechazar, menos la bonificación o la piedra, que se toma siempre.
     .title = El Templo del Puma
 step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con sacerdotes y llamas de sobra. Cuenta todo lo que el Explorador deja atrás.
     .title = Una larga subida

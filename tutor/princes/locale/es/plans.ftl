@@ -2,28 +2,28 @@
 
 plans-decimal = { $whole },{ $tenth }
 plans-first = Tu primera partida
-    .about = Una apertura que nunca es mala y en qué fijarte.
-plans-first-inca = Coloca tu primer inca donde una carta de tu mano muestre su oficio: trabaja y además puntúa. Si no hay tal carta, elige { $inca }.
-plans-first-prince = Lleva primero tu Príncipe a este distrito: { $prince }. De todas las primeras visitas fue la mejor entre nuestros jugadores.
+    .about = Un comienzo que nunca sale mal, y en qué fijarte.
+plans-first-inca = Coloca tu primer inca donde una carta de tu mano muestre su oficio: trabaja y además puntúa. Si ninguna lo muestra, elige { $inca }.
+plans-first-prince = Lleva primero tu Príncipe a este distrito: { $prince }. Fue la primera visita que mejor les salió a nuestros jugadores.
 plans-first-people = Recluta pronto: un inca trabaja todos los días que quedan.
-plans-first-llamas = Guarda una llama, para un viaje o para un sacrificio cuando otra persona abra un templo.
+plans-first-llamas = Guarda una llama, para un viaje o para un sacrificio cuando alguien abra un templo.
 plans-first-trail = Llega al Granero, en la casilla { $granary }, antes de la primera noche si te sale barato.
 plans-first-tiles = Mira las fichas de Luna antes de cada turno: cuando faltan dos, cualquiera puede acabar el día.
 plans-first-cards = Elige cartas que muestren lo que ya tienes y cambia de rumbo solo por una buena.
-plans-first-end = Cuenta los sacerdotes y vírgenes que quedan. ¿No se ve ningún Rescate? Entonces el oro multiplica los puntos: por { $most } a quien tenga más y por { $second } a quien siga.
+plans-first-end = Cuenta los sacerdotes y vírgenes que quedan. ¿No se ve ningún Rescate? Entonces el oro multiplica los puntos: por { $most } a quien tenga más y por { $second } a quien le siga.
 plans-wins = Qué gana
-    .about = Hicimos jugar { $games } partidas a dos clases de jugadores, uno con reglas prácticas y otro que planea, con cualquier número de asientos. Son nuestros jugadores, no tú: toma las cifras como pistas. La línea fina de cada barra indica dónde está la cifra verdadera diecinueve veces de cada veinte.
-    .limits = Sacerdotes, vírgenes, cartas y oro acompañan a la victoria; eso no prueba que la causen. Algunos valores de paso y el precio de las vírgenes son una reconstrucción nuestra, y los jugadores los hicimos nosotros. Cualquiera puede volver a medir: la orden «findings» con la semilla { $seed } da las mismas cifras.
+    .about = Hicimos jugar { $games } partidas a dos clases de jugadores, unos con cuatro reglas sencillas y otros con un plan, en mesas de todos los tamaños. Son nuestros jugadores, no tú: toma las cifras como pistas. La línea fina de cada barra indica dónde está la cifra verdadera diecinueve veces de cada veinte.
+    .limits = Sacerdotes, vírgenes, cartas y oro acompañan a la victoria; eso no prueba que la causen. Algunos valores de avance y el precio de las vírgenes son una reconstrucción nuestra, y los jugadores los hicimos nosotros. Cualquiera puede volver a medir: la orden «findings» con la semilla { $seed } da las mismas cifras.
 plans-inca = Tu primer inca
-    .text = Aquí el primer distrito se eligió al azar. { $apart ->
+    .text = El primer distrito lo eligió el azar. { $apart ->
     [yes] Con { $best } se ganó el { $most } % de las partidas; con { $worst }, el { $least } %.
    *[no] Todos los primeros distritos dieron resultados parecidos, desde el { $least } % de partidas ganadas ({ $worst }) hasta el { $most } % ({ $best }); la diferencia puede ser suerte.
-} La línea discontinua es lo que toca por igual, el { $fair } %. { $cases } comienzos.
+} La línea discontinua es lo justo, el { $fair } %. { $cases } comienzos.
 plans-prince = La primera visita de tu Príncipe
     .text = También aquí decidió el azar. { $apart ->
     [yes] Lo mejor fue { $best }, con el { $most } % de partidas ganadas, y lo peor { $worst }, con el { $least } %.
    *[no] Entre { $worst } ({ $least } % de partidas ganadas) y { $best } ({ $most } %) la diferencia puede ser suerte.
-} Por igual tocaría el { $fair } %. { $cases } comienzos.
+} Lo justo sería el { $fair } %. { $cases } comienzos.
 plans-orders = Sacerdotes y vírgenes
     .text = El { $winners } % de quienes ganaron tenía al menos una virgen al final, y el { $others } % del resto. Quienes ganaron con alguna tuvieron la primera, de media, el día { $day } de juego. { $cases } jugadores.
 plans-held = Cimas, cartas y oro

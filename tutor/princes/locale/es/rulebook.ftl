@@ -146,7 +146,7 @@ rule-night-clock = En la segunda parte de la noche el Reloj Solar paga por cada 
     .title = Reloj Solar de noche
 rule-night-restock = Cada distrito de producción recibe una unidad de bonificación más, y cada templo una piedra más, pero nunca tienen más de dos. Un distrito que nadie ha pisado en todo un día merece una visita.
     .title = Reposición
-rule-night-time = El contador sube al día siguiente. La ficha de Sol vuelve a su sitio, y quien la tenía juega el primer turno.
+rule-night-time = El marcador de tiempo avanza al día siguiente. La ficha de Sol vuelve a su sitio, y quien la tenía juega el primer turno.
     .title = Nuevo día
 
 ## The last day

@@ -7,7 +7,7 @@
 # All printed figures are given too, so no figure of the game stands in these texts. Articles are
 # chosen by the plain names of things ("agricoltore" alone begins with a vowel).
 
-ask-reconstructed = { $text } (Non tutte le cifre che contano qui sono note da una fonte; alcune sono una nostra ricostruzione.)
+ask-reconstructed = { $text } (Alcune delle cifre che contano qui non stanno in nessuna fonte: sono una nostra ricostruzione.)
 
 ## Whose Incas produce
 
@@ -213,7 +213,7 @@ ask-way_there = Il Principe di { $player } è { $in_origin }, e { $player } { $l
 misconception-may_use_it_again = Il Principe è già lì. Per usare di nuovo un distretto deve prima andare altrove.
 misconception-a_llama_opens_it = Un lama porta il Principe in qualsiasi altro distretto, ma non gli fa usare due volte di seguito quello in cui si trova.
 misconception-llama_next_door = La via { $from_origin } { $to_district } è gratis: non serve spendere un lama.
-misconception-next_door_closed = C'è una via { $from_origin } { $to_district }, ed è gratis.
+misconception-next_door_closed = Una via { $from_origin } { $to_district } c'è, ed è gratis.
 misconception-walks_far_free = A piedi non ci arriva: { $the_district } non { $district ->
     [corn_terraces] confinano
    *[other] confina

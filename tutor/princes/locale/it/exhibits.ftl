@@ -163,7 +163,7 @@ exhibit-the-end-of-the-example = Questo è l'ultimo turno che l'esempio racconta
 ## Exhibits: what the example does not show
 
 exhibit-stable-too-early = Bert entra nel Tempio del Puma con più sacerdoti del puma che lama. La pietra porta lo Scout alla Stalla.
-    .title = La Stalla paga più tardi
+    .title = Il lama della Stalla
     .ask = Il lama della Stalla si può sacrificare subito?
     .answer = No. La Stalla paga a fine turno. Bert dà il lama che ha, lo Scout arriva alla casella { $scout }, e soltanto dopo arriva un lama nuovo: per il prossimo turno Bert ne ha { $llamas }.
 exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state acquisite. Il loro prezzo è una nostra ricostruzione: i testi che abbiamo non lo dicono.
@@ -180,14 +180,14 @@ exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono
        *[other] { $value } caselle
     }.
 exhibit-puma-sacrifice = Bert entra nel Tempio del Puma con sacerdoti del puma e lama. Anche Ralph ha un sacerdote del puma e un lama, Gina ha soltanto lama.
-    .title = Rinunciare a un sacrificio
+    .title = Davanti al Tempio del Puma
     .ask = Chi può sacrificare? E qualcuno è obbligato?
     .answer = I sacerdoti di Bert danno un lama a testa, e lo Scout arriva alla casella { $bert }. Ralph potrebbe darne uno per { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
     }, ma rinuncia e lo tiene. Gina non ha sacerdoti del puma, e quindi non ha nulla da decidere.
 exhibit-nothing-is-forced = Bert entra nel Quartiere dei Tessitori, dove soltanto Ralph ha tessitori.
-    .title = Rinunciare al lavoro
+    .title = I tessitori di Ralph
     .ask = I tessitori di Ralph devono lavorare, e Bert deve prendere il bonus?
     .answer = Il bonus si prende sempre: Bert ha { $bert ->
         [one] { $bert } vestito
@@ -214,7 +214,7 @@ exhibit-farmers-for-everybody = Bert entra nelle Terrazze del Grano. Bert e Ralp
        *[other] { $ralph } grani
     }, senza pagare nulla.
 exhibit-no-round-trips = Bert ha venduto una coca nella Piazza Centrale e ha del grano in mano.
-    .title = Niente andirivieni
+    .title = Venduto e comprato
     .ask = Bert può ricomprare la coca, o comprare grano con una coca?
     .answer = Né l'una né l'altra cosa. Ciò che si vende non si ricompra nella stessa visita: non cambierebbe nulla, e quindi la nostra interpretazione lo esclude. E il grano è il denaro: non ha una colonna. Con { $corn ->
         [one] { $corn } grano
@@ -326,7 +326,7 @@ exhibit-the-learning-game = Nella partita introduttiva, che si trova soltanto in
 
 ## Piani, giocati fino in fondo
 
-exhibit-first-plan-cards = Recluta i contadini e i pastori che le tue carte mostrano, e falli lavorare.
+exhibit-first-plan-cards = Recluta gli agricoltori e i pastori che le tue carte mostrano, e falli lavorare.
     .title = Gente per le tue carte
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. La borsa è vuota, ma questa gente lavora anche domani.
 exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.

@@ -2,28 +2,28 @@
 
 plans-decimal = { $whole },{ $tenth }
 plans-first = La tua prima partita
-    .about = Un'apertura che non è mai cattiva e che cosa tenere d'occhio.
-plans-first-inca = Metti il tuo primo inca dove una carta della tua mano mostra il suo mestiere: lavora e vale punti. Se non ce n'è, scegli { $inca }.
-plans-first-prince = Porta prima il tuo Principe in questo distretto: { $prince }. Di tutte le prime visite è andata meglio fra i nostri giocatori.
-plans-first-people = Recluta presto: un inca lavora in tutti i giorni che restano.
+    .about = Un inizio che non va mai male, e che cosa tenere d'occhio.
+plans-first-inca = Metti il tuo primo Inca dove una carta della tua mano mostra il suo mestiere: lavora e vale punti. Se non ce n'è, scegli { $inca }.
+plans-first-prince = Porta prima il tuo Principe in questo distretto: { $prince }. Fra i nostri giocatori è la prima visita che ha reso di più.
+plans-first-people = Recluta presto: un Inca lavora in tutti i giorni che restano.
 plans-first-llamas = Tieni un lama, per un viaggio o per un sacrificio quando qualcun altro apre un tempio.
 plans-first-trail = Raggiungi il Granaio, alla casella { $granary }, prima della prima notte, se costa poco.
 plans-first-tiles = Guarda le tessere Luna prima di ogni turno: quando ne mancano due, chiunque può chiudere il giorno.
 plans-first-cards = Scegli carte che mostrano ciò che hai già e cambia strada solo per una buona.
-plans-first-end = Conta i sacerdoti e le Vergini che restano. Nessuna Salvezza in vista? Allora l'oro moltiplica i punti: per { $most } a chi ne ha di più e per { $second } a chi segue.
+plans-first-end = Conta i sacerdoti e le Vergini che restano. Nessuna Salvezza in vista? Allora l'oro moltiplica i punti: per { $most } a chi ne ha di più e per { $second } a chi viene dopo.
 plans-wins = Che cosa vince
-    .about = Abbiamo fatto giocare { $games } partite a due tipi di giocatori, uno che segue regole pratiche e uno che fa piani, con qualsiasi numero di posti. Sono i nostri giocatori, non tu: prendi le cifre come indizi. La linea sottile su una barra mostra dove sta la cifra vera diciannove volte su venti.
-    .limits = Sacerdoti, Vergini, carte e oro accompagnano la vittoria; questo non prova che la causino. Alcuni valori dei passi e il prezzo delle Vergini sono una nostra ricostruzione, e i giocatori li abbiamo fatti noi. Chiunque può rifare la misura: il comando «findings» con il seme { $seed } dà le stesse cifre.
-plans-inca = Il tuo primo inca
-    .text = Qui il primo distretto è stato scelto a sorte. { $apart ->
+    .about = Abbiamo fatto giocare { $games } partite a due tipi di giocatori, chi con quattro regole semplici e chi con un piano, a tavoli di ogni grandezza. Sono i nostri giocatori, non tu: prendi le cifre come indizi. La linea sottile su una barra mostra dove sta la cifra vera diciannove volte su venti.
+    .limits = Sacerdoti, Vergini, carte e oro accompagnano la vittoria; questo non prova che la causino. Alcuni valori in caselle e il prezzo delle Vergini sono una nostra ricostruzione, e i giocatori li abbiamo fatti noi. Chiunque può rifare la misura: il comando «findings» con il seme { $seed } dà le stesse cifre.
+plans-inca = Il tuo primo Inca
+    .text = Il primo distretto lo ha scelto la sorte. { $apart ->
     [yes] Con { $best } si è vinto il { $most } % delle partite, con { $worst } il { $least } %.
-   *[no] Tutti i primi quartieri sono andati più o meno allo stesso modo, dal { $least } % di partite vinte ({ $worst }) al { $most } % ({ $best }); la differenza può essere fortuna.
-} La linea tratteggiata è la parte che spetta a tutti, il { $fair } %. { $cases } inizi.
+   *[no] Tutti i primi distretti sono andati più o meno allo stesso modo, dal { $least } % di partite vinte ({ $worst }) al { $most } % ({ $best }); la differenza può essere fortuna.
+} La linea tratteggiata è la parte giusta, il { $fair } %. { $cases } inizi.
 plans-prince = La prima visita del tuo Principe
     .text = Anche qui ha deciso la sorte. { $apart ->
     [yes] È andata meglio con { $best } ({ $most } % di partite vinte) e peggio con { $worst } ({ $least } %).
    *[no] Fra { $worst } ({ $least } % di partite vinte) e { $best } ({ $most } %) la differenza può essere fortuna.
-} A tutti spetterebbe il { $fair } %. { $cases } inizi.
+} La parte giusta sarebbe il { $fair } %. { $cases } inizi.
 plans-orders = Sacerdoti e Vergini
     .text = Il { $winners } % di chi ha vinto aveva almeno una Vergine alla fine, e il { $others } % degli altri. Chi ha vinto con almeno una ha avuto la prima in media al giorno { $day } di gioco. { $cases } giocatori.
 plans-held = Vette, carte e oro
@@ -37,7 +37,7 @@ plans-named = { $what }: { $who ->
    *[others] gli altri
 }
 plans-days = Quando finisce il giorno
-    .text = La terza tessera Luna è stata presa in media nel giro { $rounds } del giorno. Le barre contano quanti di { $cases } giorni sono finiti in quale giro.
+    .text = La terza tessera Luna è stata presa in media nel giro { $rounds } del giorno. Le barre contano quanti dei { $cases } giorni sono finiti in ogni giro.
 plans-rounds = { $more ->
     [yes] { $count } o più
    *[no] Giro { $count }

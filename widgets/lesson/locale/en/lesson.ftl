@@ -58,7 +58,8 @@ exhibit-answer = Show the answer
 
 plan-heading = Choose a plan
 plan-left = And the other plans?
-plan-playing = Step { $ply } of { $plies } of this day. You can pause it below the board.
+plan-playing = Step { $ply } of { $plies } of this day
+plan-pause = Pause or go on
 plan-end = See how the day ends
 
 ## Fresh positions

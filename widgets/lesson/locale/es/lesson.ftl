@@ -58,7 +58,8 @@ exhibit-answer = Ver la respuesta
 
 plan-heading = Elige un plan
 plan-left = ¿Y los otros planes?
-plan-playing = Paso { $ply } de { $plies } de este día. Puedes pararlo debajo del tablero.
+plan-playing = Paso { $ply } de { $plies } de este día
+plan-pause = Parar o seguir
 plan-end = Ver cómo acaba el día
 
 ## Fresh positions

@@ -59,7 +59,8 @@ exhibit-answer = Mostra la risposta
 
 plan-heading = Scegli un piano
 plan-left = E gli altri piani?
-plan-playing = Passo { $ply } di { $plies } di questo giorno. Puoi fermarlo sotto il tabellone.
+plan-playing = Passo { $ply } di { $plies } di questo giorno
+plan-pause = Ferma o riprendi
 plan-end = Vedi come finisce il giorno
 
 ## Fresh positions

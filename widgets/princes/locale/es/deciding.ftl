@@ -51,12 +51,12 @@ deciding-enter-main = +{ $steps }, luego ofrendas
 deciding-enter-temple = +{ $steps }
     .value = +{ $steps }, { $value } por llama
 deciding-enter-recruiting = { $count ->
-    [0] ningún inca asequible
-    [one] { $count } inca asequible
-   *[other] { $count } incas asequibles
+    [0] ningún inca al alcance
+    [one] { $count } inca al alcance
+   *[other] { $count } incas al alcance
 }
-deciding-enter-house = asequible: { $orders }
-deciding-enter-poor = nada asequible
+deciding-enter-house = al alcance: { $orders }
+deciding-enter-poor = nada al alcance
 deciding-enter-plaza = vender y comprar
 deciding-enter-clock = enviar a un inca
 deciding-enter-nobody = sin incas que enviar

@@ -1,0 +1,169 @@
+"""The catalogues of the Princes call every thing by the word that the glossary has for it."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tutor.core.words.text import LANGUAGES, Text
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("tutor.princes", "widgets.princes")
+GLOSSARY = ROOT / "tutor/princes/locale/terms.toml"
+TERMS: dict[str, dict[str, Any]] = tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))
+WRITTEN = tuple(
+    language for language in LANGUAGES if any(language in term for term in TERMS.values())
+)
+"""The languages that the glossary has; a new one stands in no list, and is held to nothing yet."""
+
+ASKED = "asks.ftl"
+"""What people ask, in their own words: there every word is welcome."""
+INSIDE = r"(?<=[\w,;:] )"
+"""Not where a sentence or a label begins, where capitals say nothing."""
+MOST_UNSAID = 0.4
+"""A sentence may do without the word, for the verb or for what is filled in."""
+
+
+def said(pattern: ast.Pattern) -> list[str]:
+    """The ways a pattern can be said, in pieces; what is filled in is an X."""
+    line, inside = "", []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            line += element.value
+            continue
+        line += "X"
+        if isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                inside += said(variant.value)
+    return [line, *inside]
+
+
+@cache
+def sentences(language: str) -> dict[str, str]:
+    """What stands in the game's catalogues under each id and attribute."""
+    found: dict[str, str] = {}
+    for package in PACKAGES:
+        for path in sorted((ROOT / package.replace(".", "/") / "locale" / language).glob("*.ftl")):
+            if path.name == ASKED:
+                continue
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    for part in (entry, *entry.attributes):
+                        if part.value is not None:
+                            form = entry.id.name + (f".{part.id.name}" if part != entry else "")
+                            found[form] = "\n".join(said(part.value))
+    return found
+
+
+def form(word: str) -> str:
+    """A pattern for a word of the glossary, where * stands for any ending."""
+    parts = (re.escape(part) for part in word.split("*"))
+    return r"(?<!\w)" + r"\w*".join(parts) + r"(?!\w)"
+
+
+def uses(words: list[str], text: str) -> bool:
+    """Whether one of the forms stands in a text; labels and sentences begin with a capital."""
+    return any(re.search(form(word), text, re.IGNORECASE) for word in words)
+
+
+def faults(term: dict[str, Any], language: str, texts: dict[str, str]) -> list[tuple[str, str]]:
+    """Each excluded word that stands in a text, with the id; other terms' names are no fault."""
+    own = {word.casefold() for word in term[language]}
+    found = []
+    for word in term.get("not", {}).get(language, ()):
+        only_capitals = word.casefold() in own
+        pattern = re.compile(
+            INSIDE + form(word) if only_capitals else form(word),
+            re.NOFLAG if only_capitals else re.IGNORECASE,
+        )
+        names = [
+            re.compile(form(name))
+            for other in TERMS.values()
+            for name in other.get(language, ())
+            if pattern.search(f"a {name}")
+        ]
+        for message, text in texts.items():
+            for name in names:
+                text = name.sub("X", text)
+            if pattern.search(text):
+                found.append((message, word))
+    return found
+
+
+def test_every_term_has_its_words_in_every_language_of_the_glossary() -> None:
+    """A term is complete, or a translator would have to guess; no word means two things."""
+    assert set(WRITTEN) >= {"en", "es", "it"}
+    for term, words in TERMS.items():
+        assert set(words) - {"name", "not"} == set(WRITTEN), term
+        assert set(words.get("not", {})) <= set(WRITTEN), term
+        assert all(words[language] for language in WRITTEN), term
+    for language in WRITTEN:
+        names = [name for words in TERMS.values() for name in words[language]]
+        assert len(names) == len(set(names)), language
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_names_are_those_of_the_glossary(language: str) -> None:
+    """Where a message says a name alone, it says the glossary's."""
+    text = Text(language, ("tutor.princes",))
+    for term, words in TERMS.items():
+        if "name" in words:
+            assert text.say(words["name"]).casefold() == words[language][0].casefold(), term
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_every_word_of_the_glossary_is_used(language: str) -> None:
+    """A form that no sentence uses is out of date, or was never the word."""
+    everything = "\n".join(sentences(language).values())
+    unused = [
+        (term, word)
+        for term, words in TERMS.items()
+        for word in words[language]
+        if not uses([word], everything)
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("language", [each for each in WRITTEN if each != "en"])
+def test_translations_say_the_word_where_the_english_does(language: str) -> None:
+    """Sentences may leave a word out, but not most of them: then another word has crept in."""
+    english, others = sentences("en"), sentences(language)
+    strangers = {}
+    for term, words in TERMS.items():
+        saying = [each for each, text in english.items() if uses(words["en"], text)]
+        silent = [each for each in saying if not uses(words[language], others[each])]
+        if len(silent) > MOST_UNSAID * len(saying):
+            strangers[term] = silent
+    assert not strangers
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_no_thing_goes_by_an_excluded_word(language: str) -> None:
+    """One thing has one name, so the other words for it stand nowhere."""
+    texts = sentences(language)
+    assert [
+        (term, *fault) for term, words in TERMS.items() for fault in faults(words, language, texts)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("term", "language", "text", "caught"),
+    [
+        ("farmer", "es", "Agricultores y pastores.", True),
+        ("farmer", "es", "Granjeros y pastores.", False),
+        ("inca", "es", "La Ruta del Inca sube.", False),
+        ("inca", "es", "Toma un Inca.", True),
+        ("inca", "es", "Incas y llamas.", False),
+        ("inca", "it", "Prende un inca.", True),
+        ("condor_priest", "es", "Tiene X sacerdotes del cóndor.", True),
+        ("step_value", "es", "Algunos valores de paso son nuestros.", True),
+        ("summit", "en", "On to the summit!", True),
+    ],
+)
+def test_an_excluded_word_is_found(term: str, language: str, text: str, caught: bool) -> None:
+    """Also in its other forms and capitals, but not inside the name of another thing."""
+    assert bool(faults(TERMS[term], language, {"made-up": text})) is caught
