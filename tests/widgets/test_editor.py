@@ -8,14 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.core.test_text import FAULTS
 from tests.sources import GAMES
 from tests.widgets.apps import app, press
 from tutor.core.base.draft import Draft
+from tutor.core.base.errors import Fault
 from tutor.core.base.form import GROUPS
 from tutor.core.base.game import find_game
 from tutor.core.base.shapes.asking import Choice, Number
 from tutor.core.records.random_play import random_record
-from tutor.core.words.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES, text_for
+from widgets.editor.words import FormWords
+from widgets.shared.stage import PageText
 
 QUICK_START = "?lesson=quick_start&ply=26&view=explore"
 INCAN_GOLD = "?game=incan_gold&view=explore"
@@ -115,6 +119,47 @@ def test_every_key_of_a_position_stands_in_one_group(name):
         assert asked <= {*keys, "players"}
         untold = {"format", "version", "game", "result", "leader", "artifacts_taken"}
         assert set(draft.position) - asked - untold <= {"pending"}
+
+
+DUE = ("trade", "redeem", "return_cards")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_message_of_a_form_is_said(name):
+    """Each value that can be set has a name, and no message is of anything else."""
+    game = find_game(name)
+    draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
+    drafts = [draft]
+    if name == "princes":
+        drafts += [draft.put("pending.type", due) for due in DUE]
+    else:
+        drafts.append(draft.move("artifact_1", "players[0].artifacts"))
+    entries = [entry for each in drafts for entry in each.entries]
+    keys = {f"form-{entry.key}" for entry in entries}
+    options = {
+        f"form-is-{option}"
+        for entry in entries
+        if isinstance(entry.asked, Choice)
+        for option in entry.asked.options
+    }
+    faults = {f"form-fault-{code}" for code in FAULTS}
+    found = {each for each in text_for(name).text.catalogue.ids() if each.startswith("form-")}
+    assert keys <= found
+    assert found <= keys | options | faults
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_fault_is_worded_beside_its_field(name, language):
+    """As a sentence of its own, which says what is wrong and not where a file has it."""
+    game = find_game(name)
+    draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
+    words = FormWords(draft, text_for(name, language), PageText(language))
+    for code, numbers in FAULTS.items():
+        said = words.fault(Fault("players[0].name", code, numbers))
+        assert said.endswith(".")
+        assert "players[0]" not in said
+        assert said[:1] == said[:1].upper()
 
 
 # On the page

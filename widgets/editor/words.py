@@ -76,7 +76,8 @@ class FormWords:
         known = (f"form-fault-{fault.code}", f"fault-{fault.code}")
         message = next((each for each in known if text.knows(each)), "")
         if not message:
-            return text.say("fault-unworded", code=fault.code)
+            said = text.say("fault-unworded", code=fault.code)
+            return self.page.say("editor-fault", what=_capital(said))
         if fault.code == "wrong_length" and fault.place.endswith(".name"):
             text, message = self.page, "editor-fault-name"
         numbers = {

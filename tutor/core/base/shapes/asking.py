@@ -70,7 +70,7 @@ class Entry(NamedTuple):
     @property
     def key(self) -> str:
         """The place without numbers and without the thing: the same for every player."""
-        return key_of(self.path[:-1] if self.thing else self.path)
+        return key_of(self.path[:-1] if self.path[-1] == self.thing else self.path)
 
 
 def place_of(path: Path) -> str:
