@@ -14,6 +14,7 @@ from tutor.notebook import (
     check,
     compare,
     decide,
+    edit,
     exhibit,
     figure,
     later,
@@ -238,3 +239,33 @@ def test_questions_are_asked_of_any_moment():
     assert not check(question, 4)
     assert practice("selling", 2) is practice("selling", 2)
     assert practice("selling", 2).state != practice("selling", 3).state
+
+
+def test_a_moment_can_be_set_otherwise():
+    """Some things are set, and the rest is as it was."""
+    at = moment(26)
+    settings = {
+        "players[0].goods.corn": 7,
+        "players[0].prince": "royal_palace",
+        "start_player": "Gina",
+    }
+    position = edit(at, settings).position()
+    assert position["players"][0]["goods"]["corn"] == 7
+    assert position["players"][0]["prince"] == "royal_palace"
+    assert position["start_player"] == "Gina"
+    assert edit(at, {}).position() == at.position()
+    deck = at.position()["deck"]
+    assert edit(at, {"deck": deck[::-1]}).position()["deck"] == deck[::-1]
+
+
+def test_what_cannot_be_set_is_told():
+    """A place and a value that are not there, and every fault of what comes out."""
+    with pytest.raises(Unknown, match="nothing to set at moon"):
+        edit(moment(26), {"moon": 1})
+    with pytest.raises(Unknown, match=r"Rolf cannot stand there.*Bert, Ralph and Gina"):
+        edit(moment(26), {"start_player": "Rolf"})
+    with pytest.raises(Unknown, match=r"many cannot stand there.*0 … 10000"):
+        edit(moment(26), {"players[0].supply": "many"})
+    with pytest.raises(RecordError) as told:
+        edit(moment(26), {"players[0].supply": 12, "day": 4})
+    assert {fault.place for fault in told.value.faults} == {"players[0].supply", "track_corn"}

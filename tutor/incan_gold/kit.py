@@ -18,6 +18,7 @@ KIT: Final = GameKit(
     compare="tutor.incan_gold.compare",
     aid="tutor.incan_gold.aid:aid",
     redeal="tutor.incan_gold.redeal:redeal",
+    form="tutor.incan_gold.form:FORM",
     reference="tutor.incan_gold.schema:REFERENCE",
     lessons="tutor.incan_gold.lessons",
     panels="widgets.incan_gold.panels:PANELS",

@@ -11,7 +11,9 @@ from functools import cache
 from itertools import islice
 from typing import TypeVar, cast
 
-from tutor.core.base.errors import TutorError
+from tutor.core.base.draft import Draft
+from tutor.core.base.errors import RecordError, TutorError
+from tutor.core.base.form import FORM
 from tutor.core.base.game import Decision, ShownState, State, find_game
 from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
@@ -37,8 +39,8 @@ from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Advised, Options, Rules, Stocks
 
 __all__ = [
-    "advice", "ask", "begin", "check", "compare", "decide", "exhibit", "figure", "later", "moment",
-    "options", "played", "practice", "rules", "speak", "stocks", "what_if",
+    "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "later",
+    "moment", "options", "played", "practice", "rules", "speak", "stocks", "what_if",
 ]  # fmt: skip
 
 check_ours()
@@ -129,6 +131,28 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
         state = state.play(found)
     line = play_line(Record(begun.game, begun, tuple(decisions)))
     return Stretch(line, 0, line.plies)
+
+
+def edit(start: Shows, settings: Mapping[str, object]) -> State:
+    """The same moment with some things set otherwise: `edit(at, {"players[0].goods.corn": 7})`.
+
+    Places are those of a position. Raises Unknown for a place or a value that cannot be there, and
+    RecordError with every fault of what comes out.
+    """
+    state = _state(start)
+    if not FORM.is_in(state.game.name):
+        raise Unknown("game", state.game.name, [game for game in games() if FORM.is_in(game)])
+    draft = Draft.of(state.game, state.position())
+    for place, value in settings.items():
+        try:
+            draft = draft.put(place, value)
+        except KeyError:
+            raise Unknown("place", place, [draft.place(each) for each in draft.entries]) from None
+        except ValueError:
+            raise Unknown("value", value, draft.possible(place)) from None
+    if draft.state is None:
+        raise RecordError(draft.faults)
+    return draft.state
 
 
 def options(start: Shows, *kinds: str) -> Options:

@@ -21,6 +21,7 @@ KIT: Final = GameKit(
     guide="tutor.princes.findings.telling:guide",
     holdings="tutor.princes.holdings:holdings",
     redeal="tutor.princes.redeal:redeal",
+    form="tutor.princes.form:FORM",
     reference="tutor.princes.schema:REFERENCE",
     lessons="tutor.princes.lessons",
     panels="widgets.princes.panels:PANELS",

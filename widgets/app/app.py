@@ -25,6 +25,7 @@ from widgets.app.startup import prepare, query_string
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
+from widgets.editor.commands import EditorCommands
 from widgets.games.commands import GameCommands, HandoutCommands
 from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
@@ -40,7 +41,7 @@ from widgets.shared.guard import Guard
 from widgets.shared.notices import Notices
 from widgets.shared.panels import panel_styles
 from widgets.shared.stage import PageText, Stage
-from widgets.shared.workspaces import DOOR, LESSON, Workspaces
+from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
 
 SWITCH_AFTER: Final = 0.0005
 
@@ -121,6 +122,9 @@ class App:
         self.game_commands = GameCommands(
             windows.games, self.workspaces, navigation, tell, lesson.go_on
         )
+        self.editor_commands = EditorCommands(
+            windows.editor, self.stage, self.workspaces, screen, navigation
+        )
         page = PageCommands(
             self.commands,
             self.view,
@@ -141,6 +145,7 @@ class App:
             ),
             RuleCommands(self.session, windows.lookups, navigation),
             self.game_commands,
+            self.editor_commands,
             HandoutCommands(windows.handout, self.page.give, self._spoken_of, screen),
             lesson,
             PresenterCommands(self.presenting, timeline.stop),
@@ -167,7 +172,9 @@ class App:
         windows.board.on_hit(handler(self.decisions.tap))
 
     def _seek(self, thing: str) -> bool:
-        """Answer what the step of a lesson asks to be found on the board; whether it asks."""
+        """Answer a tap that a step of a lesson or the editor waits for; whether one does."""
+        if self.workspaces.at == SHOWN and self.editor_commands.tap(thing):
+            return True
         course = self.view.course
         is_sought = course is not None and course.find(thing)
         if is_sought:

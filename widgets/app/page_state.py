@@ -77,6 +77,7 @@ class PageState:
                 ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
                 ".tutor-rulebook-answer": {"role": "status"},
                 ".tutor-games-card": _part("games", say("tab-games")),
+                ".tutor-editor-card": _part("editor", say("editor-heading")),
                 ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
                 ".tutor-main": {"role": "main", "tabindex": "-1"},
                 ".tutor-door-card": {"id": "tutor-door", "role": "main", "tabindex": "-1"},

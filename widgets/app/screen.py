@@ -14,6 +14,7 @@ from widgets.app.shortcuts import resort, shortcuts
 from widgets.app.stopped import place_in_words
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
+from widgets.editor.editor import HEADING
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
@@ -63,6 +64,8 @@ class Screen:
         stage.points = course.points if course else None
         if view.is_presenting:
             stage.points = self._presenting.points
+        if windows.editor.is_open:
+            stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line
         self._show_board()
         windows.lesson_card.course = course
@@ -143,6 +146,8 @@ class Screen:
             windows.curve.show()
         elif view.tab == "games":
             windows.games.show()
+        if view.name == "explore":
+            windows.editor.show()
         if windows.compare.is_open:
             windows.compare.show()
         windows.sheet.show()
@@ -200,6 +205,8 @@ class Screen:
 
     def _show_resort(self, focus: str = "") -> None:
         """Say where the focus goes before anything goes: on a slow line messages come alone."""
+        if self._windows.editor.is_open:
+            focus = focus or HEADING
         self._page.resort = focus or resort(
             self._view.tab,
             is_refused=self._stage.session.refusal is not None,
@@ -242,5 +249,6 @@ class Screen:
             "tutor-is-timeless": not self._has_timeline,
             "tutor-is-sheet": windows.sheet.is_open,
             "tutor-is-handout": windows.handout.is_open,
+            "tutor-is-editing": view.name == "explore" and windows.editor.is_open,
         }
         return modes | {mode for mode, is_open in opened.items() if is_open}

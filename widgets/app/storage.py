@@ -33,7 +33,7 @@ class Storage:
         self._workspaces = workspaces
         self._lessons = lessons
         self._presenting = presenting
-        self._sent: tuple[str, tuple[Node, ...], Progress | None] | None = None
+        self._sent: tuple[str, tuple[Node, ...], Progress | None, object] | None = None
         self._last: dict[str, object] = {}
         self._is_open = False
         self.preferences: dict[str, object] = {}
@@ -80,7 +80,7 @@ class Storage:
         session = self._workspaces.session
         course = self._lessons.current
         progress = None if course is None else course.runner.progress
-        now = (self._workspaces.at, session.tree.nodes, progress)
+        now = (self._workspaces.at, session.tree.nodes, progress, self._workspaces.drafted)
         spot = {
             "address": address,
             "view": self._workspaces.view,

@@ -18,6 +18,7 @@ from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
 from widgets.decide.narration import Narration
 from widgets.decide.now import Choices, Now
 from widgets.decide.refused import Refused
+from widgets.editor.editor import Editor
 from widgets.games.games import Games
 from widgets.games.handout import Handout
 from widgets.lesson.card import LessonCard
@@ -88,6 +89,7 @@ class Windows:
         self.curve, self.compare = Curve(stage, self.timeline.go), Compare(stage)
         self.lines = Lines(stage, editing, self.curve.widget)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
+        self.editor = Editor(stage, workspaces)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
@@ -108,6 +110,7 @@ class Windows:
             self.stocks.widget,
             self.lines.widget,
             self.lookups.widget,
+            self.editor.widget,
             self.games.widget,
         )
         hero = box(ipywidgets.Box, "tutor-hero", self.board.widget)

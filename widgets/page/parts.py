@@ -10,7 +10,7 @@ from typing import Final
 
 PARTS: Final = (
     *("shared", "app", "board", "lines", "decide"),
-    *("games", "lesson", "presenter", "rules"),
+    *("games", "editor", "lesson", "presenter", "rules"),
 )
 """In the order of the cascade: a part may arrange what those before it show."""
 
@@ -21,7 +21,7 @@ MEDIA: Final = ("guest", "phone", "print", "forced_colours")
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
-    *("files", "focus", "menus", "keys", "speaker", "controls", "fields", "messages"),
+    *("files", "focus", "menus", "keys", "speaker", "controls", "settings", "fields", "messages"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
     *("motion", "at_once", "board", "sheet", "page"),
 )

@@ -50,13 +50,15 @@ class Workspaces:
 
     Every lesson has one, free play another. `at` is where the session works: `LESSON`, `FREE` or
     `SHOWN`; `lesson` is the lesson that was worked on last. `view` is how the page is used: one of
-    the address's views, or `door`, the front door.
+    the address's views, or `door`, the front door. `drafted` is the last position that was set up
+    by hand and fitted the rules, as JSON; what a browser kept of it may be anything.
     """
 
     def __init__(self, address: Address, text: Text) -> None:
         self._text = text
         self._waiting: dict[_Place, Workspace] = {}
         self.earlier: list[Workspace] = []
+        self.drafted: Mapping[str, object] | None = None
         self.at, self.view = self._begin_where(address)
         workspace = self._first(address)
         self.lesson = workspace.lesson
@@ -215,11 +217,13 @@ class Workspaces:
             "workspaces": {names[key]: each.kept() for key, each in found.items() if key in names},
             "lessons": [each.kept() for key, each in found.items() if key not in names],
             "earlier": [each.kept() for each in self.earlier],
+            "drafted": self.drafted,
         }
 
     def adopt(self, work: Mapping[str, object]) -> None:
         """Keep the work of another visit beside that of this one, so that neither is lost."""
         lesson, free, others, earlier = _read(work)
+        self._take_draft(work)
         for each in (*others, *([lesson] if lesson else [])):
             self._adopt_lesson(each)
         if free is not None and self.free_tree is None:
@@ -228,6 +232,11 @@ class Workspaces:
             self._adopt_game(free)
         for each in earlier:
             self._adopt_game(each)
+
+    def _take_draft(self, work: Mapping[str, object]) -> None:
+        drafted = work.get("drafted")
+        if self.drafted is None and isinstance(drafted, dict):
+            self.drafted = drafted
 
     def _adopt_lesson(self, kept: Workspace) -> None:
         """Put it where no lines of one's own are yet; else it becomes an earlier game."""
@@ -253,6 +262,7 @@ class Workspaces:
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
         """Take up what a browser kept, in a workspace at a node; whether it was of any use."""
         lesson, free, others, earlier = _read(work)
+        self._take_draft(work)
         workspace = {LESSON: lesson, FREE: free}.get(str(at))
         if workspace is None:
             return False

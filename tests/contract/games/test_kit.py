@@ -9,6 +9,7 @@ import pytest
 from tests.contract.games.shelf import GAMES, HOW_TO, laws, started
 from tutor.core.base import game as base
 from tutor.core.base.advice import ADVICE
+from tutor.core.base.form import FORM
 from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, Part, games, kit_of, package_of, resolved
 from tutor.core.base.policy import POLICIES
@@ -28,7 +29,7 @@ from widgets.shared.panels import PANELS
 
 PARTS = [
     base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
-    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, GUIDE,
+    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, GUIDE, FORM,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 

@@ -70,7 +70,7 @@ def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
         text = core_text(language)
         what = text.say("fault-unworded", code=_one_line(fault.code))
     else:
-        what = text.fill(f"fault-{fault.code}", _figures(fault, text))
+        what = text.fill(f"fault-{fault.code}", figures_of(fault, text))
     if not fault.place:
         return text.say("fault-nowhere", what=what)
     return text.say("fault", place=_one_line(fault.place), what=what)
@@ -95,11 +95,12 @@ def _text_with(message: str, language: str) -> Text | None:
     return None
 
 
-def _figures(fault: Fault, text: Text) -> dict[str, str | int]:
+def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
+    """The variables of a fault's sentence."""
     figures = {key: _figure(key, value, text) for key, value in fault.numbers.items()}
     if fault.code == "wrong_type":
         return {key: text.say(f"type-{value}") for key, value in figures.items()}
-    if fault.code == "wrong_length":
+    if fault.code in ("wrong_length", "out_of_range"):
         low, high = fault.numbers["low"], fault.numbers["high"]
         figures["span"] = "exact" if low == high else "open" if high is None else "between"
     return figures

@@ -6,7 +6,7 @@ that a game can go on from a position alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tutor.core.base.names import LONGEST_NAME
@@ -21,6 +21,7 @@ from tutor.core.base.schema import (
     record_of,
     refer,
 )
+from tutor.core.base.shapes.asking import Choice, Entry, Path, Several
 from tutor.core.base.shapes.fields import (
     CLOSED,
     COUNTED,
@@ -123,6 +124,10 @@ class Inside(Value):
         """Players, none twice."""
         return members(refer("player"), most=SEATS[1])
 
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A set of the players, in their order."""
+        yield Entry(path, Several(at.names))
+
 
 class Chosen(Value):
     """The choices not yet shown of the first of those inside, in their order."""
@@ -146,6 +151,11 @@ class Chosen(Value):
     def schema(self) -> Schema:
         """A choice by the name of each player."""
         return {"type": "object", "additionalProperties": refer("choice")}
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A choice for each player, or none yet."""
+        for name in at.names:
+            yield Entry((*path, name), Choice((None, *CHOICES)), name)
 
 
 def _write_chosen(table: Table) -> JSONObject:

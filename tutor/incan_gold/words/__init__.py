@@ -6,6 +6,7 @@ positions; the sentences are in the catalogues. No choice is told before it is s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from tutor.core.base.game import Decision, Due, State
@@ -40,6 +41,10 @@ class Words(GameWords[Components]):
         pending = position["pending"]
         due = self.due(None if pending is None else Due(pending["player"], pending["type"]))
         return Describing(self.text, self._naming, self.components).parts(position, due)
+
+    def figures(self, values: Mapping[str, str | int]) -> Variables:
+        """The variables of a lesson's text: numbers as they are, cards with their names."""
+        return {name: self._naming.named(value) for name, value in values.items()}
 
     def setup(self, position: Position) -> list[Told]:
         """The beginning for all players: sentences, each with its rule, from the first position."""

@@ -26,6 +26,15 @@ class Naming(FieldNaming):
             return self._say("card-artifact", number=int(number))
         return self._say("card-treasure", value=int("".join(filter(str.isdigit, number))))
 
+    def named(self, thing: str | int) -> str | int:
+        """A card by its name, a hazard with its number; what is no card stays as it is."""
+        kind, _, number = str(thing).partition("_")
+        if not number:
+            return thing
+        if kind in HAZARDS:
+            return self._say("card-hazard-numbered", hazard=kind, number=int(number))
+        return self.card(str(thing)) if kind in ("artifact", "treasure") else thing
+
     def cards(self, cards: Iterable[str]) -> str:
         """Cards as a list."""
         return self._text.all_of(map(self.card, cards))

@@ -22,6 +22,7 @@ function render({ model, el }) {
   listenToKeys(place, send);
   followHistory(place, send);
   listenToPresses(place, connection, focus, speaker);
+  listenToSettings(place, send);
   noteMenus(place);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {

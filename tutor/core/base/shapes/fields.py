@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, NamedTuple
@@ -17,6 +17,7 @@ from tutor.core.base.schema import (
     record_of,
     refer,
 )
+from tutor.core.base.shapes.asking import Entry, Listed, Path
 from tutor.core.base.shapes.values import Bound, Reading, Value, bound
 
 
@@ -109,6 +110,11 @@ class Shape:
             written[key] = value if write is None else write(value, names)
         return written
 
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """The ways a form asks for the fields, in their order."""
+        for field in self.fields:
+            yield from field.kind.entries(at, (*path, field.key))
+
     def properties(self) -> dict[str, Schema]:
         """The schema of each field."""
         return {field.key: field.kind.schema() for field in self.fields}
@@ -189,3 +195,16 @@ class Rows(Value):
     def schema(self) -> Schema:
         """A list that holds nothing twice."""
         return members(refer(self.name))
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """The list, and the fields of each object but the first, by which it is known."""
+        yield Entry(path, Listed())
+        for index, row in enumerate(at.data(path)):
+            for entry in self.shape.entries(at, (*path, index)):
+                if entry.path[-1] != self.known_by:
+                    yield entry._replace(thing=row[self.known_by])
+
+    @property
+    def known_by(self) -> str:
+        """The key by which each object of the list is known."""
+        return self.shape.keys[0]

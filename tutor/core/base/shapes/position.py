@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from tutor.core.base.names import read_name
+from tutor.core.base.names import LONGEST_NAME, read_name
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSON, JSONObject, Schema, exact, listed, record_of, refer
+from tutor.core.base.shapes.asking import Choice, Entry, Path, Written
 from tutor.core.base.shapes.fields import Shape
 from tutor.core.base.shapes.values import Reading, Value
 
@@ -30,6 +31,10 @@ class PlayerName(Value):
     def schema(self) -> Schema:
         """A name."""
         return refer("player")
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A text."""
+        yield Entry(path, Written(LONGEST_NAME))
 
 
 class SeatNumber(Value):
@@ -56,6 +61,10 @@ class SeatNumber(Value):
     def schema(self) -> Schema:
         """A name."""
         return refer("player")
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A choice of the players."""
+        yield Entry(path, Choice(at.names))
 
 
 @dataclass(frozen=True)
@@ -91,6 +100,11 @@ class Players(Value):
     def schema(self) -> Schema:
         """A list of what the schema calls a seat."""
         return listed(refer("seat"), *self.seats)
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """The fields of each player."""
+        for seat in range(len(at.names)):
+            yield from self.shape.entries(at, (*path, seat))
 
 
 class Found(NamedTuple):

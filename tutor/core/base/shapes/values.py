@@ -7,7 +7,7 @@ functions of the `Reading`; the schema, which is the same for all components, le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tutor.core.base.reading import Reader
@@ -21,6 +21,7 @@ from tutor.core.base.schema import (
     record_of,
     refer,
 )
+from tutor.core.base.shapes.asking import Choice, Entry, Number, Ordered, Path, Several
 
 
 @dataclass
@@ -41,6 +42,13 @@ class Reading:
     def all_are_named(self) -> bool:
         """Whether there are players, each with a name that can be used."""
         return bool(self.names) and all(self.names)
+
+    def data(self, path: Path) -> JSON:
+        """The value at a path of the outermost object, when a form is made of it."""
+        value: JSON = self.read
+        for key in path:
+            value = value[key]
+        return value
 
 
 Bound = int | Callable[[Reading], int]
@@ -70,6 +78,13 @@ class Value:
         """The JSON Schema, for any components."""
         raise NotImplementedError
 
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """The ways a form asks for the value, one for each part that is set by itself.
+
+        A kind that says nothing follows from the rest and is not asked for.
+        """
+        yield from ()
+
 
 @dataclass(frozen=True)
 class Whole(Value):
@@ -94,6 +109,11 @@ class Whole(Value):
         least: Schema = {"type": "integer", "minimum": self.low}
         return least if self.most is None else least | {"maximum": self.most}
 
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A number within the bounds."""
+        high = self.most if self.high is None else bound(self.high, at)
+        yield Entry(path, Number(self.low, high))
+
 
 @dataclass(frozen=True)
 class OneOf(Value):
@@ -112,6 +132,10 @@ class OneOf(Value):
             return refer(self.name)
         assert isinstance(self.allowed, tuple)
         return one_of(self.allowed)
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A choice of the identifiers."""
+        yield Entry(path, Choice(tuple(allowed(self.allowed, at))))
 
 
 @dataclass(frozen=True)
@@ -132,6 +156,16 @@ class OrNull(Value):
         """The schema of the kind, or null."""
         schema = self.kind.schema()
         return one_of((*schema["enum"], None)) if "enum" in schema else or_null(schema)
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A choice of the values and of none; a bounded number is a choice as well."""
+        for entry in self.kind.entries(at, path):
+            asked = entry.asked
+            if isinstance(asked, Choice):
+                yield entry._replace(asked=Choice((None, *asked.options)))
+            elif isinstance(asked, Number) and asked.high is not None:
+                numbers = range(asked.low, asked.high + 1)
+                yield entry._replace(asked=Choice((None, *numbers)))
 
 
 @dataclass(frozen=True)
@@ -171,6 +205,10 @@ class Members(Value):
         assert isinstance(self.allowed, tuple)
         return members(one_of(self.allowed))
 
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A set of the identifiers."""
+        yield Entry(path, Several(tuple(allowed(self.allowed, at))))
+
 
 class InOrder(Members):
     """Different identifiers in an order that counts."""
@@ -179,6 +217,10 @@ class InOrder(Members):
         """The identifiers in the order in which they are written."""
         found = super().read(at, data, place)
         return tuple(data) if found and isinstance(data, list | tuple) else ()
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """The identifiers in an order."""
+        yield Entry(path, Ordered(tuple(allowed(self.allowed, at))))
 
 
 @dataclass(frozen=True)
@@ -207,6 +249,12 @@ class Counts(Value):
     def schema(self) -> Schema:
         """An object with exactly these names."""
         return record_of(dict.fromkeys(self.names, self.each.schema()))
+
+    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+        """A number for each name."""
+        for name in self.names:
+            for entry in self.each.entries(at, (*path, name)):
+                yield entry._replace(thing=name)
 
 
 def bound(high: Bound, at: Reading) -> int:

@@ -59,6 +59,8 @@ unknown-here = { $kind ->
     [start] { $found } is no moment of a game.
     [shown] { $found } is nothing that could be folded away.
     [stretch] There is nothing to compare: a stretch of play is wanted, not { $found }.
+    [place] There is nothing to set at { $found }.
+    [value] { $found } cannot stand there.
     [practice] There is no fresh position number { $found }.
    *[lesson] There is no lesson called { $found }.
 } What there is: { $known }.

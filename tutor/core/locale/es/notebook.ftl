@@ -59,6 +59,8 @@ unknown-here = { $kind ->
     [start] { $found } no es un momento de una partida.
     [shown] { $found } no es nada que se pueda plegar.
     [stretch] No hay nada que comparar: hace falta un tramo de partida, no { $found }.
+    [place] En { $found } no hay nada que poner.
+    [value] Ahí no puede ir { $found }.
     [practice] No hay ninguna posición nueva con el número { $found }.
    *[lesson] No hay ninguna lección que se llame { $found }.
 } Lo que hay: { $known }.

@@ -59,6 +59,8 @@ unknown-here = { $kind ->
     [start] { $found } non è un momento di una partita.
     [shown] { $found } non è nulla che si possa ripiegare.
     [stretch] Non c'è nulla da confrontare: serve un tratto di partita, non { $found }.
+    [place] In { $found } non c'è niente da mettere.
+    [value] Lì non ci può stare { $found }.
     [practice] Non c'è nessuna posizione nuova con il numero { $found }.
    *[lesson] Non c'è nessuna lezione che si chiami { $found }.
 } Che cosa c'è: { $known }.

@@ -4,6 +4,13 @@
 
 card-treasure = tesoro de { $value }
 card-artifact = artefacto { $number }
+card-hazard-numbered = { $hazard ->
+    [spider] { hazard-spider } { $number }
+    [snake] { hazard-snake } { $number }
+    [mummy] { hazard-mummy } { $number }
+    [fire] { hazard-fire } { $number }
+   *[rockfall] { hazard-rockfall } { $number }
+}
 
 hazard-spider = araña
     .a = una araña

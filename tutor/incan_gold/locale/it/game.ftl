@@ -4,6 +4,13 @@
 
 card-treasure = un tesoro di { $value }
 card-artifact = l'artefatto { $number }
+card-hazard-numbered = { $hazard ->
+    [spider] { hazard-spider } { $number }
+    [snake] { hazard-snake } { $number }
+    [mummy] { hazard-mummy } { $number }
+    [fire] { hazard-fire } { $number }
+   *[rockfall] { hazard-rockfall } { $number }
+}
 
 hazard-spider = ragno
     .a = un ragno

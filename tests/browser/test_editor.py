@@ -1,0 +1,53 @@
+"""The position editor in a browser: set by keyboard and pointer, told at once, and played on."""
+
+from playwright.sync_api import expect
+
+from tests.browser.test_axe import EVERYTHING, findings
+from tests.driving import control, open_tab, stands
+from tests.pages import Pages
+
+
+def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
+    """A number is typed, a stepper pressed, a fault told beside it and mended; then a game begins."""
+    page = open_page("?lesson=quick_start&ply=26&view=explore")
+    open_tab(page, "games")
+    control(page, "editor").click()
+    control(page, "editor-begin", "view").click()
+    expect(page.locator(".tutor-editor-card h2")).to_be_focused()
+    control(page, "editor-group", "0").click()
+    row = page.locator('[data-place="players[0].supply"]')
+    before = page.locator(".tutor-status").get_attribute("data-position")
+    row.locator("button").last.click()
+    expect(row.locator(".tutor-editor-fault")).to_be_visible()
+    expect(control(page, "editor-play")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".tutor-status")).to_have_attribute("data-position", before or "")
+    expect(row.locator("button").last).to_be_focused()
+    assert findings(page, EVERYTHING) == []
+    row.locator("button").first.click()
+    expect(row.locator(".tutor-editor-fault")).to_have_count(0)
+    corn = page.locator('[data-place="players[0].goods.corn"] input')
+    corn.fill("12")
+    page.keyboard.press("Tab")
+    expect(page.locator(".tutor-status")).not_to_have_attribute("data-position", before or "")
+    expect(corn).to_have_value("12")
+    control(page, "editor-play").click()
+    stands(page, ply=0, due="turn", player="Bert")
+    expect(page.locator(".tutor-now-card")).to_be_visible()
+    expect(page.locator(".tutor-stocks-card")).to_contain_text("12")
+
+
+def test_the_form_is_reached_and_read_on_a_phone(open_page: Pages) -> None:
+    """Every field of a part is as wide as the page and has a name; closing goes back."""
+    page = open_page("?game=incan_gold&view=explore", width=390, height=844)
+    open_tab(page, "games")
+    control(page, "editor").click()
+    control(page, "editor-begin", "empty").click()
+    control(page, "editor-group", "decks").click()
+    fields = page.locator(".tutor-editor-card :is(input, select)")
+    expect(fields.first).to_be_visible()
+    found = fields.evaluate_all(
+        "fields => fields.map(field => [field.ariaLabel, field.getBoundingClientRect().right])"
+    )
+    assert all(name and right <= 390 for name, right in found)
+    control(page, "editor-close").click()
+    expect(page.locator(".tutor-now-card")).to_be_visible()

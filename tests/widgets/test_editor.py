@@ -1,0 +1,376 @@
+"""The position editor without a browser: its way in, its form, its faults, and play from there."""
+
+import json
+import re
+from html import unescape
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core.test_text import FAULTS
+from tests.sources import GAMES
+from tests.widgets.apps import app, press
+from tutor.core.base.draft import Draft
+from tutor.core.base.errors import Fault
+from tutor.core.base.form import GROUPS
+from tutor.core.base.game import find_game
+from tutor.core.base.shapes.asking import Choice, Number
+from tutor.core.records.random_play import random_record
+from tutor.core.words.text import LANGUAGES, text_for
+from widgets.editor.words import FormWords
+from widgets.shared.stage import PageText
+
+QUICK_START = "?lesson=quick_start&ply=26&view=explore"
+INCAN_GOLD = "?game=incan_gold&view=explore"
+ANY = {"max_examples": 25, "deadline": None, "derandomize": True}
+
+
+def editing(query=QUICK_START, way="view\n3"):
+    """A tutor with the editor open."""
+    tutor = app(query)
+    press(tutor, "editor")
+    press(tutor, "editor-begin", way)
+    assert tutor.editor.is_open
+    return tutor
+
+
+def read(widget):
+    """The words in some markup."""
+    return unescape(re.sub(r"<[^>]+>", " ", widget.value))
+
+
+def head(tutor):
+    """The words above the form: what is wrong, the parts."""
+    return read(tutor.editor._head)
+
+
+# From a position into the form and out
+
+
+@st.composite
+def reached(draw, name):
+    """Any position reached in a random game: any players, variant, moment, and the end."""
+    game = find_game(name)
+    players = draw(st.integers(*game.seats))
+    variant = draw(st.sampled_from(game.variants))
+    record = random_record(game, players, variant, draw(st.integers(0, 2**20)))
+    ply = draw(st.integers(0, len(record.decisions)))
+    return game, record.play(ply).position()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(**ANY)
+@given(data=st.data())
+def test_a_position_taken_in_and_out_is_the_same(name, data):
+    """Every key in its order, and the same again once what follows from the rest is put in."""
+    game, position = data.draw(reached(name))
+    draft = Draft.of(game, position)
+    assert list(draft.written().items()) == list(position.items())
+    assert draft.faults == ()
+    followed = draft._changed(lambda _: None)
+    assert list(followed.written().items()) == list(position.items())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(**ANY)
+@given(data=st.data())
+def test_setting_every_value_to_itself_changes_nothing(name, data):
+    """Each entry takes the value that it shows."""
+    game, position = data.draw(reached(name))
+    draft = Draft.of(game, position)
+    for entry in draft.entries:
+        asked = entry.asked
+        if isinstance(asked, Number | Choice):
+            draft = draft.put(entry.place, draft.value(entry))
+    assert draft.written() == position
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(**ANY)
+@given(data=st.data())
+def test_a_thing_moved_away_and_back_is_where_it_was(name, data):
+    """A card or tile lies in one place at a time, and nothing else changes with it."""
+    game, position = data.draw(reached(name))
+    draft = Draft.of(game, position)
+    pool = data.draw(st.sampled_from(draft.pools))
+    thing = data.draw(st.sampled_from(pool.things))
+    here = draft.where(pool, thing)
+    moved = draft.move(thing, "")
+    assert moved.where(pool, thing) is None
+    assert all(
+        moved.where(pool, each) == draft.where(pool, each) for each in pool.things if each != thing
+    )
+    if here is not None:
+        place = next(entry.place for entry in draft.entries if entry.path == here)
+        assert moved.move(thing, place).where(pool, thing) == here
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_key_of_a_position_stands_in_one_group(name):
+    """Nothing on the board or in hand is left out of the form."""
+    game = find_game(name)
+    for count in range(game.seats[0], game.seats[1] + 1):
+        draft = Draft.empty(game, [f"Player {seat}" for seat in range(count)])
+        assert draft.state is not None
+        keys = [key for group in GROUPS for key in draft.form.groups.get(group, ())]
+        assert len(keys) == len(set(keys))
+        asked = {entry.path[0] for entry in draft.entries}
+        assert asked <= {*keys, "players"}
+        untold = {"format", "version", "game", "result", "leader", "artifacts_taken"}
+        assert set(draft.position) - asked - untold <= {"pending"}
+
+
+DUE = ("trade", "redeem", "return_cards")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_message_of_a_form_is_said(name):
+    """Each value that can be set has a name, and no message is of anything else."""
+    game = find_game(name)
+    draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
+    drafts = [draft]
+    if name == "princes":
+        drafts += [draft.put("pending.type", due) for due in DUE]
+    else:
+        drafts.append(draft.move("artifact_1", "players[0].artifacts"))
+    entries = [entry for each in drafts for entry in each.entries]
+    keys = {f"form-{entry.key}" for entry in entries}
+    options = {
+        f"form-is-{option}"
+        for entry in entries
+        if isinstance(entry.asked, Choice)
+        for option in entry.asked.options
+    }
+    faults = {f"form-fault-{code}" for code in FAULTS}
+    found = {each for each in text_for(name).text.catalogue.ids() if each.startswith("form-")}
+    assert keys <= found
+    assert found <= keys | options | faults
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_fault_is_worded_beside_its_field(name, language):
+    """As a sentence of its own, which says what is wrong and not where a file has it."""
+    game = find_game(name)
+    draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
+    words = FormWords(draft, text_for(name, language), PageText(language))
+    for code, numbers in FAULTS.items():
+        said = words.fault(Fault("players[0].name", code, numbers))
+        assert said.endswith(".")
+        assert "players[0]" not in said
+        assert said[:1] == said[:1].upper()
+
+
+# On the page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("query", [QUICK_START, INCAN_GOLD])
+def test_every_part_of_the_form_has_words(query, language):
+    """Every entry, option and thing is called by a name, in each language."""
+    tutor = editing(f"{query}&lang={language}")
+    for group in (*GROUPS, "0", "1", "2"):
+        press(tutor, "editor-group", group)
+        shown = read(tutor.editor._form)
+        assert "_" not in shown
+        assert shown or group == "market"
+
+
+@pytest.mark.parametrize("query", [QUICK_START, INCAN_GOLD])
+@pytest.mark.parametrize("way", ["view\n3", "empty\n4", "random\n5"])
+def test_each_beginning_lies_on_the_board(query, way):
+    """From the node in view, from an empty table, from the middle of a random game."""
+    tutor = editing(query, way)
+    count = 3 if way.startswith("view") else int(way[-1])
+    assert len(tutor.session.state.players) == count
+    assert tutor.session.state.position() == tutor.editor.draft.written()
+
+
+def test_a_setting_is_on_the_board_at_once():
+    """What is legal is shown as soon as it is set."""
+    tutor = editing()
+    before = tutor.session.state.position()["players"][0]["goods"]["corn"]
+    press(tutor, "editor-step", "players[0].goods.corn\n1")
+    assert tutor.session.state.position()["players"][0]["goods"]["corn"] == before + 1
+    press(tutor, "editor-set", "players[0].goods.corn\n7")
+    assert tutor.session.state.position()["players"][0]["goods"]["corn"] == 7
+    assert "fits the rules" in head(tutor)
+
+
+def test_every_fault_stands_beside_its_field_and_the_board_waits():
+    """All at once, in plain words, and nothing is mended by itself."""
+    tutor = editing()
+    shown = tutor.session.state
+    press(tutor, "editor-step", "players[0].supply\n1")
+    press(tutor, "editor-step", "orders_left.puma\n-1")
+    press(tutor, "editor-set", "day\n9")
+    assert tutor.session.state is shown
+    draft = tutor.editor.draft
+    assert {fault.place for fault in draft.faults} == {
+        "players[0].supply",
+        "orders_left.puma",
+        "track_corn",
+    }
+    assert "3 things do not fit" in head(tutor)
+    for group, words in (("0", "the Incas in the supply"), ("board", "the tiles held and left")):
+        press(tutor, "editor-group", group)
+        assert words in read(tutor.editor._form).replace("The ", "the ")
+    assert "disabled" in re.search(r"<button[^>]*editor-play[^>]*>", tutor.editor._head.value)[0]
+    press(tutor, "editor-play")
+    assert tutor.editor.is_open
+
+
+def test_a_wrong_name_hides_no_other_fault():
+    """The reader stops at names; the form tells the rest as well, and names can be exchanged."""
+    tutor = editing()
+    press(tutor, "editor-set", "day\n9")
+    press(tutor, "editor-set", "players[1].name\nBert")
+    places = {fault.place for fault in tutor.editor.draft.faults}
+    assert places == {"players[1].name", "track_corn"}
+    press(tutor, "editor-set", "players[0].name\nRalph")
+    press(tutor, "editor-undo")
+    press(tutor, "editor-undo")
+    press(tutor, "editor-undo")
+    assert tutor.editor.draft.faults == ()
+    press(tutor, "editor-set", "players[1].name\nBert")
+    press(tutor, "editor-set", "players[0].name\nRalph")
+    assert tutor.session.state.players[:2] == ("Ralph", "Bert")
+    position = tutor.session.state.position()
+    assert position["turn"]["player"] in tutor.session.state.players
+
+
+def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
+    """A district opens its bonus and everybody's people there; nothing is decided."""
+    tutor = editing()
+    tutor.decisions.tap("market-llama")
+    assert tutor.editor.group == "market-llama"
+    shown = read(tutor.editor._form)
+    assert "Units on the market: Llama" in shown
+    assert "Bert: Goods: Llama" in shown
+    assert tutor.session.ply == 0
+    assert not tutor.session.tree.nodes
+
+
+def test_play_from_here_is_a_new_game_of_ones_own():
+    """It begins with the position, in Explore, and goes on under the rules."""
+    tutor = editing()
+    press(tutor, "editor-step", "players[0].goods.llama\n1")
+    position = tutor.editor.draft.written()
+    press(tutor, "editor-play")
+    assert not tutor.editor.is_open
+    assert tutor.workspaces.at == "free"
+    assert tutor.workspaces.view == "explore"
+    assert tutor.session.tree.start.position() == position
+    assert tutor.session.tree.setup is None
+    tutor.session.play(tutor.session.state.legal()[0])
+    assert tutor.session.ply == 1
+
+
+def test_closing_goes_back_and_the_draft_can_be_gone_on_with():
+    """What was open before is there again as it was."""
+    tutor = app(INCAN_GOLD)
+    tree = tutor.session.tree
+    press(tutor, "editor-begin", "empty\n3")
+    press(tutor, "editor-step", "left_on_path\n1")
+    wrong = tutor.editor.draft
+    press(tutor, "editor-close")
+    assert tutor.session.tree == tree
+    assert not tutor.editor.is_open
+    press(tutor, "editor")
+    press(tutor, "editor-begin", "on\n3")
+    assert tutor.editor.is_open
+    assert tutor.editor.draft is wrong
+
+
+def test_hidden_hands_are_not_shown_by_the_editor():
+    """Whoever plays against others sets up anything but the position in view."""
+    tutor = app("?game=incan_gold&view=play")
+    press(tutor, "view", "explore")
+    assert tutor.session.seat is not None
+    press(tutor, "editor")
+    assert "editor-from" not in tutor.editor._head.value
+    assert "Start from the board" not in head(tutor)
+    press(tutor, "editor-begin", "view\n3")
+    assert not tutor.editor.is_open
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("set", "nowhere\n3"),
+        ("set", "day\nmany"),
+        ("set", "day\n"),
+        ("set", 'sun_tile\n"Nobody"'),
+        ("set", "players[0].goods.corn\n99999999999999999999"),
+        ("step", "day"),
+        ("step", "sun_tile\n1"),
+        ("toggle", "day\n1"),
+        ("move", "no card\ndeck"),
+        ("add", "deck"),
+        ("shift", "deck\n99\n1"),
+        ("shuffle", "day"),
+        ("unset", "day"),
+    ],
+)
+def test_a_strange_setting_changes_nothing(name, value):
+    """Anybody may send anything; the draft is as it was."""
+    tutor = editing()
+    draft = tutor.editor.draft
+    press(tutor, f"editor-{name}", value)
+    assert tutor.editor.draft is draft
+
+
+def test_cards_go_from_hand_to_hand():
+    """A card that comes somewhere is gone from where it was, in one step that can be taken back."""
+    tutor = editing()
+    draft = tutor.editor.draft
+    card = draft.position["deck"][3]
+    press(tutor, "editor-add", f"players[1].cards\n{card}")
+    position = tutor.session.state.position()
+    assert card in position["players"][1]["cards"]
+    assert card not in position["deck"]
+    press(tutor, "editor-undo")
+    assert tutor.session.state.position() == draft.written()
+    press(tutor, "editor-shift", "deck\n3\n-1")
+    assert tutor.session.state.position()["deck"][2] == card
+    press(tutor, "editor-shuffle", "deck")
+    assert sorted(tutor.session.state.position()["deck"]) == sorted(draft.written()["deck"])
+
+
+def test_what_was_set_up_outlives_a_reload():
+    """The browser keeps the last position that fitted; whatever else it kept is of no use."""
+    tutor = editing(INCAN_GOLD, "empty\n3")
+    press(tutor, "editor-move", "treasure_5a\npath")
+    press(tutor, "editor-step", "left_on_path\n1")
+    kept = tutor.editor.draft.written()
+    work = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
+    again = app(INCAN_GOLD, last=work)
+    press(again, "editor")
+    press(again, "editor-begin", "on\n3")
+    assert again.editor.draft.written() == kept
+    for strange in ({}, {"game": "chess"}, {**kept, "round": []}, {"game": "princes"}):
+        damaged = json.dumps({**json.loads(tutor.page.work), "drafted": strange})
+        again = app(INCAN_GOLD, last=json.dumps({"work": damaged, "spot": tutor.page.spot}))
+        press(again, "editor")
+        assert "Go on with" not in head(again)
+        press(again, "editor-begin", "on\n3")
+        assert not again.editor.is_open
+
+
+def test_a_finished_game_is_told_and_can_be_gone_on_with():
+    """There is nothing to play where a game is over; it is not over once that is taken away."""
+    tutor = app(INCAN_GOLD)
+    session = tutor.session
+    while session.state.due is not None:
+        session.play(session.state.legal()[-1])
+    press(tutor, "editor-begin", "view\n3")
+    assert "the game is over" in head(tutor)
+    press(tutor, "editor-play")
+    assert tutor.editor.is_open
+    press(tutor, "editor-unset", "result")
+    assert "say who is inside" in head(tutor)
+    press(tutor, "editor-toggle", "inside\n 1")
+    assert "say who is inside" not in head(tutor)
+    press(tutor, "editor-step", "players[0].beside\n1")
+    assert "has nothing beside the tent" in head(tutor)

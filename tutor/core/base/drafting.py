@@ -1,0 +1,201 @@
+"""The values of a draft: a position that is being set up by hand, and what is wrong with it.
+
+A draft never changes; each setting gives another, so that taking back is keeping the one before.
+Players are known by their seats inside it, whatever they are called meanwhile. Nothing is guessed:
+what does not fit stays as it was set, and the faults of the game's own reader say what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final, Self
+
+from tutor.core.base.errors import Fault
+from tutor.core.base.form import FORM, PLAYERS, PositionForm
+from tutor.core.base.game import Game, State
+from tutor.core.base.places import is_within, loaded, may_be, put_at, renamed
+from tutor.core.base.reading import Reader
+from tutor.core.base.schema import JSON, JSONObject
+from tutor.core.base.shapes.asking import (
+    Choice,
+    Entry,
+    Number,
+    Option,
+    Ordered,
+    Settled,
+    Several,
+    Written,
+    place_of,
+)
+from tutor.core.base.shapes.values import Reading
+
+RESULT: Final = "result"
+
+
+def seat_name(seat: int) -> str:
+    """The name of a seat inside a draft; no name of a player begins with a space."""
+    return f" {seat}"
+
+
+@dataclass(frozen=True)
+class Values:
+    """A position being set up: `names` are the players, `position` has their seats instead."""
+
+    game: Game
+    names: tuple[str, ...]
+    position: JSONObject
+
+    @classmethod
+    def of(cls, game: Game, position: JSONObject) -> Self:
+        """The draft of a position that is right. Raises LookupError if the game has no form."""
+        names = tuple(player["name"] for player in position[PLAYERS])
+        seats = {name: seat_name(seat) for seat, name in enumerate(names)}
+        return cls(game, names, renamed(position, seats, form_of(game).naming))
+
+    @classmethod
+    def empty(cls, game: Game, names: Sequence[str]) -> Self:
+        """A table on which nothing has been done yet. Raises LookupError as `of`."""
+        return cls.of(game, form_of(game).empty(game, names))
+
+    @cached_property
+    def form(self) -> PositionForm:
+        """The form of the game's positions."""
+        return form_of(self.game)
+
+    @cached_property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats inside the draft."""
+        return tuple(map(seat_name, range(len(self.names))))
+
+    def written(self) -> JSONObject:
+        """The position, with the players' names."""
+        return self._written(self.names)
+
+    def _written(self, names: Sequence[str]) -> JSONObject:
+        called = dict(zip(self.seats, names, strict=True))
+        written: JSONObject = renamed(self.position, called, self.form.naming)
+        return written
+
+    def called(self, value: Option) -> Option:
+        """A value of a form with the name of the player it may stand for."""
+        return self.names[self.seats.index(value)] if value in self.seats else value
+
+    def place(self, entry: Entry) -> str:
+        """The place of an entry as faults name it, with the names of players."""
+        path = [self.called(key) if isinstance(key, str) else key for key in entry.path]
+        return place_of(tuple(key for key in path if key is not None))
+
+    # What is right, and what is not
+
+    @cached_property
+    def _checked(self) -> tuple[State | None, tuple[Fault, ...]]:
+        state, faults = loaded(self.game, self.written())
+        wrong = {fault.place for fault in faults}
+        names = [
+            f"{seat + 1}" if f"{PLAYERS}[{seat}].name" in wrong else name
+            for seat, name in enumerate(self.names)
+        ]
+        if names != list(self.names):
+            # Where a name is wrong the reader goes no further; nor would it tell of the rest.
+            faults += loaded(self.game, self._written(names))[1]
+        return state, faults
+
+    @property
+    def state(self) -> State | None:
+        """The state of the position; None as long as it has faults."""
+        return self._checked[0]
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Every fault of the position, as the game's reader finds them."""
+        return self._checked[1]
+
+    # The form
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that can be set, in the order of the shape."""
+        at = Reading(Reader(), self.form.figures(self.game), self.seats, self.position)
+        found = [*self.form.shape.table.entries(at, ()), *self.form.due(at)]
+        if self.position[RESULT] is not None:
+            found.append(Entry((RESULT,), Settled()))
+        return tuple(found)
+
+    def entry(self, place: str) -> Entry:
+        """The entry at a place, as it names it or as faults do. Raises KeyError."""
+        for entry in self.entries:
+            if place in (entry.place, self.place(entry)):
+                return entry
+        raise KeyError(place)
+
+    def possible(self, place: str) -> tuple[str, ...]:
+        """The values that can be at a place, as texts; of numbers the least and the greatest."""
+        match self.entry(place).asked:
+            case Choice(options) | Several(options) | Ordered(options):
+                return tuple(str(self.called(option)) for option in options)
+            case Number(low, high):
+                return (f"{low} …" if high is None else f"{low} … {high}",)
+        return ()
+
+    def value(self, entry: Entry) -> JSON:
+        """The present value of an entry; None where nothing is set."""
+        value: JSON = self.position
+        for key in entry.path:
+            if isinstance(key, str) and key not in (value or ()):
+                return None
+            value = value[key]
+        return value
+
+    def put(self, place: str, value: JSON) -> Self:
+        """The same with another value at a place; players may be called by their names.
+
+        Raises KeyError for a strange place, ValueError for a value that cannot be there.
+        """
+        entry = self.entry(place)
+        value = self._meant(entry, value)
+        if not may_be(entry, value):
+            raise ValueError(value)
+        if isinstance(entry.asked, Written):
+            names = list(self.names)
+            names[self.seats.index(self.value(entry))] = value
+            return replace(self, names=tuple(names))
+        if isinstance(entry.asked, Several):
+            value = [option for option in entry.asked.options if option in value]
+        return self._changed(lambda position: put_at(position, entry.path, value))
+
+    def home(self, fault: Fault) -> Entry | None:
+        """The entry beside which a fault is told: at its place, or that which its place is in.
+
+        A fault of something as a whole stands by the first thing in it.
+        """
+        spots = [(entry, self.place(entry)) for entry in self.entries]
+        found = [entry for entry, place in spots if is_within(fault.place, place)]
+        if found:
+            return max(found, key=lambda entry: len(entry.path))
+        return next((entry for entry, place in spots if is_within(place, fault.place)), None)
+
+    def _meant(self, entry: Entry, value: JSON) -> JSON:
+        """A value with the seats of the players it names."""
+        if isinstance(value, list):
+            return [self._meant(entry, each) for each in value]
+        if not isinstance(entry.asked, Choice | Several) or value not in self.names:
+            return value
+        seat = self.seats[self.names.index(value)]
+        return seat if seat in entry.asked.options else value
+
+    def _changed(self, change: Callable[[JSONObject], None]) -> Self:
+        position = deepcopy(self.position)
+        change(position)
+        self.form.follow(self.game, position)
+        return replace(self, position=position)
+
+
+def form_of(game: Game) -> PositionForm:
+    """The form of a game's positions. Raises LookupError if the game has none."""
+    found = FORM.of(game.name)
+    if found is None:
+        raise LookupError(game.name)
+    return found

@@ -1,0 +1,80 @@
+"""Forms of positions: what of a game's positions can be set by hand, and where it belongs.
+
+The kit of a game names its `PositionForm`. How each value is asked for comes from the declared
+shape; a form adds only what the shape does not say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from tutor.core.base.game import Game
+from tutor.core.base.kit import Part
+from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.asking import Entry, Path
+from tutor.core.base.shapes.position import PositionShape
+from tutor.core.base.shapes.values import Reading
+
+PLAYERS: Final = "players"
+GROUPS: Final = ("turn", "board", "market", "decks")
+"""The groups of a form beside those of the players."""
+
+
+class Pool(NamedTuple):
+    """Things of which each lies in one place at a time: cards, tiles.
+
+    `places` are the lists they lie in; one whose path begins with `players` is each player's own.
+    """
+
+    things: tuple[str, ...]
+    places: tuple[Path, ...]
+
+
+class Spot(NamedTuple):
+    """Entries of a form by their key, and of which thing they are; an empty text for any."""
+
+    key: str
+    thing: str = ""
+
+
+@runtime_checkable
+class PositionForm(Protocol):
+    """What a game says of its positions for a form, as its kit declares it."""
+
+    @property
+    def shape(self) -> PositionShape:
+        """The declared shape."""
+
+    @property
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        """The keys of a position in each of the groups, without those of the players."""
+
+    @property
+    def short(self) -> tuple[Spot, ...]:
+        """The few entries with which a table of one's own is set up first."""
+
+    @property
+    def naming(self) -> frozenset[str]:
+        """The keys whose values, or the keys of whose values, are players."""
+
+    def figures(self, game: Game) -> object:
+        """The components that positions of this game are read with."""
+
+    def pools(self, game: Game) -> Sequence[Pool]:
+        """The things that lie in one place at a time."""
+
+    def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
+        """A position in which a turn begins, and nobody owns or has done anything."""
+
+    def due(self, at: Reading) -> Iterator[Entry]:
+        """The entries of what is due, in a position that `at` holds."""
+
+    def follow(self, game: Game, position: JSONObject) -> None:
+        """Put in what follows from the rest of a position; a position that is right stays so."""
+
+    def spots(self, thing: str) -> tuple[Spot, ...]:
+        """The entries that a thing on the board with this id stands for; none for a strange one."""
+
+
+FORM: Final = Part("form", PositionForm)

@@ -1,0 +1,91 @@
+"""The ways in which a form asks for a value, and the entries of a form.
+
+Each kind of value of a declared shape says how it is asked for, so that a form is made from the
+same declaration as the reader, the writer and the schema.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Option = str | int | None
+Path = tuple[str | int, ...]
+"""The keys and indices that lead to a value."""
+
+
+class Number(NamedTuple):
+    """A whole number; None: no upper bound."""
+
+    low: int
+    high: int | None
+
+
+class Choice(NamedTuple):
+    """One of a few values."""
+
+    options: tuple[Option, ...]
+
+
+class Several(NamedTuple):
+    """A set of identifiers, written in the order of the options."""
+
+    options: tuple[str, ...]
+
+
+class Ordered(NamedTuple):
+    """A list of different identifiers whose order counts."""
+
+    options: tuple[str, ...]
+
+
+class Listed(NamedTuple):
+    """A list of objects; what each of them is made of is asked for by itself."""
+
+
+class Written(NamedTuple):
+    """A text of at most so many characters."""
+
+    longest: int
+
+
+class Settled(NamedTuple):
+    """A value that the rules compute: it can be taken away, and not set."""
+
+
+Asked = Number | Choice | Several | Ordered | Listed | Written | Settled
+
+
+class Entry(NamedTuple):
+    """One value of a form: where it stands, how it is asked for, and of which thing it is."""
+
+    path: Path
+    asked: Asked
+    thing: str = ""
+
+    @property
+    def place(self) -> str:
+        """The place, as faults name it."""
+        return place_of(self.path)
+
+    @property
+    def key(self) -> str:
+        """The place without numbers and without the thing: the same for every player."""
+        return key_of(self.path[:-1] if self.path[-1] == self.thing else self.path)
+
+
+def place_of(path: Path) -> str:
+    """A path as faults write it.
+
+    >>> place_of(("players", 0, "goods", "corn"))
+    'players[0].goods.corn'
+    """
+    return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)[1:]
+
+
+def key_of(path: Path) -> str:
+    """The names in a path, joined.
+
+    >>> key_of(("players", 0, "goods"))
+    'players-goods'
+    """
+    return "-".join(key for key in path if isinstance(key, str))

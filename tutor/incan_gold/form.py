@@ -1,0 +1,118 @@
+"""The form of positions: what is set by hand, in which group, and what follows from the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tutor.core.base.form import Pool, Spot
+from tutor.core.base.game import Game
+from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.asking import Entry, Number
+from tutor.core.base.shapes.setup import LARGEST_SEED
+from tutor.core.base.shapes.values import Reading
+from tutor.incan_gold.components import Components
+from tutor.incan_gold.game import IncanGold
+from tutor.incan_gold.position.shape import POSITION
+from tutor.incan_gold.terms import CHOOSE, STANDARD
+
+PATH: Final = (Spot("path"), Spot("left_on_path"))
+CARDS: Final = (Spot("deck"), Spot("removed"), Spot("lost_artifacts"))
+SPOTS: Final = {
+    "path": PATH,
+    "left": PATH,
+    "next": (Spot("deck"),),
+    "deck": CARDS,
+    "gone": CARDS,
+    "hazard": (Spot("path"), Spot("removed"), Spot("deck")),
+    "hazards": (Spot("path"), Spot("removed"), Spot("deck")),
+    "temples": (Spot("round"),),
+    "temple": (Spot("round"), Spot("players-artifacts"), Spot("lost_artifacts")),
+    "explorer": (Spot("inside"), Spot("chosen"), Spot("players-beside")),
+    "player": (Spot("players-tent"), Spot("players-beside"), Spot("players-artifacts")),
+    "camp": (Spot("players-tent"), Spot("players-beside"), Spot("players-artifacts")),
+}
+"""The entries that the things on the board stand for, by the kind of thing."""
+
+
+class Form:
+    """The form of the game's positions; see `tutor.core.base.form.PositionForm`."""
+
+    shape = POSITION
+    groups: Final = {
+        "turn": ("variant", "round", "inside", "chosen", "result"),
+        "board": ("path", "left_on_path"),
+        "decks": ("deck", "removed", "lost_artifacts", "pending"),
+    }
+    short: Final = (
+        Spot("players-name"),
+        Spot("variant"),
+        Spot("round"),
+        Spot("inside"),
+        Spot("players-tent"),
+    )
+    naming: Final = frozenset({"name", "player", "leader", "inside", "chosen", "winners"})
+
+    def figures(self, game: Game) -> Components:
+        """The cards and figures of the game."""
+        assert isinstance(game, IncanGold)
+        return game.components
+
+    def pools(self, game: Game) -> tuple[Pool, ...]:
+        """All cards are of one deck."""
+        places = (
+            ("deck",),
+            ("path",),
+            ("removed",),
+            ("lost_artifacts",),
+            ("players", "artifacts"),
+        )
+        return (Pool(self.figures(game).cards, places),)
+
+    def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
+        """The first round before its first card: everybody is inside, and nobody owns anything."""
+        figures = self.figures(game)
+        return {
+            **POSITION.head,
+            "variant": STANDARD,
+            "round": 1,
+            "leader": names[0],
+            "path": [],
+            "left_on_path": 0,
+            "inside": list(names),
+            "chosen": {},
+            "players": [{"name": name, "tent": 0, "beside": 0, "artifacts": []} for name in names],
+            "deck": [*figures.quest, figures.artifacts[0]],
+            "removed": [],
+            "lost_artifacts": [],
+            "artifacts_taken": 0,
+            "pending": {"type": CHOOSE, "player": names[0], "seed": 0, "decks": None},
+            "result": None,
+        }
+
+    def due(self, at: Reading) -> Iterator[Entry]:
+        """The seed of the rounds to come; decks that were given stay as they are."""
+        pending = at.data(("pending",))
+        if pending is not None and pending["decks"] is None:
+            yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
+
+    def follow(self, game: Game, position: JSONObject) -> None:
+        """The leader, the order of those inside, what was taken, and whose choice is due."""
+        names = [player["name"] for player in position["players"]]
+        first = (position["round"] - 1) % len(names)
+        order = names[first:] + names[:first]
+        position["leader"] = order[0]
+        inside = position["inside"] = [name for name in order if name in position["inside"]]
+        chosen = {name: position["chosen"].get(name) for name in order}
+        position["chosen"] = {name: choice for name, choice in chosen.items() if choice}
+        position["artifacts_taken"] = sum(len(each["artifacts"]) for each in position["players"])
+        pending = position["pending"] or {"seed": 0, "decks": None}
+        waiting = [name for name in inside if name not in position["chosen"]] or inside
+        position["pending"] = {**pending, "type": CHOOSE, "player": waiting[0]} if waiting else None
+
+    def spots(self, thing: str) -> tuple[Spot, ...]:
+        """The entries that a thing on the board stands for."""
+        return SPOTS.get(thing.partition("-")[0], ())
+
+
+FORM: Final = Form()

@@ -1,0 +1,168 @@
+"""The form of positions: what is set by hand, in which group, and what follows from the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tutor.core.base.form import Pool, Spot
+from tutor.core.base.game import Game
+from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.asking import Choice, Entry
+from tutor.core.base.shapes.fields import Told
+from tutor.core.base.shapes.values import Reading, Value
+from tutor.princes.components import Components
+from tutor.princes.game import Princes
+from tutor.princes.position.pending import MORE, NOTHING_MORE, TYPES
+from tutor.princes.position.shape import POSITION
+from tutor.princes.terms import (
+    BONUS_PLACES,
+    GOODS,
+    INCA_PLACES,
+    MARKET_GOODS,
+    MOON_TILES,
+    ORDERS,
+)
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, parted
+
+PENDING: Final = "pending"
+SCOUTS: Final = (Spot("players-scout"), Spot("players-trail_due-corn"), Spot("players-awards"))
+TILES: Final = (Spot("moon_tiles"), Spot("players-moon_tiles"))
+PANEL_SPOTS: Final = {
+    "trail": SCOUTS,
+    STEP: SCOUTS,
+    "market": (Spot(MARKET),),
+    "orders": (Spot("orders_left"), Spot("players-orders")),
+    "moons": (*TILES, Spot("sun_tile"), Spot("last_turns")),
+    MOON: TILES,
+    "days": (Spot("day"), Spot("track_corn")),
+    "deck": (Spot("deck"), Spot("players-cards")),
+}
+"""The entries of whole panels, and of things that are not set one by one."""
+
+
+class Form:
+    """The form of the game's positions; see `tutor.core.base.form.PositionForm`."""
+
+    shape = POSITION
+    groups: Final = {
+        "turn": ("day", "start_player", "turn", PENDING, "last_turns", "sun_tile", "result"),
+        "board": ("bonus", "orders_left", "moon_tiles", "track_corn"),
+        "market": ("market",),
+        "decks": ("deck",),
+    }
+    short: Final = (
+        Spot("players-name"),
+        Spot("day"),
+        Spot("track_corn"),
+        Spot("start_player"),
+        Spot("turn-player"),
+        Spot("players-prince"),
+    )
+    naming: Final = frozenset({"name", "player", "start_player", "sun_tile", "next", "winners"})
+
+    def figures(self, game: Game) -> Components:
+        """The printed figures of the game."""
+        assert isinstance(game, Princes)
+        return game.components
+
+    def pools(self, game: Game) -> tuple[Pool, ...]:
+        """The Sacrifice cards and the Moon tiles."""
+        return (
+            Pool(self.figures(game).cards, (("deck",), ("players", "cards"))),
+            Pool(MOON_TILES, (("moon_tiles",), ("players", "moon_tiles"))),
+        )
+
+    def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
+        """The first day's first turn, with everything in the box but people, tiles and cards."""
+        figures = self.figures(game)
+        players: list[JSONObject] = [
+            {
+                "name": name,
+                "goods": dict.fromkeys(GOODS, 0),
+                "prince": None,
+                "scout": 0,
+                "supply": figures.incas[len(names)],
+                "incas": dict.fromkeys(INCA_PLACES, 0),
+                "orders": dict.fromkeys(ORDERS, 0),
+                "cards": [],
+                "moon_tiles": [],
+                "awards": 0,
+                "trail_due": {"corn": 0, "llama": 0},
+            }
+            for name in names
+        ]
+        return {
+            **POSITION.head,
+            "day": 1,
+            "start_player": names[0],
+            "sun_tile": None,
+            "last_turns": None,
+            "turn": {"player": names[0], "number": 1},
+            "players": players,
+            "bonus": dict.fromkeys(BONUS_PLACES, 0),
+            "market": dict.fromkeys(MARKET_GOODS, 0),
+            "orders_left": {order: figures.orders[order].tiles for order in ORDERS},
+            "moon_tiles": list(MOON_TILES),
+            "track_corn": figures.last_day - 1,
+            "deck": list(figures.cards),
+            PENDING: None,
+            "result": None,
+        }
+
+    def due(self, at: Reading) -> Iterator[Entry]:
+        """What is due, of whom, and what more is needed to go on."""
+        yield Entry((PENDING, "type"), Choice((None, *TYPES)))
+        pending = at.data((PENDING,))
+        if pending is None:
+            return
+        yield Entry((PENDING, "player"), Choice(at.names))
+        for field in MORE.get(pending["type"], NOTHING_MORE).fields:
+            path = (PENDING, field.key)
+            if isinstance(field.kind, Told):
+                yield Entry(path, Choice((None, *at.names)))
+            else:
+                yield from field.kind.entries(at, path)
+
+    def follow(self, game: Game, position: JSONObject) -> None:
+        """What is due has the keys of its type, and none where a move is due."""
+        pending = position[PENDING]
+        if pending is None:
+            return
+        kind = pending["type"]
+        if kind is None:
+            position[PENDING] = None
+            return
+        more = MORE.get(kind, NOTHING_MORE)
+        missing = {
+            field.key: field.kind.missing()
+            for field in more.fields
+            if isinstance(field.kind, Value)
+        }
+        player = pending.get("player", position["turn"]["player"])
+        position[PENDING] = {
+            "type": kind,
+            "player": player,
+            **{key: pending.get(key, _plain(value)) for key, value in missing.items()},
+        }
+
+    def spots(self, thing: str) -> tuple[Spot, ...]:
+        """The entries that a thing on the board stands for."""
+        kind, name = parted(thing)
+        if kind == DISTRICT:
+            bonus = (Spot("bonus", name),) if name in BONUS_PLACES else ()
+            incas = (Spot("players-incas", name),) if name in INCA_PLACES else ()
+            return (*bonus, *incas, Spot("players-prince"))
+        if kind == ORDER:
+            return Spot("orders_left", name), Spot("players-orders", name)
+        if kind == MARKET and name:
+            return Spot(MARKET, name), Spot("players-goods", name)
+        return PANEL_SPOTS.get(kind, ())
+
+
+def _plain(value: object) -> object:
+    """A value as JSON has it."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+FORM: Final = Form()

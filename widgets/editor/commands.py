@@ -1,0 +1,227 @@
+"""The commands of the position editor: begin, set, take back, play from there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from secrets import randbelow
+from typing import Final
+
+from tutor.core.base.draft import Draft
+from tutor.core.base.form import FORM
+from tutor.core.base.game import Game
+from tutor.core.base.players import NAMES
+from tutor.core.base.schema import JSON
+from tutor.core.base.shapes.asking import Choice, Number
+from tutor.core.records.random_play import random_record
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+from widgets.editor.editor import SHORT, Editor
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display, Navigator
+from widgets.shared.stage import Stage
+from widgets.shared.workspace import SEEDS, Workspace, new_game
+from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
+
+STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)
+"""What a draft raises for a setting that its form does not have; the page then stays as it is."""
+
+
+@dataclass
+class EditorCommands:
+    """Carries out what is asked for in the editor, in the workspaces of one page."""
+
+    editor: Editor
+    stage: Stage
+    workspaces: Workspaces
+    display: Display
+    navigator: Navigator
+    back: str = ""
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of the editor."""
+        commands.add("editor", self._ask)
+        commands.add("editor-begin", self._begin, moves_on=True)
+        commands.add("editor-close", lambda _: self._close())
+        commands.add("editor-play", lambda _: self._play())
+        commands.add("editor-undo", lambda _: self._undo())
+        commands.add("editor-group", self._open_group)
+        commands.add("editor-go", self._go)
+        for name, change in {
+            "set": _set,
+            "unset": lambda draft, place: draft.put(place, None),
+            "step": _step,
+            "toggle": _toggle,
+            "move": lambda draft, value: draft.move(*value.split("\n", 1)),
+            "add": lambda draft, value: draft.move(*reversed(value.split("\n", 1))),
+            "shift": _shift,
+            "shuffle": lambda draft, place: draft.shuffle(place, randbelow(SEEDS)),
+        }.items():
+            commands.add(f"editor-{name}", self._changing(change))
+
+    def tap(self, thing: str) -> bool:
+        """Open the rows of what was tapped on the board; whether the editor is open."""
+        draft = self.editor.draft
+        if draft is None or not self.editor.is_open:
+            return False
+        spots = draft.form.spots(thing)
+        if spots:
+            self.editor.open_group(thing, spots)
+            self.display.show_frame()
+        return True
+
+    # Beginning and ending
+
+    def _ask(self, _: str) -> None:
+        """Open or close the choice of beginnings."""
+        self.editor.is_asking = not self.editor.is_asking
+        self.display.show_frame()
+
+    def _begin(self, value: str) -> None:
+        way, _, count = value.partition("\n")
+        session, editor = self.stage.session, self.editor
+        game = session.tree.game
+        if not FORM.is_in(game.name):
+            return
+        names = _names(game, session.state.players, count)
+        if way == "view" and editor.can_view:
+            editor.begin(Draft.of(game, session.state.position()))
+        elif way == "empty":
+            editor.begin_short(Draft.empty(game, names))
+        elif way == "random":
+            with self.display.busy():
+                editor.begin(_from_the_middle(game, len(names)))
+        elif way == "on" and editor.left is not None:
+            if editor.draft is None:
+                editor.begin(editor.left)
+        else:
+            return
+        editor.is_asking = False
+        if self.workspaces.at != SHOWN:
+            self.back = self.workspaces.at
+        self._lay_out()
+        self.navigator.open_tab("now")
+
+    def _lay_out(self) -> None:
+        """Show the draft if it is right; else the last one that was stays on the board."""
+        draft = self.editor.draft
+        assert draft is not None
+        if draft.state is None and self.editor.is_open:
+            self.display.show()
+            return
+        state = draft.state or Draft.empty(draft.game, draft.names).state
+        assert state is not None
+        self.editor.lay(state)
+        if draft.state is not None:
+            self.workspaces.drafted = draft.written()
+        self.workspaces.lay_out(Workspace(Tree(draft.game, start_of(state))))
+
+    def _close(self) -> None:
+        """Go back to where the editor was opened; the draft can be gone on with."""
+        if not self.editor.is_open:
+            return
+        game = self.stage.session.tree.game
+        if self.back == LESSON:
+            self.workspaces.open_lesson()
+        else:
+            self.workspaces.open_free(lambda: new_game(game))
+        self.navigator.go_to_view("explore", tab="now")
+
+    def _play(self) -> None:
+        """Play from here: a new game of one's own that begins with the position."""
+        draft = self.editor.draft
+        if draft is None or not self.editor.is_open or draft.state is None:
+            return
+        if draft.state.due is not None:
+            self.workspaces.begin(Workspace(Tree(draft.game, start_of(draft.state))))
+            self.navigator.go_to_view("explore", tab="now")
+
+    # Setting
+
+    def _undo(self) -> None:
+        if self.editor.is_open:
+            self.editor.undo()
+            self._lay_out()
+
+    def _open_group(self, group: str) -> None:
+        draft = self.editor.draft
+        if draft is not None:
+            self.editor.open_group(group, draft.form.short if group == SHORT else ())
+            self.display.show_frame()
+
+    def _go(self, place: str) -> None:
+        """Open the part of the form with the field at a place."""
+        draft = self.editor.draft
+        entry = (
+            None if draft is None else next((e for e in draft.entries if e.place == place), None)
+        )
+        if entry is not None:
+            self.editor.open_group(self.editor.group_of(entry))
+            self.display.show_frame(f'[data-place="{place}"] :is(input, select, button)')
+
+    def _changing(self, change: Callable[[Draft, str], Draft]) -> Callable[[str], None]:
+        """A command that changes the draft; a setting that the form does not have changes none."""
+
+        def carry_out(value: str) -> None:
+            draft = self.editor.draft
+            if draft is None or not self.editor.is_open:
+                return
+            try:
+                self.editor.take(change(draft, value))
+            except STRANGE:
+                self.display.show_frame()
+                return
+            self._lay_out()
+
+        return carry_out
+
+
+def _set(draft: Draft, value: str) -> Draft:
+    """A value that was written in a field, or chosen."""
+    place, _, written = value.partition("\n")
+    asked = draft.entry(place).asked
+    found: JSON = written
+    if isinstance(asked, Number | Choice):
+        found = json.loads(written)
+    return draft.put(place, found)
+
+
+def _step(draft: Draft, value: str) -> Draft:
+    """A number one more or less, within its bounds."""
+    place, _, by = value.partition("\n")
+    entry = draft.entry(place)
+    number = draft.value(entry) + int(by)
+    if not isinstance(entry.asked, Number):
+        raise ValueError(place)
+    low, high = entry.asked
+    is_within = number >= low and (high is None or number <= high)
+    return draft.put(place, number) if is_within else draft
+
+
+def _toggle(draft: Draft, value: str) -> Draft:
+    place, _, option = value.partition("\n")
+    chosen = draft.value(draft.entry(place))
+    others = [each for each in chosen if each != option]
+    return draft.put(place, others if option in chosen else [*others, option])
+
+
+def _shift(draft: Draft, value: str) -> Draft:
+    place, index, by = value.split("\n")
+    return draft.shift(place, int(index), int(by))
+
+
+def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
+    """So many names: those of the players here, and others."""
+    fewest, most = game.seats
+    wanted = int(count) if count.isdecimal() and len(count) < 3 else len(here)
+    names = (*here, *(name for name in NAMES if name not in here))
+    return names[: min(max(wanted, fewest), most)]
+
+
+def _from_the_middle(game: Game, count: int) -> Draft:
+    """A position from the middle of a random game."""
+    seed = randbelow(SEEDS)
+    record = random_record(game, count, game.variants[0], seed)
+    plies = len(record.decisions)
+    return Draft.of(game, record.play(plies // 4 + randbelow(plies // 2 + 1)).position())

@@ -1,0 +1,242 @@
+"""The position editor: the way in, the form of a draft, and everything that is wrong with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.base.draft import Draft
+from tutor.core.base.errors import Fault, TutorError
+from tutor.core.base.form import FORM, GROUPS, PLAYERS, Spot
+from tutor.core.base.game import State, find_game
+from tutor.core.base.shapes.asking import Entry
+from widgets.editor.fields import option
+from widgets.editor.rows import Rows
+from widgets.editor.words import FormWords
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+from widgets.shared.workspaces import SHOWN, Workspaces
+
+MOST_STEPS: Final = 200
+"""The number of settings that can be taken back."""
+COUNT: Final = ".tutor-editor-count"
+"""The field with the number of players."""
+SHORT: Final = "short"
+"""The part of the form with what a table of one's own is set up with first."""
+HEADING: Final = ".tutor-editor-card h2"
+"""What takes the focus when the form opens."""
+WAYS: Final = ("view", "empty", "random")
+"""The positions to begin from: the one in view, an empty table, one from a random game."""
+
+
+class Editor:
+    """The card of the position editor.
+
+    `group` is the part of the form that is open: one of the `GROUPS`, the number of a seat, or
+    the thing on the board that was tapped, whose entries are `spots`.
+    """
+
+    def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
+        self._stage = stage
+        self._workspaces = workspaces
+        self._steps: list[Draft] = []
+        self._shown: State | None = None
+        self.is_asking = False
+        self.group = GROUPS[0]
+        self.spots: tuple[Spot, ...] = ()
+        self._head, self._form = ipywidgets.HTML(), ipywidgets.HTML()
+        self.widget = box(ipywidgets.VBox, "tutor-card tutor-editor-card", self._head, self._form)
+
+    # The draft
+
+    @property
+    def draft(self) -> Draft | None:
+        """The position that is being set up, open or not; None before there is one."""
+        return self._steps[-1] if self._steps else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a draft is laid out on the board."""
+        session = self._workspaces.session
+        is_laid = self._workspaces.at == SHOWN and session.tree.start is self._shown
+        return self._shown is not None and is_laid
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a setting can be taken back."""
+        return len(self._steps) > 1
+
+    @property
+    def left(self) -> Draft | None:
+        """The draft that was left last, here or in an earlier visit; None without any."""
+        if self._steps:
+            return self._steps[-1]
+        drafted = self._workspaces.drafted
+        try:
+            game = find_game(str((drafted or {}).get("game")))
+            return Draft.of(game, game.load(drafted or {}).position())
+        except (LookupError, TutorError):  # anybody may have written it
+            return None
+
+    def begin(self, draft: Draft) -> None:
+        """Begin with a draft; what was set before is forgotten."""
+        self._steps = [draft]
+        self.open_group(GROUPS[0])
+
+    def begin_short(self, draft: Draft) -> None:
+        """Begin with a draft and the few questions that come first."""
+        self.begin(draft)
+        self.open_group(SHORT, draft.form.short)
+
+    def take(self, draft: Draft) -> None:
+        """Go on with a draft, from which the one before can be gone back to."""
+        if draft.written() != self._steps[-1].written():
+            self._steps = [*self._steps, draft][-MOST_STEPS:]
+
+    def undo(self) -> None:
+        """Go back to the draft before the last setting."""
+        if self.can_undo:
+            self._steps.pop()
+
+    def lay(self, state: State) -> None:
+        """Remember the state that is laid out on the board."""
+        self._shown = state
+
+    def open_group(self, group: str, spots: tuple[Spot, ...] = ()) -> None:
+        """Open a part of the form; with `spots`, the entries of what was tapped."""
+        self.group, self.spots = group, spots
+
+    def group_of(self, entry: Entry) -> str:
+        """The part of the form in which an entry stands."""
+        if entry.path[0] == PLAYERS:
+            return str(entry.path[1])
+        draft = self.draft
+        assert draft is not None
+        return next(group for group in GROUPS if entry.path[0] in draft.form.groups.get(group, ()))
+
+    # The card
+
+    def show(self) -> None:
+        """Show the way in, or the form."""
+        draft = self.draft
+        if draft is None or not self.is_open:
+            self._head.value, self._form.value = self._draw_way_in(), ""
+            return
+        words = FormWords(draft, self._stage.game, self._stage.text)
+        self._head.value = joined(self._draw_head(draft, words), self._draw_groups(draft, words))
+        rows = Rows(draft, words)
+        if self.spots:
+            found = [entry for entry in draft.entries if self._is_tapped(entry)]
+            self._form.value = rows.draw_named(found)
+        else:
+            found = [each for each in draft.entries if self.group_of(each) == self.group]
+            self._form.value = rows.draw(found)
+
+    def _is_tapped(self, entry: Entry) -> bool:
+        return any(spot.key == entry.key and spot.thing in ("", entry.thing) for spot in self.spots)
+
+    def _draw_way_in(self) -> Markup:
+        """The button that opens the choice of beginnings, and that choice."""
+        stage, say = self._stage, self._stage.say
+        game = stage.session.tree.game
+        if not FORM.is_in(game.name):
+            return Markup("")
+        is_open = str(self.is_asking).lower()
+        opener = control("editor", "", say("editor-open"), aria_expanded=is_open)
+        if not self.is_asking:
+            return opener
+        fewest, most = game.seats
+        here = len(stage.session.state.players)
+        counts = [
+            option(str(count), str(count), is_chosen=count == here)
+            for count in range(fewest, most + 1)
+        ]
+        count = element(
+            "select",
+            *counts,
+            of=f"tutor-editor-field {COUNT.removeprefix('.')}",
+            aria_label=say("editor-players"),
+            data={"key": "editor-count"},
+        )
+        label = element("label", element("span", say("editor-players")), count, of="tutor-row")
+        ways = [
+            control("editor-begin", way, say(f"editor-from-{way}"), data_with=COUNT)
+            for way in WAYS
+            if way != "view" or self.can_view
+        ]
+        if self.left is not None:
+            ways.append(control("editor-begin", "on", say("editor-from-on"), data_with=COUNT))
+        hint = element("p", say("editor-hint"), of="tutor-hint")
+        first, *rest = ways
+        return element("section", opener, hint, first, label, *rest, of="tutor-editor-ways")
+
+    @property
+    def can_view(self) -> bool:
+        """Whether all that lies in view is open, so that none of it is given away."""
+        session = self._stage.session
+        return session.seat is None or session.state.due is None
+
+    def _draw_head(self, draft: Draft, words: FormWords) -> Markup:
+        say, faults = self._stage.say, draft.faults
+        can_play = draft.state is not None and draft.state.due is not None
+        more = {} if can_play else {"aria_disabled": "true"}
+        undo = {} if self.can_undo else {"aria_disabled": "true"}
+        ways = (
+            control(
+                "editor-play",
+                "",
+                say("editor-play"),
+                of="tutor-main-do",
+                **more,
+            ),
+            control("editor-undo", "", say("editor-undo"), **undo),
+            control("editor-close", "", say("editor-close")),
+        )
+        told = say("editor-right" if can_play else "editor-over")
+        if faults:
+            told = say("editor-faults", count=len(faults))
+        return element(
+            "section",
+            element("h2", say("editor-heading"), tabindex="-1"),
+            element("div", *ways, of="tutor-row"),
+            element("p", told, of="tutor-editor-told", role="status"),
+            self._draw_faults(draft, words, faults),
+        )
+
+    def _draw_faults(self, draft: Draft, words: FormWords, faults: tuple[Fault, ...]) -> Markup:
+        """Every fault, each the way to its field."""
+        rows = []
+        for fault in faults:
+            entry = draft.home(fault)
+            said = words.fault(fault)
+            if entry is not None:
+                where = words.label(entry)
+                name = element("b", self._stage.say("editor-at", where=where)), " ", said
+                said = control("editor-go", entry.place, *name, of="tutor-editor-way")
+            rows.append(element("li", said))
+        return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
+
+    def _draw_groups(self, draft: Draft, words: FormWords) -> Markup:
+        """The parts of the form, and how many faults each has."""
+        say = self._stage.say
+        wrong = [self.group_of(each) for fault in draft.faults if (each := draft.home(fault))]
+        groups = (
+            {SHORT: say("editor-group-short")}
+            | {
+                group: say(f"editor-group-{group}")
+                for group in GROUPS
+                if draft.form.groups.get(group)
+            }
+            | {str(seat): words.player(seat) for seat in range(len(draft.names))}
+        )
+        buttons = []
+        for group, name in groups.items():
+            is_here = group == self.group
+            count = wrong.count(group)
+            label = say("editor-group-wrong", name=name, count=count) if count else name
+            here = {"aria_current": "true"} if is_here else {}
+            buttons.append(control("editor-group", group, label, of="tutor-editor-group", **here))
+        return element("nav", *buttons, of="tutor-row", aria_label=say("editor-groups"))

@@ -1,0 +1,25 @@
+"""Fields of a form as markup: what is written or chosen in them is asked for at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from widgets.shared.markup import Markup, element
+
+
+def option(value: str, words: str, *, is_chosen: bool) -> Markup:
+    """One of the options of a field."""
+    if is_chosen:
+        return element("option", words, value=value, selected="")
+    return element("option", words, value=value)
+
+
+def select(do: str, value: str, options: Sequence[Markup], label: str) -> Markup:
+    """A field in which one of some options is chosen."""
+    return field("select", do, value, *options, aria_label=label)
+
+
+def field(tag: str, do: str, of_what: str, *parts: Markup, **more: str) -> Markup:
+    """A field that asks for something as soon as it holds another value."""
+    data = {"change": do, "value": of_what, "key": f"{do}:{of_what}"}
+    return element(tag, *parts, data=data, of="tutor-editor-field", **more)

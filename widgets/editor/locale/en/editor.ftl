@@ -1,0 +1,50 @@
+# The position editor.
+
+editor-open = Set up a position
+editor-hint = Lay out your own table, or any other position, and play on from there. Nothing is changed behind your back: whatever does not fit is told beside its field.
+editor-from-view = Start from the board as it is
+editor-from-empty = Start from an empty table
+editor-from-random = Start in the middle of a random game
+editor-from-on = Go on with the position I was setting up
+editor-players = Players, for an empty table or a random game
+editor-heading = Your position
+editor-play = Play from here
+editor-undo = Undo
+editor-close = Close
+editor-right = The board shows this position, and it fits the rules.
+editor-over = The board shows this position. It fits the rules, but the game is over: there is nothing left to play.
+editor-faults = { $count ->
+    [one] { $count } thing does not fit yet.
+   *[other] { $count } things do not fit yet.
+} The board still shows the last position that did.
+editor-at = { $where }:
+editor-fault = { $what }.
+editor-named = { $part }: { $thing }
+editor-groups = Parts of the position
+editor-group-short = In short
+editor-group-turn = Turn
+editor-group-board = Board
+editor-group-market = Market
+editor-group-decks = Decks
+editor-group-wrong = { $name } ({ $count } to mend)
+editor-result = The end
+editor-go-on = The game is not over
+editor-none = none
+editor-nowhere = off the table
+editor-choose = choose…
+editor-less = { $what }: one less
+editor-more = { $what }: one more
+editor-up = { $what }: further up
+editor-down = { $what }: further down
+editor-count = { $count ->
+    [0] Nothing is here.
+    [one] { $count } is here.
+   *[other] { $count } are here.
+}
+editor-shuffle = Shuffle
+editor-where = Where this lies: { $what }
+editor-add = Bring here…
+editor-add-to = Bring to { $what }
+editor-lying = { $thing } ({ $where })
+editor-unnamed = Seat { $number }
+editor-fault-name = a name has { $low } to { $high } characters, and this one has { $found }
