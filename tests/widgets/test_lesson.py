@@ -312,10 +312,28 @@ def test_contents_tell_acts_and_what_was_learnt():
     shown = card(tutor)
     assert shown.count('data-do="act"') == len(LESSON.acts)
     assert 'data-do="review"' in shown
-    assert shown.count("tutor-learnt-known") == 1
+    assert "tutor-learnt-known" not in shown
+    assert shown.count("tutor-learnt-begun") == 1
     assert shown.count("tutor-learnt-open") == len(LESSON.teaching.CONCEPTS) - 1
     press(tutor, "act", "choose")
     assert tutor.course.at == LESSON.acts[3].steps[0].id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
+    """Of nothing else, and the page says so."""
+    tutor = led(language=language)
+    first = next(iter(LESSON.teaching.CONCEPTS))
+    tutor.course.runner.reviewed(first, is_right=True)
+    press(tutor, "contents")
+    begun = tutor.stage.say("learnt-begun", right=1, needed=2)
+    assert written_in(card(tutor), begun)
+    assert "tutor-learnt-known" not in card(tutor)
+    tutor.course.runner.reviewed(first, is_right=True)
+    tutor.show()
+    assert card(tutor).count("tutor-learnt-known") == 1
+    assert not written_in(card(tutor), begun)
+    assert written_in(card(tutor), tutor.stage.say("learnt-what", needed=2))
 
 
 def test_progress_is_kept_over_a_reload():

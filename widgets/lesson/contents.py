@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.lessons.parts import Act
-from tutor.core.lessons.runner import Learned
+from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
 from widgets.lesson.controller import LessonController
 from widgets.lesson.teachers import OTHERS
@@ -22,7 +22,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     learned = course.runner.learned()
     rows = [_learned(stage, words, each) for each in learned]
     following = "learnt-next-missed" if course.runner.missed() else "learnt-next-review"
-    if all(each.is_known for each in learned):
+    if all(each.is_learnt for each in learned):
         following = "learnt-next-play"
     progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
@@ -38,6 +38,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
         element("h3", say("learnt-heading")),
+        element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         element("ul", *rows, of="tutor-learnt"),
         element("p", say("learnt-next", what=say(following))),
         control("review", "", say("quiz-begin")),
@@ -51,11 +52,12 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
 def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
     """A concept, its progress, and the rules it rests on."""
     state = _state(learned)
+    said = stage.say(state, right=learned.running, needed=FRESH_TO_LEARN)
     rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
     return element(
         "li",
         element("span", words.concept(learned.concept)),
-        element("b", stage.say(state), of=f"tutor-{state}"),
+        element("b", said, of=f"tutor-{state}"),
         rule_tags(words.words, rules),
     )
 
@@ -97,4 +99,6 @@ def _teachers(stage: Stage, part: str) -> Markup:
 def _state(learned: Learned) -> str:
     if not learned.asked:
         return "learnt-open"
-    return "learnt-known" if learned.is_known else "learnt-again"
+    if learned.is_missed:
+        return "learnt-again"
+    return "learnt-known" if learned.is_learnt else "learnt-begun"

@@ -118,7 +118,29 @@ def test_fresh_positions_mend_what_was_missed():
     assert runner.missed() == ("whose_turn",)
     runner.reviewed("whose_turn", is_right=True)
     assert runner.missed() == ()
-    assert runner.learned() == (Learned("whose_turn", 3, 2),)
+    assert runner.learned() == (Learned("whose_turn", 3, 2, 2, 2),)
+
+
+@pytest.mark.parametrize(
+    ("answers", "is_learnt"),
+    [
+        ((), False),
+        ((True,), False),
+        ((True, True), True),
+        ((True, False, True), False),
+        ((True, True, False), False),
+        ((False, False, False, True, True), True),
+    ],
+)
+def test_a_concept_is_learnt_by_two_positions_never_seen_before(answers, is_learnt):
+    """The lesson's own question counts for none of them; who misses it again has to relearn it."""
+    runner = at("guess")
+    runner.answer("Bert")
+    for is_right in answers:
+        runner.reviewed("whose_turn", is_right=is_right)
+    kept = LessonRunner(LESSON, load_progress(runner.progress.dump(), LESSON))
+    (learned,) = kept.learned()
+    assert learned.is_learnt == is_learnt
 
 
 def test_an_exhibit_asks_its_own_question():
