@@ -14,6 +14,7 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import FIND, Question, Value, options
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.forms import JUDGEMENTS, Posed
 from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
@@ -112,6 +113,27 @@ class LessonController:
     def question(self) -> Question | None:
         """The present question: of a quiz, or of the step; None if there is none."""
         return self.quiz.question if self.quiz is not None else self.runner.question
+
+    @property
+    def claim(self) -> Posed | None:
+        """The claim that is to be judged now; None where the question is a choice."""
+        posed = None if self.quiz is None else self.quiz.asked
+        return posed if posed is not None and posed.is_claim else None
+
+    @property
+    def offered(self) -> tuple[Value, ...]:
+        """The options of the present question in their order; none without one."""
+        question = self.question
+        if question is None:
+            return ()
+        return options(question) if self.claim is None else JUDGEMENTS
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
+        if self.quiz is None:
+            return self.runner.tried.is_settled
+        return self.answer is not None and (self.answer.is_right or self.claim is not None)
 
     @property
     def chosen(self) -> tuple[Value, ...]:
@@ -307,8 +329,8 @@ class LessonController:
     def choose(self, number: int) -> None:
         """Choose an option of the question asked now, by its place among them."""
         question, asked = self.question, self.quiz
-        offered = () if question is None else options(question)
-        is_settled = asked is not None and self.answer is not None and self.answer.is_right
+        offered = self.offered
+        is_settled = asked is not None and self.is_settled
         if question is None or is_settled or not 0 <= number < len(offered):
             return
         value = offered[number]

@@ -45,8 +45,8 @@ class Learned(NamedTuple):
 
     @property
     def is_missed(self) -> bool:
-        """Whether it was asked, and not more often right than wrong, nor learnt since."""
-        return self.asked > 0 and 2 * self.right <= self.asked and not self.is_learnt
+        """Whether it was ever answered wrong, and is not learnt since: then it comes back."""
+        return self.right < self.asked and not self.is_learnt
 
     @property
     def is_learnt(self) -> bool:

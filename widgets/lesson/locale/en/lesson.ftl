@@ -64,7 +64,12 @@ plan-end = See how the day ends
 
 ## Fresh positions
 
-quiz-after-act = Once more, on a position nobody has seen
+claim-said = Somebody at the table says: “{ $option }”. Is that so?
+claim-yes = Yes, that is so
+claim-no = No, it is not
+claim-is-so = It is so.
+claim-is-not-so = It is not so.
+quiz-after-act = Once more in another way, on a position nobody has seen
 quiz-review = Positions nobody has seen
 quiz-begin = Ask me on positions nobody has seen
 quiz-about = Another table, other players, dealt and played just now.
@@ -101,7 +106,7 @@ learnt-again = once more
 learnt-open = not asked yet
 learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.
-learnt-next-missed = the questions on fresh positions; what you missed comes first.
+learnt-next-missed = the questions on fresh positions; what you missed is among them.
 learnt-next-play = a game against players who tell you why, under Play.
 progress-save = Save your progress as a file
 progress-load = To open a file with your progress, go to Games.

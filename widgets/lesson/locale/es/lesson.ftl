@@ -64,7 +64,12 @@ plan-end = Ver cómo acaba el día
 
 ## Fresh positions
 
-quiz-after-act = Otra vez, en una posición nunca vista
+claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
+claim-yes = Sí, es así
+claim-no = No, no es así
+claim-is-so = Es así.
+claim-is-not-so = No es así.
+quiz-after-act = Otra vez y de otra manera, en una posición nunca vista
 quiz-review = Posiciones nunca vistas
 quiz-begin = Pregúntame en posiciones nunca vistas
 quiz-about = Otra mesa, otros jugadores: una partida recién repartida y jugada.
@@ -101,7 +106,7 @@ learnt-again = otra vez
 learnt-open = aún sin preguntar
 learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.
-learnt-next-missed = las preguntas en posiciones nuevas; lo que has fallado va primero.
+learnt-next-missed = las preguntas en posiciones nuevas; entre ellas vuelve lo que has fallado.
 learnt-next-play = una partida contra rivales que se explican, en Jugar.
 progress-save = Guardar tu progreso como archivo
 progress-load = Un archivo con tu progreso se abre en Partidas.

@@ -65,7 +65,12 @@ plan-end = Vedi come finisce il giorno
 
 ## Fresh positions
 
-quiz-after-act = Ancora una volta, su una posizione mai vista
+claim-said = Qualcuno al tavolo dice: «{ $option }». È così?
+claim-yes = Sì, è così
+claim-no = No, non è così
+claim-is-so = È così.
+claim-is-not-so = Non è così.
+quiz-after-act = Ancora una volta, in un altro modo, su una posizione mai vista
 quiz-review = Posizioni mai viste
 quiz-begin = Fammi domande su posizioni mai viste
 quiz-about = Un altro tavolo e altri giocatori, una partita distribuita e giocata proprio ora.
@@ -105,7 +110,7 @@ learnt-again = da rivedere
 learnt-open = non ancora chiesto
 learnt-next = Che cosa provare adesso: { $what }
 learnt-next-review = le domande su posizioni mai viste.
-learnt-next-missed = le domande su posizioni mai viste; prima torna ciò che hai sbagliato.
+learnt-next-missed = le domande su posizioni mai viste; tra queste torna ciò che hai sbagliato.
 learnt-next-play = una partita contro avversari che spiegano le loro mosse, in Gioca.
 progress-save = Salva i tuoi progressi come file
 progress-load = Un file con i tuoi progressi si apre da Partite.
