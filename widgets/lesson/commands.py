@@ -59,6 +59,8 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "hint": _anywhere(LessonController.hint),
     "quiz-leave": _anywhere(LessonController.leave_quiz),
     "contents": _anywhere(LessonController.toggle_contents),
+    "recall": _anywhere(LessonController.recall),
+    "returns": _anywhere(LessonController.toggle_returns),
     "review": _anywhere(LessonController.review),
     "act": _act,
     "try": _try,

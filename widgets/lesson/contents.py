@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
-from widgets.lesson.controller import LessonController
+from widgets.lesson.controller import MOST_MISSED, LessonController
 from widgets.lesson.teachers import OTHERS
 from widgets.shared.controls import control, download, rule_tags
 from widgets.shared.markup import Markup, element
@@ -41,12 +41,40 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         element("ul", *rows, of="tutor-learnt"),
         element("p", say("learnt-next", what=say(following))),
-        control("review", "", say("quiz-begin")),
+        *returned(stage, course),
+        element(
+            "div", control("review", "", say("quiz-begin")), _returns(stage, course), of="tutor-row"
+        ),
+        element("p", say("returns-what"), of="tutor-hint"),
         element("div", file, *(_teachers(stage, each) for each in ("", OTHERS)), of="tutor-row"),
         element("p", say("progress-load"), of="tutor-hint"),
         control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
         of="tutor-contents",
     )
+
+
+def returned(stage: Stage, course: LessonController) -> list[Markup]:
+    """The offer to ask again about what was missed on an earlier day; nothing on the same day."""
+    days = course.returned_after
+    if not days:
+        return []
+    count = min(len(course.runner.missed()), MOST_MISSED)
+    return [
+        element(
+            "div",
+            element("span", stage.say("returned-after", days=days)),
+            control("recall", "", stage.say("returned-ask", count=count)),
+            of="tutor-row tutor-returned",
+        )
+    ]
+
+
+def _returns(stage: Stage, course: LessonController) -> Markup:
+    """The switch by which the learner is asked again on another day."""
+    is_on = course.runner.progress.day is not None
+    label = stage.say("returns-on" if is_on else "returns-off")
+    pressed = "true" if is_on else "false"
+    return control("returns", "", label, of="tutor-returns", role="switch", aria_checked=pressed)
 
 
 def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:

@@ -8,6 +8,8 @@ observers.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from time import time
 from typing import Final
 
 from tutor.core.base.errors import TutorError
@@ -44,6 +46,12 @@ REVIEWED: Final = 10
 """The number of positions that a review asks about."""
 MOST_MISSED: Final = 3
 """The number of missed concepts that come back after an act, at most."""
+SECONDS_OF_A_DAY: Final = 86_400
+
+
+def days_today() -> int:
+    """Today, in days since the beginning of 1970."""
+    return int(time() // SECONDS_OF_A_DAY)
 
 
 class LessonController:
@@ -53,7 +61,7 @@ class LessonController:
     judgement of the last option chosen, `shown` an exhibit looked up beside the steps,
     `tried_place` the node that an alternative led to, `planned` the options of a plan chosen so
     far, the one on the board last. `is_move_shown` is true if the example, not the learner, has
-    made the decisions of the present step.
+    made the decisions of the present step. `today` tells which day it is.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -68,6 +76,7 @@ class LessonController:
         self.shown: str | None = None
         self.planned: tuple[Exhibit, ...] = ()
         self.is_move_shown = False
+        self.today = days_today
         workspaces.session.observe(self._decided)
 
     @property
@@ -246,6 +255,39 @@ class LessonController:
         """Open the contents, or close them."""
         self.is_contents_open = not self.is_contents_open
 
+    @property
+    def returned_after(self) -> int:
+        """The days since the last learning where missed concepts come back; 0 where none do."""
+        day = self.runner.progress.day
+        if day is None or self.quiz is not None or not self.runner.missed():
+            return 0
+        return max(self.today() - day, 0)
+
+    def toggle_returns(self) -> None:
+        """Let what was missed come back on another day, or no longer."""
+        progress = self.runner.progress
+        day = self.today() if progress.day is None else None
+        self.runner.progress = replace(progress, day=day)
+
+    def recall(self) -> None:
+        """Ask about what was missed on an earlier day; the step waits."""
+        self._ask_missed()
+        self._went()
+
+    def _ask_missed(self) -> None:
+        """Ask about what was missed, if anything was."""
+        missed = self.runner.missed()
+        if missed:
+            self.is_after_act = True
+            self.quiz = quiz(self.runner, min(len(missed), MOST_MISSED), missed)
+            self._learn_today()
+
+    def _learn_today(self) -> None:
+        """Remember the day of learning, if the learner wants it."""
+        progress = self.runner.progress
+        if progress.day not in (None, self.today()):
+            self.runner.progress = replace(progress, day=self.today())
+
     def next(self) -> None:
         """Go on: in the quiz, into the review of what was missed, or to the next step."""
         runner, asked = self.runner, self.quiz
@@ -257,10 +299,9 @@ class LessonController:
         else:
             is_last = runner.step is runner.act.steps[-1]
             runner.next(is_seen_only=not self._is_carried_out)
-            missed = runner.missed()[:MOST_MISSED] if is_last else ()
-            if missed:
-                self.is_after_act = True
-                self.quiz = quiz(runner, len(missed), missed)
+            self._learn_today()
+            if is_last:
+                self._ask_missed()
         self._went()
 
     @property

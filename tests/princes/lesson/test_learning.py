@@ -198,6 +198,15 @@ def test_progress_is_a_file_that_reads_back_the_same():
     assert load_progress(progress.dump(), LESSON) == progress
 
 
+def test_a_file_from_before_there_were_days_is_read():
+    """Its learner has not asked to be asked again."""
+    older = LessonRunner(LESSON).progress.to_json()
+    del older["day"]
+    assert load_progress(json.dumps(older), LESSON).day is None
+    kept = Progress(LESSON.key, "look", day=20_000)
+    assert load_progress(kept.dump(), LESSON) == kept
+
+
 def test_what_the_lesson_no_longer_has_is_left_out():
     """An older file still serves."""
     old = Progress(LESSON.key, "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
@@ -218,6 +227,8 @@ def test_what_the_lesson_no_longer_has_is_left_out():
         ("reviewed", [["whose_turn"]]),
         ("reviewed", [["whose_turn", 1]]),
         ("seed", -1),
+        ("day", "monday"),
+        ("day", -1),
     ],
 )
 def test_a_spoilt_file_is_refused_with_the_place(key, value):

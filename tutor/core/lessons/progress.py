@@ -41,7 +41,9 @@ class Progress:
 
     `done` are the steps gone past, `seen` those among them whose task was left or shown, not done.
     `reviewed` has the concepts of fresh positions and whether the first answer was right, in the
-    order in which they were asked; `seed` is where fresh positions come from.
+    order in which they were asked; `seed` is where fresh positions come from. `day` is the last
+    day of learning, in days since 1 January 1970, where the learner wants to be asked again on
+    another day; else None.
     """
 
     key: LessonKey
@@ -51,6 +53,7 @@ class Progress:
     reviewed: tuple[tuple[str, bool], ...] = ()
     seed: int = 1
     seen: tuple[str, ...] = ()
+    day: int | None = None
 
     def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
         """The same with one more step gone past; what was done once stays done."""
@@ -86,6 +89,7 @@ class Progress:
             },
             "reviewed": [[concept, right] for concept, right in self.reviewed],
             "seed": self.seed,
+            "day": self.day,
         }
 
     def dump(self) -> bytes:
@@ -110,7 +114,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     """
     reader = Reader()
     keys = ("format", "version", "lesson", "at", "done", "questions", "reviewed", "seed")
-    found = reader.record(data, "", keys, optional=("game", "seen"))
+    found = reader.record(data, "", keys, optional=("game", "seen", "day"))
     for name, expected in (
         ("format", FORMAT),
         ("version", VERSION),
@@ -125,6 +129,8 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     done = reader.items(found.get("done", ()), "done", MOST_REVIEWED) or []
     seen = reader.items(found.get("seen", ()), "seen", MOST_REVIEWED) or []
     seed = reader.integer(found.get("seed", 1), "seed", 0, None)
+    given = found.get("day")
+    day = None if given is None else reader.integer(given, "day", 0, None)
     questions = found.get("questions", {})
     tried = {}
     if isinstance(questions, Mapping):
@@ -155,6 +161,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
         tuple(each for each in reviewed if each[0] in lesson.teaching.CONCEPTS),
         seed or 0,
         tuple(step for step in seen if step in ids),
+        day,
     )
 
 

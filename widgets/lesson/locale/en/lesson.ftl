@@ -108,6 +108,17 @@ learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.
 learnt-next-missed = the questions on fresh positions; what you missed is among them.
 learnt-next-play = a game against players who tell you why, under Play.
+returned-after = { $days ->
+    [one] It is a day since you were here. Something you missed then comes back.
+   *[other] It is { $days } days since you were here. Something you missed then comes back.
+}
+returned-ask = { $count ->
+    [one] Ask me that one again
+   *[other] Ask me those { $count } again
+}
+returns-on = On: ask me again on another day
+returns-off = Off: ask me again on another day
+returns-what = Then your browser remembers the day of your last answer, and what you missed is offered again when you come back later. Nobody else is told; switching it off forgets the day.
 progress-save = Save your progress as a file
 progress-load = To open a file with your progress, go to Games.
 progress-loaded = Your progress was loaded.

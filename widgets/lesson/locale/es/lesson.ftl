@@ -108,6 +108,17 @@ learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.
 learnt-next-missed = las preguntas en posiciones nuevas; entre ellas vuelve lo que has fallado.
 learnt-next-play = una partida contra rivales que se explican, en Jugar.
+returned-after = { $days ->
+    [one] Ha pasado un día desde tu última visita. Vuelve algo que entonces fallaste.
+   *[other] Han pasado { $days } días desde tu última visita. Vuelve algo que entonces fallaste.
+}
+returned-ask = { $count ->
+    [one] Pregúntamelo otra vez
+   *[other] Hazme otra vez esas { $count } preguntas
+}
+returns-on = Activado: volver a preguntarme otro día
+returns-off = Desactivado: volver a preguntarme otro día
+returns-what = Si lo activas, tu navegador recuerda el día de tu última respuesta y, cuando vuelvas más adelante, te ofrece de nuevo lo que fallaste. Nadie más lo sabe; al desactivarlo, ese día se olvida.
 progress-save = Guardar tu progreso como archivo
 progress-load = Un archivo con tu progreso se abre en Partidas.
 progress-loaded = Se ha cargado tu progreso.

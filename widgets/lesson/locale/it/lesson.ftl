@@ -112,6 +112,17 @@ learnt-next = Che cosa provare adesso: { $what }
 learnt-next-review = le domande su posizioni mai viste.
 learnt-next-missed = le domande su posizioni mai viste; tra queste torna ciò che hai sbagliato.
 learnt-next-play = una partita contro avversari che spiegano le loro mosse, in Gioca.
+returned-after = { $days ->
+    [one] È passato un giorno dall'ultima volta. Torna qualcosa che allora ti era sfuggito.
+   *[other] Sono passati { $days } giorni dall'ultima volta. Torna qualcosa che allora ti era sfuggito.
+}
+returned-ask = { $count ->
+    [one] Chiedimelo di nuovo
+   *[other] Rifammi quelle { $count } domande
+}
+returns-on = Attivo: chiedimelo di nuovo un altro giorno
+returns-off = Spento: chiedimelo di nuovo un altro giorno
+returns-what = Se lo attivi, il tuo browser ricorda il giorno della tua ultima risposta e, quando torni più avanti, ti ripropone ciò che hai sbagliato. Nessun altro lo viene a sapere; spegnendolo, quel giorno si dimentica.
 progress-save = Salva i tuoi progressi come file
 progress-load = Un file con i tuoi progressi si apre da Partite.
 progress-loaded = I tuoi progressi sono di nuovo qui.
