@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.lessons.forms import JUDGEMENTS, YES, Posed
+from widgets.lesson.asides import certainty
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
@@ -34,6 +35,7 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
             role="group",
             aria_labelledby="tutor-question tutor-claimed",
         ),
+        certainty(stage, course),
         element("div", *told, of="tutor-answers"),
         of="tutor-question",
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
+from widgets.lesson.asides import certainty_table
 from widgets.lesson.controller import MOST_MISSED, LessonController
 from widgets.lesson.teachers import OTHERS
 from widgets.shared.controls import control, download, rule_tags
@@ -40,6 +41,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         element("h3", say("learnt-heading")),
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         element("ul", *rows, of="tutor-learnt"),
+        certainty_table(stage, course),
         element("p", say("learnt-next", what=say(following))),
         *returned(stage, course),
         element(

@@ -15,6 +15,7 @@ from typing import Final
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import FIND, Question, Value, options
+from tutor.core.lessons.asides import DEGREES, asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import JUDGEMENTS, Posed
 from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
@@ -61,7 +62,9 @@ class LessonController:
     judgement of the last option chosen, `shown` an exhibit looked up beside the steps,
     `tried_place` the node that an alternative led to, `planned` the options of a plan chosen so
     far, the one on the board last. `is_move_shown` is true if the example, not the learner, has
-    made the decisions of the present step. `today` tells which day it is.
+    made the decisions of the present step. `today` tells which day it is. `certainty`
+    is how sure the learner says to be of the answer to come, `rule_named` the rule that the learner
+    says decided the last one; both are empty where nothing was said.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -77,6 +80,8 @@ class LessonController:
         self.planned: tuple[Exhibit, ...] = ()
         self.is_move_shown = False
         self.today = days_today
+        self.certainty = ""
+        self.rule_named = ""
         workspaces.session.observe(self._decided)
 
     @property
@@ -104,6 +109,7 @@ class LessonController:
 
     def _opened(self) -> None:
         self.answer, self.planned = None, ()
+        self.certainty = self.rule_named = ""
         self._tell(StepOpened(self.key, self.at))
 
     def _decided(self, decision: Decision, is_made: bool) -> None:
@@ -375,8 +381,48 @@ class LessonController:
         if question is None or is_settled or not 0 <= number < len(offered):
             return
         value = offered[number]
+        certainty = self.certainty if self.is_certainty_asked else ""
         self.answer = self.runner.answer(value) if asked is None else asked.answer(value)
+        if certainty:
+            progress = self.runner.progress
+            said = (*progress.certain, (certainty, self.answer.is_right))
+            self.runner.progress = replace(progress, certain=said)
         self._tell(OptionChosen(self.key, self.at, question.concept, value, *self.answer))
+
+    # Beside a question
+
+    @property
+    def is_certainty_asked(self) -> bool:
+        """Whether it is asked here how sure the learner is of the answer to come."""
+        progress, tried = self.runner.progress, self.runner.tried
+        if self.question is None or self.answer is not None:
+            return False
+        met = len(progress.reviewed) + len(progress.questions)
+        if self.quiz is not None:
+            return asks_certainty(met)
+        asking = self.runner.asking
+        is_met = asking is not None and asking.id in progress.questions
+        return not tried.is_settled and not tried.wrong and asks_certainty(met - is_met)
+
+    def be_certain(self, degree: str) -> None:
+        """Say how sure one is of the answer to come; any other word is nothing."""
+        if self.is_certainty_asked and degree in DEGREES:
+            self.certainty = degree
+
+    @property
+    def rules_offered(self) -> tuple[str, ...]:
+        """The rules of which one decided the question just answered; none beside most."""
+        question = self.question
+        if self.quiz is None or question is None or not self.is_settled:
+            return ()
+        if not asks_rule(len(self.runner.progress.reviewed)):
+            return ()
+        return rules_offered(self.lesson.teaching, question)
+
+    def name_rule(self, rule: str) -> None:
+        """Say which rule decided the question; any other than those offered is nothing."""
+        if rule in self.rules_offered and not self.rule_named:
+            self.rule_named = rule
 
     def find(self, thing: str) -> bool:
         """Choose a thing on the board, where one is to be found; whether it was an answer."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import HINTS
+from widgets.lesson.asides import certainty, certainty_table, which_rule
 from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
@@ -31,6 +32,7 @@ def asked(stage: Stage, course: LessonController) -> Markup:
         element(
             "div", *buttons, of="tutor-options", role="group", aria_labelledby="tutor-question"
         ),
+        certainty(stage, course),
         _said(stage, course, question),
         of="tutor-question",
     )
@@ -70,7 +72,13 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
         count = len(quiz.questions)
         done = say("quiz-done", right=sum(quiz.answers), count=count) if count else say("quiz-none")
         onward = control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")
-        return element("div", title, element("p", done, of="tutor-verdict"), onward)
+        return element(
+            "div",
+            title,
+            element("p", done, of="tutor-verdict"),
+            certainty_table(stage, course),
+            onward,
+        )
     settled = course.is_settled
     following = say("lesson-next" if settled else "question-skip")
     return element(
@@ -83,6 +91,7 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
         ),
         element("p", posed(stage, course)[0]),
         asked(stage, course),
+        which_rule(stage, course),
         element(
             "div",
             control("quiz-leave", "", say("quiz-leave")),

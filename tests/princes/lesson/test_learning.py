@@ -201,9 +201,9 @@ def test_progress_is_a_file_that_reads_back_the_same():
 def test_a_file_from_before_there_were_days_is_read():
     """Its learner has not asked to be asked again."""
     older = LessonRunner(LESSON).progress.to_json()
-    del older["day"]
+    del older["day"], older["certain"]
     assert load_progress(json.dumps(older), LESSON).day is None
-    kept = Progress(LESSON.key, "look", day=20_000)
+    kept = Progress(LESSON.key, "look", day=20_000, certain=(("rather", True),))
     assert load_progress(kept.dump(), LESSON) == kept
 
 
@@ -227,6 +227,7 @@ def test_what_the_lesson_no_longer_has_is_left_out():
         ("reviewed", [["whose_turn"]]),
         ("reviewed", [["whose_turn", 1]]),
         ("seed", -1),
+        ("certain", [["rather"]]),
         ("day", "monday"),
         ("day", -1),
     ],
