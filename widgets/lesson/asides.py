@@ -37,7 +37,7 @@ def which_rule(stage: Stage, course: LessonController) -> Markup:
         said = stage.say("rule-right" if named == right else "rule-wrong", rule=title(right))
         look = "right" if named == right else "wrong"
         # Its buttons are gone: the focus goes there, and the reply is read.
-        of, focus = f"tutor-answer tutor-answer-{look}", {"focus": 1}
+        of, focus = f"tutor-answer tutor-answer-{look} tutor-rule-named", {"focus": 1}
         return element("p", said, of=of, tabindex="-1", data=focus)
     buttons = [control("name-rule", rule, title(rule)) for rule in offered]
     return _aside(stage.say("rule-ask"), "tutor-which-rule", buttons)
