@@ -12,6 +12,7 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.questions import options
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.forms import NO, YES, Posed
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
@@ -171,13 +172,64 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert quiz is not None
     assert [question.concept for question in quiz.questions] == list(missed)
     assert tutor.session.state == quiz.questions[0].state
-    press(tutor, "option", right_number(quiz.questions[0]))
+    claim = tutor.course.claim
+    assert claim is not None
+    assert written_in(card(tutor), tutor.stage.say("claim-yes"))
+    press(tutor, "option", 0 if claim.is_so else 1)
     assert quiz.answers == [True]
     on(tutor)
     assert "1 of 1 right at once" in card(tutor)
     on(tutor)
     assert tutor.course.quiz is None
     assert tutor.course.runner.act.name == "complete"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_so", [True, False])
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_claim_is_judged_and_told_why(language, is_so, number):
+    """Once: the reason is told then, to the eye and to the ear, and nothing is left to try."""
+    tutor = led("bert-enters", language)
+    on(tutor)
+    tutor.course.runner.go("gina-grows-corn")
+    on(tutor)
+    quiz = tutor.course.quiz
+    question = quiz.question
+    claimed = question.right[0] if is_so else question.wrong[0].value
+    quiz.posed = [Posed(question, claimed), *quiz.posed[1:]]
+    press(tutor, "option", number)
+    words = tutor.stage.game.asked(question)
+    reason = words.right if is_so else words.answers[claimed]
+    assert written_in(card(tutor), reason)
+    assert reason in tutor.lesson_card.sentence
+    is_right = (number == 0) == is_so
+    assert quiz.answers == [is_right]
+    assert ("tutor-option-wrong" in card(tutor)) == (not is_right)
+    press(tutor, "option", 1 - number)
+    assert quiz.answers == [is_right]
+    assert written_in(card(tutor), tutor.stage.say("lesson-next"))
+
+
+def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
+    """Until it is learnt: right once is not enough."""
+    tutor = led("bert-enters")
+    on(tutor)
+    missed = tutor.course.runner.missed()
+    forms = []
+    for act in LESSON.acts[:2]:
+        tutor.course.runner.go(act.steps[-1].id)
+        if tutor.course.runner.question is not None:
+            tutor.course.runner.answer(tutor.course.runner.question.right[0])
+        on(tutor)
+        quiz = tutor.course.quiz
+        assert tuple(question.concept for question in quiz.questions) == missed
+        (posed,) = quiz.posed
+        forms.append(posed.is_claim)
+        answers = (YES if posed.is_so else NO) if posed.is_claim else posed.question.right[0]
+        press(tutor, "option", tutor.course.offered.index(answers))
+        press(tutor, "quiz-leave")
+    assert forms == [True, False]
+    assert tutor.course.runner.missed() == ()
 
 
 def test_questions_on_fresh_positions_may_be_left():
@@ -192,7 +244,7 @@ def test_questions_on_fresh_positions_may_be_left():
 
 
 def test_the_review_asks_ten_unseen_positions():
-    """What was missed first; no position twice."""
+    """What was missed among them; no position twice."""
     tutor = led("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed()
@@ -201,7 +253,8 @@ def test_the_review_asks_ten_unseen_positions():
     press(tutor, "review")
     quiz = tutor.course.quiz
     assert len(quiz.questions) == 10
-    assert tuple(question.concept for question in quiz.questions)[: len(missed)] == missed
+    assert set(missed) <= {question.concept for question in quiz.questions}
+    assert {each.is_claim for each in quiz.posed} == {True, False}
     assert len({json.dumps(each.state.position()) for each in quiz.questions}) == 10
 
 
@@ -312,10 +365,28 @@ def test_contents_tell_acts_and_what_was_learnt():
     shown = card(tutor)
     assert shown.count('data-do="act"') == len(LESSON.acts)
     assert 'data-do="review"' in shown
-    assert shown.count("tutor-learnt-known") == 1
+    assert "tutor-learnt-known" not in shown
+    assert shown.count("tutor-learnt-begun") == 1
     assert shown.count("tutor-learnt-open") == len(LESSON.teaching.CONCEPTS) - 1
     press(tutor, "act", "choose")
     assert tutor.course.at == LESSON.acts[3].steps[0].id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
+    """Of nothing else, and the page says so."""
+    tutor = led(language=language)
+    first = next(iter(LESSON.teaching.CONCEPTS))
+    tutor.course.runner.reviewed(first, is_right=True)
+    press(tutor, "contents")
+    begun = tutor.stage.say("learnt-begun", right=1, needed=2)
+    assert written_in(card(tutor), begun)
+    assert "tutor-learnt-known" not in card(tutor)
+    tutor.course.runner.reviewed(first, is_right=True)
+    tutor.show()
+    assert card(tutor).count("tutor-learnt-known") == 1
+    assert not written_in(card(tutor), begun)
+    assert written_in(card(tutor), tutor.stage.say("learnt-what", needed=2))
 
 
 def test_progress_is_kept_over_a_reload():

@@ -19,6 +19,7 @@ from tests.widgets.test_lesson import (
 from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
+from tutor.core.lessons.review import TYPICAL_FIRST, is_typical
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
 
@@ -214,10 +215,14 @@ def test_the_lesson_asks_about_every_concept():
     assert [each.concept for each in runner.learned() if not each.asked] == []
 
 
-def test_the_review_goes_from_what_is_taught_first_to_what_is_taught_last():
-    """It begins with what is typical of the game, not with an exception."""
+def test_the_review_begins_with_what_is_typical_and_mixes_then():
+    """Neighbours in the teaching are no neighbours in the review, after the first."""
     tutor = led("the-review")
     press(tutor, "review")
+    asked = tutor.course.quiz.questions
     taught = list(LESSON.teaching.CONCEPTS)
-    places = [taught.index(question.concept) for question in tutor.course.quiz.questions]
-    assert places == sorted(places)
+    first = [taught.index(question.concept) for question in asked[:TYPICAL_FIRST]]
+    assert first == sorted(first)
+    assert all(is_typical(LESSON.teaching, question) for question in asked[:TYPICAL_FIRST])
+    rest = [taught.index(question.concept) for question in asked[TYPICAL_FIRST:]]
+    assert rest != sorted(rest)

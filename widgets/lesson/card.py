@@ -7,7 +7,8 @@ from typing import Final
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
-from widgets.lesson.contents import contents
+from widgets.lesson.claims import judged
+from widgets.lesson.contents import contents, returned
 from widgets.lesson.controller import LessonController
 from widgets.lesson.quiz import corrected, hints, once_more, posed
 from widgets.lesson.tasks import alternative_words, exhibit, task
@@ -128,6 +129,8 @@ class LessonCard(Card):
         if course.is_contents_open or not course.is_here:
             return ""
         if question is not None and (course.chosen or course.answer is not None):
+            if course.claim is not None:
+                return judged(stage, course, course.claim)
             is_right = course.answer is not None and course.answer.is_right
             return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
         if course.quiz is not None:
@@ -196,6 +199,7 @@ class LessonCard(Card):
         if not is_done:
             # What was done is spoken of then, and needs the room.
             parts.append(self._prose(words.text, is_folded=self._is_folded))
+            parts += returned(stage, course)
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}

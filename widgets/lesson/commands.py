@@ -50,15 +50,27 @@ def _try(course: LessonController, stage: Stage, _: str) -> None:
         course.try_alternative(words.alternative(course.alternative).title)
 
 
+def _certainty(course: LessonController, _: Stage, value: str) -> None:
+    course.be_certain(value)
+
+
+def _name_rule(course: LessonController, _: Stage, value: str) -> None:
+    course.name_rule(value)
+
+
 LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "lesson-next": _here(LessonController.next),
     "lesson-move": _here(LessonController.show_move),
     "lesson-back": _here(LessonController.back),
     "lesson-here": _anywhere(LessonController.arrive),
     "option": _option,
+    "certainty": _certainty,
+    "name-rule": _name_rule,
     "hint": _anywhere(LessonController.hint),
     "quiz-leave": _anywhere(LessonController.leave_quiz),
     "contents": _anywhere(LessonController.toggle_contents),
+    "recall": _anywhere(LessonController.recall),
+    "returns": _anywhere(LessonController.toggle_returns),
     "review": _anywhere(LessonController.review),
     "act": _act,
     "try": _try,

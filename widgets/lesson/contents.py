@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tutor.core.lessons.parts import Act
-from tutor.core.lessons.runner import Learned
+from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
-from widgets.lesson.controller import LessonController
+from widgets.lesson.asides import certainty_table
+from widgets.lesson.controller import MOST_MISSED, LessonController
 from widgets.lesson.teachers import OTHERS
 from widgets.shared.controls import control, download, rule_tags
 from widgets.shared.markup import Markup, element
@@ -22,7 +23,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     learned = course.runner.learned()
     rows = [_learned(stage, words, each) for each in learned]
     following = "learnt-next-missed" if course.runner.missed() else "learnt-next-review"
-    if all(each.is_known for each in learned):
+    if all(each.is_learnt for each in learned):
         following = "learnt-next-play"
     progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
@@ -38,9 +39,15 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
         element("h3", say("learnt-heading")),
+        element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         element("ul", *rows, of="tutor-learnt"),
+        certainty_table(stage, course),
         element("p", say("learnt-next", what=say(following))),
-        control("review", "", say("quiz-begin")),
+        *returned(stage, course),
+        element(
+            "div", control("review", "", say("quiz-begin")), _returns(stage, course), of="tutor-row"
+        ),
+        element("p", say("returns-what"), of="tutor-hint"),
         element("div", file, *(_teachers(stage, each) for each in ("", OTHERS)), of="tutor-row"),
         element("p", say("progress-load"), of="tutor-hint"),
         control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
@@ -48,14 +55,39 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     )
 
 
+def returned(stage: Stage, course: LessonController) -> list[Markup]:
+    """The offer to ask again about what was missed on an earlier day; nothing on the same day."""
+    days = course.returned_after
+    if not days:
+        return []
+    count = min(len(course.runner.missed()), MOST_MISSED)
+    return [
+        element(
+            "div",
+            element("span", stage.say("returned-after", days=days)),
+            control("recall", "", stage.say("returned-ask", count=count)),
+            of="tutor-row tutor-returned",
+        )
+    ]
+
+
+def _returns(stage: Stage, course: LessonController) -> Markup:
+    """The switch by which the learner is asked again on another day."""
+    is_on = course.runner.progress.day is not None
+    label = stage.say("returns-on" if is_on else "returns-off")
+    pressed = "true" if is_on else "false"
+    return control("returns", "", label, of="tutor-returns", role="switch", aria_checked=pressed)
+
+
 def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
     """A concept, its progress, and the rules it rests on."""
     state = _state(learned)
+    said = stage.say(state, right=learned.running, needed=FRESH_TO_LEARN)
     rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
     return element(
         "li",
         element("span", words.concept(learned.concept)),
-        element("b", stage.say(state), of=f"tutor-{state}"),
+        element("b", said, of=f"tutor-{state}"),
         rule_tags(words.words, rules),
     )
 
@@ -97,4 +129,6 @@ def _teachers(stage: Stage, part: str) -> Markup:
 def _state(learned: Learned) -> str:
     if not learned.asked:
         return "learnt-open"
-    return "learnt-known" if learned.is_known else "learnt-again"
+    if learned.is_missed:
+        return "learnt-again"
+    return "learnt-known" if learned.is_learnt else "learnt-begun"

@@ -8,12 +8,16 @@ observers.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from time import time
 from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import FIND, Question, Value, options
+from tutor.core.lessons.asides import DEGREES, asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.forms import JUDGEMENTS, Posed
 from tutor.core.lessons.lesson import Lesson, LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
@@ -43,6 +47,12 @@ REVIEWED: Final = 10
 """The number of positions that a review asks about."""
 MOST_MISSED: Final = 3
 """The number of missed concepts that come back after an act, at most."""
+SECONDS_OF_A_DAY: Final = 86_400
+
+
+def days_today() -> int:
+    """Today, in days since the beginning of 1970."""
+    return int(time() // SECONDS_OF_A_DAY)
 
 
 class LessonController:
@@ -52,7 +62,9 @@ class LessonController:
     judgement of the last option chosen, `shown` an exhibit looked up beside the steps,
     `tried_place` the node that an alternative led to, `planned` the options of a plan chosen so
     far, the one on the board last. `is_move_shown` is true if the example, not the learner, has
-    made the decisions of the present step.
+    made the decisions of the present step. `today` tells which day it is. `certainty`
+    is how sure the learner says to be of the answer to come, `rule_named` the rule that the learner
+    says decided the last one; both are empty where nothing was said.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -67,6 +79,9 @@ class LessonController:
         self.shown: str | None = None
         self.planned: tuple[Exhibit, ...] = ()
         self.is_move_shown = False
+        self.today = days_today
+        self.certainty = ""
+        self.rule_named = ""
         workspaces.session.observe(self._decided)
 
     @property
@@ -94,6 +109,7 @@ class LessonController:
 
     def _opened(self) -> None:
         self.answer, self.planned = None, ()
+        self.certainty = self.rule_named = ""
         self._tell(StepOpened(self.key, self.at))
 
     def _decided(self, decision: Decision, is_made: bool) -> None:
@@ -112,6 +128,27 @@ class LessonController:
     def question(self) -> Question | None:
         """The present question: of a quiz, or of the step; None if there is none."""
         return self.quiz.question if self.quiz is not None else self.runner.question
+
+    @property
+    def claim(self) -> Posed | None:
+        """The claim that is to be judged now; None where the question is a choice."""
+        posed = None if self.quiz is None else self.quiz.asked
+        return posed if posed is not None and posed.is_claim else None
+
+    @property
+    def offered(self) -> tuple[Value, ...]:
+        """The options of the present question in their order; none without one."""
+        question = self.question
+        if question is None:
+            return ()
+        return options(question) if self.claim is None else JUDGEMENTS
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
+        if self.quiz is None:
+            return self.runner.tried.is_settled
+        return self.answer is not None and (self.answer.is_right or self.claim is not None)
 
     @property
     def chosen(self) -> tuple[Value, ...]:
@@ -224,6 +261,39 @@ class LessonController:
         """Open the contents, or close them."""
         self.is_contents_open = not self.is_contents_open
 
+    @property
+    def returned_after(self) -> int:
+        """The days since the last learning where missed concepts come back; 0 where none do."""
+        day = self.runner.progress.day
+        if day is None or self.quiz is not None or not self.runner.missed():
+            return 0
+        return max(self.today() - day, 0)
+
+    def toggle_returns(self) -> None:
+        """Let what was missed come back on another day, or no longer."""
+        progress = self.runner.progress
+        day = self.today() if progress.day is None else None
+        self.runner.progress = replace(progress, day=day)
+
+    def recall(self) -> None:
+        """Ask about what was missed on an earlier day; the step waits."""
+        self._ask_missed()
+        self._went()
+
+    def _ask_missed(self) -> None:
+        """Ask about what was missed, if anything was."""
+        missed = self.runner.missed()
+        if missed:
+            self.is_after_act = True
+            self.quiz = quiz(self.runner, min(len(missed), MOST_MISSED), missed)
+            self._learn_today()
+
+    def _learn_today(self) -> None:
+        """Remember the day of learning, if the learner wants it."""
+        progress = self.runner.progress
+        if progress.day not in (None, self.today()):
+            self.runner.progress = replace(progress, day=self.today())
+
     def next(self) -> None:
         """Go on: in the quiz, into the review of what was missed, or to the next step."""
         runner, asked = self.runner, self.quiz
@@ -235,10 +305,9 @@ class LessonController:
         else:
             is_last = runner.step is runner.act.steps[-1]
             runner.next(is_seen_only=not self._is_carried_out)
-            missed = runner.missed()[:MOST_MISSED] if is_last else ()
-            if missed:
-                self.is_after_act = True
-                self.quiz = quiz(runner, len(missed), missed)
+            self._learn_today()
+            if is_last:
+                self._ask_missed()
         self._went()
 
     @property
@@ -307,13 +376,53 @@ class LessonController:
     def choose(self, number: int) -> None:
         """Choose an option of the question asked now, by its place among them."""
         question, asked = self.question, self.quiz
-        offered = () if question is None else options(question)
-        is_settled = asked is not None and self.answer is not None and self.answer.is_right
+        offered = self.offered
+        is_settled = asked is not None and self.is_settled
         if question is None or is_settled or not 0 <= number < len(offered):
             return
         value = offered[number]
+        certainty = self.certainty if self.is_certainty_asked else ""
         self.answer = self.runner.answer(value) if asked is None else asked.answer(value)
+        if certainty:
+            progress = self.runner.progress
+            said = (*progress.certain, (certainty, self.answer.is_right))
+            self.runner.progress = replace(progress, certain=said)
         self._tell(OptionChosen(self.key, self.at, question.concept, value, *self.answer))
+
+    # Beside a question
+
+    @property
+    def is_certainty_asked(self) -> bool:
+        """Whether it is asked here how sure the learner is of the answer to come."""
+        progress, tried = self.runner.progress, self.runner.tried
+        if self.question is None or self.answer is not None:
+            return False
+        met = len(progress.reviewed) + len(progress.questions)
+        if self.quiz is not None:
+            return asks_certainty(met)
+        asking = self.runner.asking
+        is_met = asking is not None and asking.id in progress.questions
+        return not tried.is_settled and not tried.wrong and asks_certainty(met - is_met)
+
+    def be_certain(self, degree: str) -> None:
+        """Say how sure one is of the answer to come; any other word is nothing."""
+        if self.is_certainty_asked and degree in DEGREES:
+            self.certainty = degree
+
+    @property
+    def rules_offered(self) -> tuple[str, ...]:
+        """The rules of which one decided the question just answered; none beside most."""
+        question = self.question
+        if self.quiz is None or question is None or not self.is_settled:
+            return ()
+        if not asks_rule(len(self.runner.progress.reviewed)):
+            return ()
+        return rules_offered(self.lesson.teaching, question)
+
+    def name_rule(self, rule: str) -> None:
+        """Say which rule decided the question; any other than those offered is nothing."""
+        if rule in self.rules_offered and not self.rule_named:
+            self.rule_named = rule
 
     def find(self, thing: str) -> bool:
         """Choose a thing on the board, where one is to be found; whether it was an answer."""

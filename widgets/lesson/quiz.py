@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import HINTS
+from widgets.lesson.asides import certainty, certainty_table, which_rule
+from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
@@ -17,7 +19,9 @@ def asked(stage: Stage, course: LessonController) -> Markup:
     question = course.question
     assert question is not None
     words = stage.game.asked(question)
-    settled = _is_settled(course)
+    settled = course.is_settled
+    if course.claim is not None:
+        return claimed(stage, course, course.claim)
     buttons = [
         _option(stage, course, question, number, label, value, is_settled=settled)
         for number, (label, value) in enumerate(words.options)
@@ -28,6 +32,7 @@ def asked(stage: Stage, course: LessonController) -> Markup:
         element(
             "div", *buttons, of="tutor-options", role="group", aria_labelledby="tutor-question"
         ),
+        certainty(stage, course),
         _said(stage, course, question),
         of="tutor-question",
     )
@@ -39,7 +44,10 @@ def posed(stage: Stage, course: LessonController) -> tuple[str, str]:
     assert quiz is not None
     assert question is not None
     about = "quiz-about-missed" if question.concept in quiz.missed else "quiz-about"
-    return stage.say(about), stage.game.asked(question).text
+    text = stage.game.asked(question).text
+    if course.claim is not None:
+        text = f"{text} {claim_words(stage, course.claim)}"
+    return stage.say(about), text
 
 
 def corrected(stage: Stage, course: LessonController) -> list[str]:
@@ -64,8 +72,14 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
         count = len(quiz.questions)
         done = say("quiz-done", right=sum(quiz.answers), count=count) if count else say("quiz-none")
         onward = control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")
-        return element("div", title, element("p", done, of="tutor-verdict"), onward)
-    settled = _is_settled(course)
+        return element(
+            "div",
+            title,
+            element("p", done, of="tutor-verdict"),
+            certainty_table(stage, course),
+            onward,
+        )
+    settled = course.is_settled
     following = say("lesson-next" if settled else "question-skip")
     return element(
         "div",
@@ -77,6 +91,7 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
         ),
         element("p", posed(stage, course)[0]),
         asked(stage, course),
+        which_rule(stage, course),
         element(
             "div",
             control("quiz-leave", "", say("quiz-leave")),
@@ -93,12 +108,6 @@ def hints(stage: Stage, course: LessonController) -> Markup:
         return Markup("")
     words = stage.say("question-hint", level=given + 1, levels=len(HINTS))
     return control("hint", "", words, of="tutor-hint-do")
-
-
-def _is_settled(course: LessonController) -> bool:
-    if course.quiz is not None:
-        return course.answer is not None and course.answer.is_right
-    return course.runner.tried.is_settled
 
 
 def _option(
@@ -130,7 +139,7 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
         for said in corrected(stage, course)
     ]
     tried = course.runner.tried
-    if _is_settled(course):
+    if course.is_settled:
         skipped = course.quiz is None and tried.is_skipped
         said = stage.say("question-skipped") if skipped else words.right
         parts.append(element("p", said, of="tutor-answer tutor-answer-right"))

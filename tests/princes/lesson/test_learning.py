@@ -118,7 +118,29 @@ def test_fresh_positions_mend_what_was_missed():
     assert runner.missed() == ("whose_turn",)
     runner.reviewed("whose_turn", is_right=True)
     assert runner.missed() == ()
-    assert runner.learned() == (Learned("whose_turn", 3, 2),)
+    assert runner.learned() == (Learned("whose_turn", 3, 2, 2, 2),)
+
+
+@pytest.mark.parametrize(
+    ("answers", "is_learnt"),
+    [
+        ((), False),
+        ((True,), False),
+        ((True, True), True),
+        ((True, False, True), False),
+        ((True, True, False), False),
+        ((False, False, False, True, True), True),
+    ],
+)
+def test_a_concept_is_learnt_by_two_positions_never_seen_before(answers, is_learnt):
+    """The lesson's own question counts for none of them; who misses it again has to relearn it."""
+    runner = at("guess")
+    runner.answer("Bert")
+    for is_right in answers:
+        runner.reviewed("whose_turn", is_right=is_right)
+    kept = LessonRunner(LESSON, load_progress(runner.progress.dump(), LESSON))
+    (learned,) = kept.learned()
+    assert learned.is_learnt == is_learnt
 
 
 def test_an_exhibit_asks_its_own_question():
@@ -176,6 +198,15 @@ def test_progress_is_a_file_that_reads_back_the_same():
     assert load_progress(progress.dump(), LESSON) == progress
 
 
+def test_a_file_from_before_there_were_days_is_read():
+    """Its learner has not asked to be asked again."""
+    older = LessonRunner(LESSON).progress.to_json()
+    del older["day"], older["certain"]
+    assert load_progress(json.dumps(older), LESSON).day is None
+    kept = Progress(LESSON.key, "look", day=20_000, certain=(("rather", True),))
+    assert load_progress(kept.dump(), LESSON) == kept
+
+
 def test_what_the_lesson_no_longer_has_is_left_out():
     """An older file still serves."""
     old = Progress(LESSON.key, "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
@@ -196,6 +227,9 @@ def test_what_the_lesson_no_longer_has_is_left_out():
         ("reviewed", [["whose_turn"]]),
         ("reviewed", [["whose_turn", 1]]),
         ("seed", -1),
+        ("certain", [["rather"]]),
+        ("day", "monday"),
+        ("day", -1),
     ],
 )
 def test_a_spoilt_file_is_refused_with_the_place(key, value):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tutor.core.base.reading import Reader, inside, parse_json
+from tutor.core.lessons.asides import DEGREES
 from tutor.core.lessons.lesson import Lesson, LessonKey
 
 FORMAT: Final = "tutor-progress"
@@ -41,7 +42,10 @@ class Progress:
 
     `done` are the steps gone past, `seen` those among them whose task was left or shown, not done.
     `reviewed` has the concepts of fresh positions and whether the first answer was right, in the
-    order in which they were asked; `seed` is where fresh positions come from.
+    order in which they were asked; `seed` is where fresh positions come from. `day` is the last
+    day of learning, in days since 1 January 1970, where the learner wants to be asked again on
+    another day; else None. `certain` has how sure the learner said to be now and then, and whether
+    that answer was right at once.
     """
 
     key: LessonKey
@@ -51,6 +55,8 @@ class Progress:
     reviewed: tuple[tuple[str, bool], ...] = ()
     seed: int = 1
     seen: tuple[str, ...] = ()
+    day: int | None = None
+    certain: tuple[tuple[str, bool], ...] = ()
 
     def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
         """The same with one more step gone past; what was done once stays done."""
@@ -86,6 +92,8 @@ class Progress:
             },
             "reviewed": [[concept, right] for concept, right in self.reviewed],
             "seed": self.seed,
+            "day": self.day,
+            "certain": [[degree, right] for degree, right in self.certain],
         }
 
     def dump(self) -> bytes:
@@ -110,7 +118,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     """
     reader = Reader()
     keys = ("format", "version", "lesson", "at", "done", "questions", "reviewed", "seed")
-    found = reader.record(data, "", keys, optional=("game", "seen"))
+    found = reader.record(data, "", keys, optional=("game", "seen", "day", "certain"))
     for name, expected in (
         ("format", FORMAT),
         ("version", VERSION),
@@ -125,6 +133,8 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     done = reader.items(found.get("done", ()), "done", MOST_REVIEWED) or []
     seen = reader.items(found.get("seen", ()), "seen", MOST_REVIEWED) or []
     seed = reader.integer(found.get("seed", 1), "seed", 0, None)
+    given = found.get("day")
+    day = None if given is None else reader.integer(given, "day", 0, None)
     questions = found.get("questions", {})
     tried = {}
     if isinstance(questions, Mapping):
@@ -134,18 +144,8 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
         }
     else:
         reader.wrong_type("questions", "object", questions)
-    reviewed = []
-    items = reader.items(found.get("reviewed", ()), "reviewed", MOST_REVIEWED) or []
-    for index, item in enumerate(items):
-        if (
-            isinstance(item, list)
-            and len(item) == 2
-            and isinstance(item[0], str)
-            and isinstance(item[1], bool)
-        ):
-            reviewed.append((item[0], item[1]))
-        else:
-            reader.wrong_type(f"reviewed[{index}]", "list", item)
+    reviewed = _answers(reader, found.get("reviewed", ()), "reviewed")
+    certain = _answers(reader, found.get("certain", ()), "certain")
     reader.finish()
     return Progress(
         lesson.key,
@@ -155,7 +155,25 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
         tuple(each for each in reviewed if each[0] in lesson.teaching.CONCEPTS),
         seed or 0,
         tuple(step for step in seen if step in ids),
+        day,
+        tuple(each for each in certain if each[0] in DEGREES),
     )
+
+
+def _answers(reader: Reader, data: object, place: str) -> list[tuple[str, bool]]:
+    """Pairs of a name and whether an answer was right."""
+    answers = []
+    for index, item in enumerate(reader.items(data, place, MOST_REVIEWED) or []):
+        if (
+            isinstance(item, list)
+            and len(item) == 2
+            and isinstance(item[0], str)
+            and isinstance(item[1], bool)
+        ):
+            answers.append((item[0], item[1]))
+        else:
+            reader.wrong_type(f"{place}[{index}]", "list", item)
+    return answers
 
 
 def _tried(reader: Reader, data: object, place: str) -> Tried:

@@ -6,15 +6,16 @@ concept soon enough, the game's own advice plays along. This module knows no gam
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import islice, zip_longest
 from random import Random
 from typing import Final, TypeVar
 
 from tutor.core.base.game import Game, State
 from tutor.core.base.players import NAMES, advised_player
-from tutor.core.base.questions import Concept, Question, Value, teaching_of
-from tutor.core.lessons.runner import Answer, LessonRunner, judge
+from tutor.core.base.questions import Concept, Question, Teaching, Value, teaching_of
+from tutor.core.lessons.forms import Posed, posed
+from tutor.core.lessons.runner import Answer, LessonRunner
 
 Thing = TypeVar("Thing")
 
@@ -22,6 +23,8 @@ TRIES: Final = 12
 """Games played for one question at most; the last are led by advice."""
 ADVISED_TRIES: Final = 4
 MOST_ASKED: Final = 40
+TYPICAL_FIRST: Final = 3
+"""The number of typical questions with which a review begins."""
 SPACING: Final = 3
 """The number of decisions between two looks at a game."""
 STRAYING: Final = 0.25
@@ -31,12 +34,14 @@ STRAYING: Final = 0.25
 class Quiz:
     """Questions on fresh positions, one after another. `answers` tell which were right at once.
 
-    `missed` are the concepts that were missed before it began; the runner notes the answers.
+    `posed` are the questions in their forms. `missed` are the concepts that were missed before it
+    began; the runner notes the answers.
     """
 
-    def __init__(self, questions: Sequence[Question], runner: LessonRunner) -> None:
+    def __init__(self, questions: Sequence[Posed], runner: LessonRunner) -> None:
         self._runner = runner
-        self.questions = questions
+        self.posed = questions
+        self.questions = tuple(each.question for each in questions)
         self.missed = runner.missed()
         self.number = 0
         self.chosen: tuple[Value, ...] = ()
@@ -47,10 +52,15 @@ class Quiz:
         """The question asked now; None when all are done."""
         return self.questions[self.number] if self.number < len(self.questions) else None
 
+    @property
+    def asked(self) -> Posed | None:
+        """The question asked now in its form; None when all are done."""
+        return self.posed[self.number] if self.number < len(self.posed) else None
+
     def answer(self, value: Value) -> Answer:
         """Choose an option of the question; only the first answer to each counts."""
-        assert self.question is not None
-        answer = judge(self.question, value)
+        assert self.asked is not None
+        answer = self.asked.judged(value)
         self.chosen = (*self.chosen, value)
         self._note(is_right=answer.is_right)
         return answer
@@ -70,20 +80,49 @@ class Quiz:
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     """Questions on these concepts, at most so many.
 
-    They are on what was missed first; then on what was never asked, and on others. What was missed
-    is asked first, and all in the order in which it is taught.
+    What was missed is among them, then what was never asked, then others. They begin with what is
+    typical, and what follows is mixed.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed()
     seed = progress.seed + len(progress.reviewed)
-    first = [name for name in missed if name in concepts]
-    others = [each for each in runner.learned() if each.concept not in first]
+    known = {each.concept: each for each in runner.learned()}
+    first = sorted(
+        (name for name in missed if name in concepts), key=lambda name: known[name].fresh
+    )
+    others = [each for each in known.values() if each.concept not in first]
     Random(seed).shuffle(others)
     others.sort(key=lambda each: each.asked > 0)
     ordered = (*first, *(each.concept for each in others if each.concept in concepts))
     found = list(islice(fresh(lesson.game, ordered, seed), count))
     taught = list(lesson.teaching.CONCEPTS)
-    found.sort(key=lambda each: (each.concept not in first, taught.index(each.concept)))
-    return Quiz(found, runner)
+    found.sort(key=lambda each: taught.index(each.concept))
+    chance = Random(seed)
+    return Quiz(
+        [
+            posed(each, known[each.concept], taught.index(each.concept), chance.random())
+            for each in mixed(found, lambda each: is_typical(lesson.teaching, each))
+        ],
+        runner,
+    )
+
+
+def mixed(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:
+    """The questions in an order that begins with what is typical and taught first, and mixes then.
+
+    They come in the order in which they are taught, where neighbours are of a kind: after the
+    first few the earlier and the later half take turns. Exceptions never come first, if anything
+    else is asked.
+    """
+    ordered = sorted(found, key=lambda each: not is_typical(each))
+    begun, rest = ordered[:TYPICAL_FIRST], ordered[TYPICAL_FIRST:]
+    half = (len(rest) + 1) // 2
+    pairs = zip_longest(rest[:half], rest[half:])
+    return [*begun, *(each for pair in pairs for each in pair if each is not None)]
+
+
+def is_typical(teaching: Teaching, question: Question) -> bool:
+    """Whether a question rests on what its concept is about, not on an exception to it."""
+    return question.rules[0] == teaching.CONCEPTS[question.concept].rules[0]
 
 
 def fresh(game: Game, concepts: Sequence[str], seed: int) -> Iterator[Question]:

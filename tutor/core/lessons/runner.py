@@ -6,6 +6,7 @@ after every change.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
@@ -17,6 +18,8 @@ from tutor.core.records.line import Line
 
 Hint = Literal["nudge", "rule", "highlight", "answer"]
 HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
+FRESH_TO_LEARN: Final = 2
+"""The number of right answers running on positions never seen before that make a concept learnt."""
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
@@ -28,16 +31,30 @@ class Answer(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """The progress in a concept: how often it was asked, and how often answered right at once."""
+    """The progress in a concept: how often it was asked, and how often answered right at once.
+
+    `fresh` counts the positions never seen before among them, and `running` the right answers
+    there since the last wrong one.
+    """
 
     concept: str
     asked: int
     right: int
+    fresh: int = 0
+    running: int = 0
 
     @property
-    def is_known(self) -> bool:
-        """Whether the last word on it was a right one, and more often right than not."""
-        return self.asked > 0 and 2 * self.right > self.asked
+    def is_missed(self) -> bool:
+        """Whether it was ever answered wrong, and is not learnt since: then it comes back."""
+        return self.right < self.asked and not self.is_learnt
+
+    @property
+    def is_learnt(self) -> bool:
+        """Whether it was right on enough positions never seen before, one after the other.
+
+        The lesson's own positions show that its text was followed, and no more.
+        """
+        return self.running >= FRESH_TO_LEARN
 
 
 class LessonRunner:
@@ -178,7 +195,7 @@ class LessonRunner:
 
     def missed(self) -> tuple[str, ...]:
         """The concepts that should come back, in the order in which they are taught."""
-        return tuple(each.concept for each in self.learned() if each.asked and not each.is_known)
+        return tuple(each.concept for each in self.learned() if each.is_missed)
 
     def reviewed(self, concept: str, is_right: bool) -> None:
         """Note the first answer given on a fresh position."""
@@ -193,11 +210,24 @@ class LessonRunner:
             asking = lesson.askings[name]
             if asking.sought is None and (tried.is_settled or tried.wrong):
                 given[asking.concept].append(not tried.is_missed)
+        fresh: dict[str, list[bool]] = {name: [] for name in given}
         for concept, is_right in progress.reviewed:
-            given[concept].append(is_right)
+            fresh[concept].append(is_right)
         return tuple(
-            Learned(concept, len(answers), sum(answers)) for concept, answers in given.items()
+            Learned(
+                concept,
+                len(answers) + len(fresh[concept]),
+                sum(answers) + sum(fresh[concept]),
+                len(fresh[concept]),
+                _running(fresh[concept]),
+            )
+            for concept, answers in given.items()
         )
+
+
+def _running(answers: Sequence[bool]) -> int:
+    """The number of right answers at the end."""
+    return next((n for n, is_right in enumerate(reversed(answers)) if not is_right), len(answers))
 
 
 def judge(question: Question, value: Value) -> Answer:

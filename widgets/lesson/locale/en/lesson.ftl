@@ -64,11 +64,27 @@ plan-end = See how the day ends
 
 ## Fresh positions
 
-quiz-after-act = Once more, on a position nobody has seen
+claim-said = Somebody at the table says: “{ $option }”. Is that so?
+claim-yes = Yes, that is so
+claim-no = No, it is not
+claim-is-so = It is so.
+claim-is-not-so = It is not so.
+quiz-after-act = Once more in another way, on a position nobody has seen
 quiz-review = Positions nobody has seen
 quiz-begin = Ask me on positions nobody has seen
 quiz-about = Another table, other players, dealt and played just now.
 quiz-about-missed = You missed this before. Here is another table with other players: look at it as if you had just sat down.
+certainty-ask = How sure are you?
+certainty-guessing = Guessing
+certainty-rather = Rather sure
+certainty-certain = Sure
+certainty-table = How sure you were, and how often right at once
+certainty-table-degree = You said
+certainty-table-said = Answers
+certainty-table-right = Right
+rule-ask = Which rule was that?
+rule-right = Yes, that was the rule: { $rule }.
+rule-wrong = It was another rule: { $rule }.
 quiz-number = Question { $number } of { $count }
 quiz-leave = Leave the questions
 quiz-done = { $right } of { $count } right at once.
@@ -93,14 +109,27 @@ contents-skipped = { $skipped ->
 contents-begin = Begin
 contents-again = Take it again
 contents-open = Go on with this act
-learnt-heading = What you have learnt
-learnt-known = understood
+learnt-heading = What you have learnt, and what not yet
+learnt-what = Learnt is what you have answered right at once on { $needed } positions running that nobody has seen. What was right in the lesson itself is a good beginning.
+learnt-known = learnt
+learnt-begun = begun: { $right } of { $needed }
 learnt-again = once more
 learnt-open = not asked yet
 learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.
-learnt-next-missed = the questions on fresh positions; what you missed comes first.
+learnt-next-missed = the questions on fresh positions; what you missed is among them.
 learnt-next-play = a game against players who tell you why, under Play.
+returned-after = { $days ->
+    [one] It is a day since you were here. Something you missed then comes back.
+   *[other] It is { $days } days since you were here. Something you missed then comes back.
+}
+returned-ask = { $count ->
+    [one] Ask me that one again
+   *[other] Ask me those { $count } again
+}
+returns-on = On: ask me again on another day
+returns-off = Off: ask me again on another day
+returns-what = Then your browser remembers the day of your last answer, and what you missed is offered again when you come back later. Nobody else is told; switching it off forgets the day.
 progress-save = Save your progress as a file
 progress-load = To open a file with your progress, go to Games.
 progress-loaded = Your progress was loaded.

@@ -64,11 +64,27 @@ plan-end = Ver cómo acaba el día
 
 ## Fresh positions
 
-quiz-after-act = Otra vez, en una posición nunca vista
+claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
+claim-yes = Sí, es así
+claim-no = No, no es así
+claim-is-so = Es así.
+claim-is-not-so = No es así.
+quiz-after-act = Otra vez y de otra manera, en una posición nunca vista
 quiz-review = Posiciones nunca vistas
 quiz-begin = Pregúntame en posiciones nunca vistas
 quiz-about = Otra mesa, otros jugadores: una partida recién repartida y jugada.
 quiz-about-missed = Esto se te resistió antes. Aquí tienes otra mesa con otros jugadores: mírala como si acabaras de sentarte.
+certainty-ask = ¿Hasta qué punto lo tienes claro?
+certainty-guessing = Voy a ojo
+certainty-rather = Bastante claro
+certainty-certain = Muy claro
+certainty-table = Cómo de claro lo tenías y cuántas veces acertaste a la primera
+certainty-table-degree = Dijiste
+certainty-table-said = Respuestas
+certainty-table-right = Aciertos
+rule-ask = ¿Qué regla era?
+rule-right = Sí, era esa regla: { $rule }.
+rule-wrong = Era otra regla: { $rule }.
 quiz-number = Pregunta { $number } de { $count }
 quiz-leave = Dejar las preguntas
 quiz-done = { $right } de { $count } a la primera.
@@ -93,14 +109,27 @@ contents-skipped = { $skipped ->
 contents-begin = Empezar
 contents-again = Repetirlo
 contents-open = Seguir con este acto
-learnt-heading = Lo que has aprendido
+learnt-heading = Lo que has aprendido y lo que aún no
+learnt-what = Cuenta como aprendido lo que has acertado a la primera en { $needed } posiciones seguidas nunca vistas. Acertar en la propia lección es un buen comienzo.
+learnt-begun = empezado: { $right } de { $needed }
 learnt-known = aprendido
 learnt-again = otra vez
 learnt-open = aún sin preguntar
 learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.
-learnt-next-missed = las preguntas en posiciones nuevas; lo que has fallado va primero.
+learnt-next-missed = las preguntas en posiciones nuevas; entre ellas vuelve lo que has fallado.
 learnt-next-play = una partida contra rivales que se explican, en Jugar.
+returned-after = { $days ->
+    [one] Ha pasado un día desde tu última visita. Vuelve algo que entonces fallaste.
+   *[other] Han pasado { $days } días desde tu última visita. Vuelve algo que entonces fallaste.
+}
+returned-ask = { $count ->
+    [one] Pregúntamelo otra vez
+   *[other] Hazme otra vez esas { $count } preguntas
+}
+returns-on = Activado: volver a preguntarme otro día
+returns-off = Desactivado: volver a preguntarme otro día
+returns-what = Si lo activas, tu navegador recuerda el día de tu última respuesta y, cuando vuelvas más adelante, te ofrece de nuevo lo que fallaste. Nadie más lo sabe; al desactivarlo, ese día se olvida.
 progress-save = Guardar tu progreso como archivo
 progress-load = Un archivo con tu progreso se abre en Partidas.
 progress-loaded = Se ha cargado tu progreso.

@@ -65,11 +65,27 @@ plan-end = Vedi come finisce il giorno
 
 ## Fresh positions
 
-quiz-after-act = Ancora una volta, su una posizione mai vista
+claim-said = Qualcuno al tavolo dice: «{ $option }». È così?
+claim-yes = Sì, è così
+claim-no = No, non è così
+claim-is-so = È così.
+claim-is-not-so = Non è così.
+quiz-after-act = Ancora una volta, in un altro modo, su una posizione mai vista
 quiz-review = Posizioni mai viste
 quiz-begin = Fammi domande su posizioni mai viste
 quiz-about = Un altro tavolo e altri giocatori, una partita distribuita e giocata proprio ora.
 quiz-about-missed = Questo prima ti è sfuggito. Ecco un altro tavolo con altri giocatori: guardalo come se lo vedessi per la prima volta.
+certainty-ask = Quanta sicurezza hai nella risposta?
+certainty-guessing = Tiro a indovinare
+certainty-rather = Abbastanza
+certainty-certain = Del tutto
+certainty-table = Quanta sicurezza avevi, e quante volte hai risposto bene al primo colpo
+certainty-table-degree = Hai detto
+certainty-table-said = Risposte
+certainty-table-right = Giuste
+rule-ask = Di quale regola si trattava?
+rule-right = Sì, era questa la regola: { $rule }.
+rule-wrong = Era un'altra regola: { $rule }.
 quiz-number = Domanda { $number } di { $count }
 quiz-leave = Lascia le domande
 quiz-done = { $right } su { $count } al primo colpo.
@@ -97,14 +113,27 @@ contents-skipped = { $skipped ->
 contents-begin = Comincia
 contents-again = Ripeti
 contents-open = Continua questo atto
-learnt-heading = Che cosa hai imparato
-learnt-known = capito
+learnt-heading = Che cosa hai imparato, e che cosa non ancora
+learnt-what = Imparato è ciò a cui hai risposto bene al primo colpo su { $needed } posizioni di fila mai viste. Le risposte giuste della lezione sono un buon inizio.
+learnt-known = imparato
+learnt-begun = a buon punto: { $right } su { $needed }
 learnt-again = da rivedere
 learnt-open = non ancora chiesto
 learnt-next = Che cosa provare adesso: { $what }
 learnt-next-review = le domande su posizioni mai viste.
-learnt-next-missed = le domande su posizioni mai viste; prima torna ciò che hai sbagliato.
+learnt-next-missed = le domande su posizioni mai viste; tra queste torna ciò che hai sbagliato.
 learnt-next-play = una partita contro avversari che spiegano le loro mosse, in Gioca.
+returned-after = { $days ->
+    [one] È passato un giorno dall'ultima volta. Torna qualcosa che allora ti era sfuggito.
+   *[other] Sono passati { $days } giorni dall'ultima volta. Torna qualcosa che allora ti era sfuggito.
+}
+returned-ask = { $count ->
+    [one] Chiedimelo di nuovo
+   *[other] Rifammi quelle { $count } domande
+}
+returns-on = Attivo: chiedimelo di nuovo un altro giorno
+returns-off = Spento: chiedimelo di nuovo un altro giorno
+returns-what = Se lo attivi, il tuo browser ricorda il giorno della tua ultima risposta e, quando torni più avanti, ti ripropone ciò che hai sbagliato. Nessun altro lo viene a sapere; spegnendolo, quel giorno si dimentica.
 progress-save = Salva i tuoi progressi come file
 progress-load = Un file con i tuoi progressi si apre da Partite.
 progress-loaded = I tuoi progressi sono di nuovo qui.

@@ -1,0 +1,113 @@
+"""What is asked beside a question now and then: how sure one is, and which rule it was."""
+
+import pytest
+
+from tests.widgets.test_lesson import LESSON, card, lead, led, on, press, written_in
+from tutor.core.lessons.asides import DEGREES, RULES_OFFERED, Certainty, certainties, rules_offered
+from tutor.core.lessons.forms import NO, YES
+from tutor.core.lessons.review import fresh
+from tutor.core.words.text import LANGUAGES, text_for
+
+ASKING = [step.id for step in LESSON.steps if LESSON.task(step).asking is not None]
+
+
+def asked_at(tutor, place):
+    """The page, at the question that is met after so many others."""
+    for step in ASKING[:place]:
+        lead(tutor, step)
+        tutor.course.runner.answer(tutor.course.question.right[0])
+    lead(tutor, ASKING[place])
+    tutor.show()
+    return tutor
+
+
+def answer(tutor, *, is_right):
+    """Choose an option that is right, or one that is not."""
+    course = tutor.course
+    question, claim = course.question, course.claim
+    if claim is not None:
+        value = YES if claim.is_so == is_right else NO
+    else:
+        value = question.right[0] if is_right else question.wrong[0].value
+    press(tutor, "option", course.offered.index(value))
+
+
+def test_one_question_in_four_asks_how_sure_one_is():
+    """The others are left in peace."""
+    places = []
+    for place in range(8):
+        tutor = asked_at(led(), place)
+        if 'data-do="certainty"' in card(tutor):
+            places.append(place)
+    assert places == [2, 6]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_right", [True, False])
+def test_what_was_said_is_held_against_the_first_answer(language, is_right):
+    """It can be changed before, not after; a second answer changes nothing."""
+    tutor = asked_at(led(language=language), 2)
+    press(tutor, "certainty", "certain")
+    press(tutor, "certainty", "rather")
+    assert card(tutor).count('aria-pressed="true"') == 1
+    answer(tutor, is_right=is_right)
+    press(tutor, "certainty", "guessing")
+    answer(tutor, is_right=True)
+    assert tutor.course.runner.progress.certain == (("rather", is_right),)
+    press(tutor, "contents")
+    assert written_in(card(tutor), tutor.stage.say("certainty-table"))
+    assert f"<td>1</td><td>{int(is_right)}</td>" in card(tutor)
+
+
+def test_nobody_has_to_say_how_sure_they_are():
+    """The answer counts as ever, there is nothing to tell, and nonsense is nothing."""
+    tutor = asked_at(led(), 2)
+    press(tutor, "certainty", "very")
+    answer(tutor, is_right=True)
+    assert tutor.course.runner.tried.is_settled
+    assert tutor.course.runner.progress.certain == ()
+    press(tutor, "contents")
+    assert "tutor-certainties" not in card(tutor)
+
+
+def test_the_table_has_every_degree():
+    """Also the one that was never said."""
+    said = [("rather", True), ("certain", False), ("rather", False)]
+    expected = [("guessing", 0, 0), ("rather", 2, 1), ("certain", 1, 0)]
+    assert certainties(said) == tuple(Certainty(*each) for each in expected)
+    assert [each.degree for each in certainties(())] == list(DEGREES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_right", [True, False])
+def test_after_an_answer_the_rule_may_be_named(language, is_right):
+    """Once; the reply names the rule, and the way on is there all the time."""
+    tutor = lead(led(language=language), "the-review")
+    press(tutor, "review")
+    assert 'data-do="name-rule"' not in card(tutor)
+    answer(tutor, is_right=True)
+    offered, right = tutor.course.rules_offered, tutor.course.question.rules[0]
+    assert card(tutor).count('data-do="name-rule"') == RULES_OFFERED == len(offered)
+    assert 'data-do="lesson-next"' in card(tutor)
+    wrong = next(rule for rule in offered if rule != right)
+    press(tutor, "name-rule", right if is_right else wrong)
+    title = tutor.stage.game.rule_title(right)
+    said = tutor.stage.say("rule-right" if is_right else "rule-wrong", rule=title)
+    assert written_in(card(tutor), said)
+    assert 'data-do="name-rule"' not in card(tutor)
+    press(tutor, "name-rule", wrong)
+    assert written_in(card(tutor), said)
+    on(tutor)
+    answer(tutor, is_right=True)
+    assert 'data-do="name-rule"' not in card(tutor)
+
+
+@pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
+def test_the_rules_offered_are_told_apart(concept):
+    """One of them decided; no other has to do with the question, and none has the same title."""
+    question = next(fresh(LESSON.game, [concept], 1))
+    offered = rules_offered(LESSON.teaching, question)
+    assert [rule for rule in offered if rule in question.rules] == [question.rules[0]]
+    for language in LANGUAGES:
+        words = text_for(LESSON.game.name, language)
+        assert len({words.rule_title(rule) for rule in offered}) == RULES_OFFERED

@@ -1,0 +1,85 @@
+"""What was missed comes back on another day, if the learner wants it."""
+
+import json
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import card, led, on, written_in
+from tutor.core.words.text import LANGUAGES
+
+TODAY = 20_000
+
+
+def missing(language="en", *, is_wanted=True):
+    """A page whose learner has missed something today, and wants to be asked again or not."""
+    tutor = led("bert-enters", language)
+    tutor.course.today = lambda: TODAY
+    on(tutor)
+    press(tutor, "contents")
+    if is_wanted:
+        press(tutor, "returns")
+    return tutor
+
+
+def back(tutor, days):
+    """The page of a visit so many days later, in the same browser."""
+    page = tutor.page
+    again = app(page.address, tab=json.dumps({"work": page.work, "spot": page.spot}))
+    again.course.today = lambda: TODAY + days
+    again.show()
+    return again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_comes_back_after_days_is_offered_what_was_missed(language):
+    """In words, as a choice; once taken up, it is not offered again on that day."""
+    tutor = missing(language)
+    assert 'data-do="recall"' not in card(tutor)
+    again = back(tutor, 3)
+    assert written_in(card(again), again.stage.say("returned-after", days=3))
+    at = again.course.at
+    press(again, "recall")
+    missed = again.course.runner.missed()
+    assert tuple(each.concept for each in again.course.quiz.questions) == missed
+    press(again, "quiz-leave")
+    assert again.course.at == at
+    assert 'data-do="recall"' not in card(again)
+
+
+@pytest.mark.parametrize(("is_wanted", "days"), [(False, 3), (True, 0), (True, -2)])
+def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
+    """Nor where a clock was set back; without consent no day is kept."""
+    tutor = missing(is_wanted=is_wanted)
+    (kept,) = json.loads(tutor.page.work)["progress"]
+    assert kept["day"] == (TODAY if is_wanted else None)
+    assert 'data-do="recall"' not in card(back(tutor, days))
+
+
+def test_the_switch_says_how_it_stands():
+    """In its words and to those who listen; off, it forgets the day."""
+    tutor = missing()
+    assert 'aria-checked="true"' in card(tutor)
+    assert written_in(card(tutor), tutor.stage.say("returns-on"))
+    press(tutor, "returns")
+    assert 'aria-checked="false"' in card(tutor)
+    assert written_in(card(tutor), tutor.stage.say("returns-off"))
+    assert tutor.course.runner.progress.day is None
+
+
+def test_who_missed_nothing_is_not_asked_again():
+    """However long they were away."""
+    tutor = led()
+    tutor.course.today = lambda: TODAY
+    press(tutor, "contents")
+    press(tutor, "returns")
+    assert 'data-do="recall"' not in card(back(tutor, 30))
+
+
+def test_going_on_is_learning_on_that_day():
+    """The offer may be passed over."""
+    again = back(missing(), 3)
+    press(again, "contents")
+    on(again)
+    assert again.course.runner.progress.day == TODAY + 3
+    assert 'data-do="recall"' not in card(again)

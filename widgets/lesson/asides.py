@@ -1,0 +1,81 @@
+"""What stands beside a question now and then: how sure one is, and which rule decided it."""
+
+from __future__ import annotations
+
+from tutor.core.lessons.asides import DEGREES, certainties
+from widgets.lesson.controller import LessonController
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+
+
+def certainty(stage: Stage, course: LessonController) -> Markup:
+    """How sure one is of the answer to come; empty beside most questions."""
+    if not course.is_certainty_asked:
+        return Markup("")
+    buttons = [
+        control(
+            "certainty",
+            degree,
+            stage.say(f"certainty-{degree}"),
+            aria_pressed="true" if degree == course.certainty else "false",
+        )
+        for degree in DEGREES
+    ]
+    return _aside(stage.say("certainty-ask"), "tutor-certainty", buttons)
+
+
+def which_rule(stage: Stage, course: LessonController) -> Markup:
+    """Which rule decided the question, and the reply; empty beside most questions."""
+    offered, question = course.rules_offered, course.question
+    if not offered or question is None:
+        return Markup("")
+    title = stage.game.rule_title
+    named = course.rule_named
+    if named:
+        right = question.rules[0]
+        said = stage.say("rule-right" if named == right else "rule-wrong", rule=title(right))
+        look = "right" if named == right else "wrong"
+        # Its buttons are gone: the focus goes there, and the reply is read.
+        of, focus = f"tutor-answer tutor-answer-{look} tutor-rule-named", {"focus": 1}
+        return element("p", said, of=of, tabindex="-1", data=focus)
+    buttons = [control("name-rule", rule, title(rule)) for rule in offered]
+    return _aside(stage.say("rule-ask"), "tutor-which-rule", buttons)
+
+
+def certainty_table(stage: Stage, course: LessonController) -> Markup:
+    """How often one was right at each degree of certainty; empty where none was ever said."""
+    said = course.runner.progress.certain
+    if not said:
+        return Markup("")
+    rows = [
+        element(
+            "tr",
+            element("th", stage.say(f"certainty-{each.degree}"), scope="row"),
+            element("td", str(each.said)),
+            element("td", str(each.right)),
+        )
+        for each in certainties(said)
+    ]
+    heads = [
+        element("th", stage.say(f"certainty-table-{name}"), scope="col")
+        for name in ("degree", "said", "right")
+    ]
+    return element(
+        "table",
+        element("caption", stage.say("certainty-table")),
+        element("thead", element("tr", *heads)),
+        element("tbody", *rows),
+        of="tutor-certainties",
+    )
+
+
+def _aside(asked: str, name: str, buttons: list[Markup]) -> Markup:
+    return element(
+        "div",
+        element("span", asked, id=name),
+        *buttons,
+        of="tutor-row tutor-beside",
+        role="group",
+        aria_labelledby=name,
+    )
