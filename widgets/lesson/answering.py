@@ -1,0 +1,149 @@
+"""What is asked in a lesson and what the learner answers, beside the way through it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tutor.core.base.questions import Question, Value, options
+from tutor.core.lessons.asides import DEGREES, asks_certainty, asks_rule, rules_offered
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.forms import JUDGEMENTS, Posed
+from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.review import Quiz
+from tutor.core.lessons.runner import Answer, LessonRunner
+from widgets.lesson.events import HintTaken, LessonEvent, Observer, OptionChosen
+
+
+class Answering:
+    """The questions of a lesson, of its steps and on fresh positions, and the learner's answers.
+
+    `runner` holds the progress. `answer` is the judgement of the last option chosen. `certainty`
+    is how sure the learner says to be of the answer to come, `rule_named` the rule that the learner
+    says decided the last one; both are empty where nothing was said.
+    """
+
+    def __init__(self, lesson: LessonKey) -> None:
+        self._observers: list[Observer] = []
+        self.runner = LessonRunner(open_course(lesson.lesson, lesson.game))
+        self.quiz: Quiz | None = None
+        self.answer: Answer | None = None
+        self.certainty = ""
+        self.rule_named = ""
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is followed."""
+        return self.runner.lesson
+
+    @property
+    def key(self) -> LessonKey:
+        """The game and the id of the lesson."""
+        return self.lesson.key
+
+    def observe(self, observer: Observer) -> None:
+        """Call `observer` after every step taken, answer given and choice made in the lesson."""
+        self._observers.append(observer)
+
+    def _tell(self, event: LessonEvent) -> None:
+        for observer in tuple(self._observers):
+            observer(event)
+
+    def _forget_answer(self) -> None:
+        self.answer = None
+        self.certainty = self.rule_named = ""
+
+    # What is asked
+
+    @property
+    def at(self) -> str:
+        """The id of the step, or which question of a quiz is asked."""
+        return self.runner.progress.at if self.quiz is None else f"quiz:{self.quiz.number}"
+
+    @property
+    def question(self) -> Question | None:
+        """The present question: of a quiz, or of the step; None if there is none."""
+        return self.quiz.question if self.quiz is not None else self.runner.question
+
+    @property
+    def claim(self) -> Posed | None:
+        """The claim that is to be judged now; None where the question is a choice."""
+        posed = None if self.quiz is None else self.quiz.asked
+        return posed if posed is not None and posed.is_claim else None
+
+    @property
+    def offered(self) -> tuple[Value, ...]:
+        """The options of the present question in their order; none without one."""
+        question = self.question
+        if question is None:
+            return ()
+        return options(question) if self.claim is None else JUDGEMENTS
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
+        if self.quiz is None:
+            return self.runner.tried.is_settled
+        return self.answer is not None and (self.answer.is_right or self.claim is not None)
+
+    @property
+    def chosen(self) -> tuple[Value, ...]:
+        """The wrong options chosen so far."""
+        return self.quiz.chosen if self.quiz is not None else self.runner.chosen
+
+    # Answering
+
+    def choose(self, number: int) -> None:
+        """Choose an option of the question asked now, by its place among them."""
+        question, asked = self.question, self.quiz
+        offered = self.offered
+        is_settled = asked is not None and self.is_settled
+        if question is None or is_settled or not 0 <= number < len(offered):
+            return
+        value = offered[number]
+        certainty = self.certainty if self.is_certainty_asked else ""
+        self.answer = self.runner.answer(value) if asked is None else asked.answer(value)
+        if certainty:
+            progress = self.runner.progress
+            said = (*progress.certain, (certainty, self.answer.is_right))
+            self.runner.progress = replace(progress, certain=said)
+        self._tell(OptionChosen(self.key, self.at, question.concept, value, *self.answer))
+
+    # Beside a question
+
+    @property
+    def is_certainty_asked(self) -> bool:
+        """Whether it is asked here how sure the learner is of the answer to come."""
+        progress, tried = self.runner.progress, self.runner.tried
+        if self.question is None or self.answer is not None:
+            return False
+        met = len(progress.reviewed) + len(progress.questions)
+        if self.quiz is not None:
+            return asks_certainty(met)
+        asking = self.runner.asking
+        is_met = asking is not None and asking.id in progress.questions
+        return not tried.is_settled and not tried.wrong and asks_certainty(met - is_met)
+
+    def be_certain(self, degree: str) -> None:
+        """Say how sure one is of the answer to come; any other word is nothing."""
+        if self.is_certainty_asked and degree in DEGREES:
+            self.certainty = degree
+
+    @property
+    def rules_offered(self) -> tuple[str, ...]:
+        """The rules of which one decided the question just answered; none beside most."""
+        question = self.question
+        if self.quiz is None or question is None or not self.is_settled:
+            return ()
+        if not asks_rule(len(self.runner.progress.reviewed)):
+            return ()
+        return rules_offered(self.lesson.teaching, question)
+
+    def name_rule(self, rule: str) -> None:
+        """Say which rule decided the question; any other than those offered is nothing."""
+        if rule in self.rules_offered and not self.rule_named:
+            self.rule_named = rule
+
+    def hint(self) -> None:
+        """Take the next hint to the question of the step."""
+        if self.quiz is None and self.runner.question is not None:
+            self._tell(HintTaken(self.key, self.at, self.runner.hint()))
