@@ -96,7 +96,7 @@ class LessonCommands:
         for name, command in LESSON_COMMANDS.items():
             commands.add(name, self._of_lesson(command), moves_on=name in MOVES_ON)
         commands.add("plan", self._plan)
-        commands.add("plan-pause", lambda _: self.timeline.press("play"))
+        commands.add("plan-pause", self._pause_plan)
         commands.add("exhibit", self._exhibit)
         commands.add("teachers", self._teachers)
 
@@ -130,6 +130,12 @@ class LessonCommands:
         with self.display.shown_once(), self.display.busy():
             course.choose_plan(name)
         if course.option is not None and course.option.id == name:
+            self.timeline.press("play")
+
+    def _pause_plan(self, _: str) -> None:
+        """Stop the plan that is played, or let it go on; where none is, nothing happens."""
+        course = self.lessons.current
+        if course is not None and course.option is not None and not course.is_plan_told:
             self.timeline.press("play")
 
     def _teachers(self, part: str) -> None:

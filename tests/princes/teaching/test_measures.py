@@ -48,6 +48,7 @@ FIGURES = [
     ("inca_supply", {}, 0, 10),
     ("first_day", {}, 0, 2),
     ("printed", {"figure": "summit"}, 0, 20),
+    ("finding", {"path": "games"}, 0, 10_000),
 ]
 PRINTED = {
     "summit": 20,
@@ -111,6 +112,8 @@ def test_printed_figures_are_those_of_the_rules():
         ("goods", {"player": "Bert"}),
         ("recruit_cost", {"district": "sun_clock", "good": "corn"}),
         ("printed", {"figure": "nothing"}),
+        ("finding", {"path": "prince.nowhere.share"}),
+        ("finding", {"path": "prince"}),
     ],
 )
 def test_what_is_not_known_is_a_key_error(measure, of):

@@ -77,6 +77,16 @@ def figures_change(values, state):
     )
 
 
+def plans_change(step):
+    """Whether the course or the outcome of a plan in a step is another with another figure."""
+    plan = step and LESSON.task(step).plan
+    return plan and any(
+        course_changes(option.start, option.decisions)
+        or figures_change(option.values, LESSON.exhibit_line(option).states[-1])
+        for option in plan.options
+    )
+
+
 def texts(part):
     """Every sentence of a part, by its message."""
     catalogue = part.words.catalogue
@@ -84,13 +94,17 @@ def texts(part):
 
 
 def parts(language="en"):
-    """Every step, alternative and exhibit with its text, and where and with what it is told."""
+    """Every step, alternative and exhibit with its text, and where and with what it is told.
+
+    The options of a plan stand in the step that offers them.
+    """
     text, line = lesson_text(LESSON, language), LESSON.line.states
     for step in LESSON.steps:
         yield text.step(step), LESSON.state(step.at), step.values, step
     for each in LESSON.alternatives.values():
         yield text.alternative(each), line[each.at], {}, None
-    for each in LESSON.exhibits.values():
+    options = [option for plan in LESSON.plans.values() for option in plan.options]
+    for each in (exhibit for exhibit in LESSON.exhibits.values() if exhibit not in options):
         yield text.exhibit(each), LESSON.exhibit_line(each).states[-1], each.values, None
 
 
@@ -125,8 +139,8 @@ def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
     """Steps, alternatives and exhibits, in every language."""
     unmarked = [
         part.key
-        for part, state, values, _ in parts(language)
-        if figures_change(values, state)
+        for part, state, values, step in parts(language)
+        if (figures_change(values, state) or plans_change(step))
         and not any(marked(text, language) for text in texts(part).values())
     ]
     assert unmarked == []
@@ -172,6 +186,7 @@ def test_nothing_is_marked_that_nothing_changes(language):
         if not step and (exhibit := LESSON.exhibits.get(part.key.removeprefix("exhibit-"))):
             state, decisions, asking = exhibit.start, exhibit.decisions, exhibit.asking
         is_asked = asking and asking.concept in CONCEPTS and varied(LESSON.question(asking))
-        if not (is_asked or figures_change(values, state) or course_changes(state, decisions)):
+        is_other = figures_change(values, state) or course_changes(state, decisions)
+        if not (is_asked or is_other or plans_change(step)):
             wrongly.append(part.key)
     assert wrongly == []

@@ -90,8 +90,9 @@ def _finding(path: str) -> int:
     found: Any = stored()
     for key in path.split("."):
         found = found[key]
-    figure: int = round(found)
-    return figure
+    if not isinstance(found, int | float):
+        raise KeyError(path)
+    return round(found)
 
 
 def _first_value(state: PrincesState, position: Position, of: Of) -> int:
