@@ -16,6 +16,7 @@ from tutor.core.words.text import GameText
 from widgets.shared.markup import Markup, element
 
 DECIDE: Final = "decide"
+DRAFT: Final = "draft"
 
 
 def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -> Markup:
@@ -33,6 +34,19 @@ def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -
 def decide(game: Game, decision: Decision, *parts: str, of: str = "", **more: str) -> Markup:
     """A button that makes a decision, or is answered by the reason why it cannot be made."""
     return control(DECIDE, written(game, decision), *parts, of=of, **more)
+
+
+def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:
+    """A button that puts a part into a decision or takes it out; `draft` is what that leaves."""
+    return element(
+        "button",
+        *parts,
+        of="tutor-do tutor-switched",
+        data={"do": DRAFT, "value": draft, "key": f"{DRAFT}:{name}"},
+        type="button",
+        aria_pressed="true" if is_on else "false",
+        **more,
+    )
 
 
 def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
