@@ -1,9 +1,16 @@
 """A rule looked up by the way: opened from its tag, left again, and nobody is lost."""
 
+import re
+from html import escape
+
 import pytest
 
+from tests.situations import PRINCES
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, led
+from tutor.core.words.text import LANGUAGES, text_for
+from widgets.shared.controls import rule_tag
+from widgets.shared.stage import PageText
 
 
 def back(tutor):
@@ -53,3 +60,25 @@ def test_whoever_goes_on_elsewhere_is_not_called_back(go):
     assert back(tutor) == ""
     press(tutor, "rule-back")
     assert tutor.tab == "rules"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_unfolds_where_it_is_named(language):
+    """Its whole text is below its name, with a link of its own to the rulebook."""
+    words, page = text_for("princes", language), PageText(language)
+    for rule in PRINCES.rules:
+        tag = rule_tag(words, page, rule, "here")
+        assert escape(words.rule_text(rule)) in tag
+        assert f'data-do="rule" data-value="{rule}"' in tag
+        assert tag.startswith("<details")
+        assert "<summary" in tag
+        assert " open=" not in tag
+
+
+def test_the_tags_of_one_rule_are_told_apart():
+    """A rule that two events rest on unfolds below one of them alone."""
+    tutor = app("?lesson=quick_start&ply=26")
+    told = tutor.narration.widget.value
+    names = re.findall(r'<details[^>]* data-menu="(rule:[^"]+)"', told)
+    assert len(names) > 1
+    assert len(set(names)) == len(names)

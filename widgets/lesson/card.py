@@ -199,7 +199,7 @@ class LessonCard(Card):
             )
             parts.append(element("details", summary, element("p", fold)))
         parts.append(task(stage, course))
-        parts.append(rule_tags(stage.game, course.runner.step.rules))
+        parts.append(rule_tags(stage.game, stage.text, course.runner.step.rules, course.at))
         parts.append(self._ways())
         return parts
 

@@ -47,3 +47,4 @@ timeline-over = The game is over
 ## Rules
 
 rule-heading = The rule
+rule-more = In the rulebook

@@ -47,3 +47,4 @@ timeline-over = La partida ha terminado
 ## Rules
 
 rule-heading = La regla
+rule-more = En el reglamento

@@ -47,3 +47,4 @@ timeline-over = La partita è finita
 ## Rules
 
 rule-heading = La regola
+rule-more = Nel regolamento
