@@ -8,6 +8,7 @@ import pytest
 from tests.situations import PRINCES
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, led
+from tutor.core.print.aid import aid_of
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.controls import rule_tag
 from widgets.shared.stage import PageText
@@ -82,3 +83,17 @@ def test_the_tags_of_one_rule_are_told_apart():
     names = re.findall(r'<details[^>]* data-menu="(rule:[^"]+)"', told)
     assert len(names) > 1
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_is_one_press_away(language):
+    """Who asks nothing in the bar sees every cost unfolded; beside an answer it is folded."""
+    tutor = app(f"?lesson=quick_start&step=bert-enters&lang={language}")
+    press(tutor, "ask", "\n")
+    aid = tutor.lookups.widget.children[-1].children[4]
+    assert 'class="tutor-guide-chapter tutor-aid" open' in aid.value
+    for block in aid_of(PRINCES, language).blocks:
+        assert all(escape(entry.text) in aid.value for entry in block.entries)
+    press(tutor, "rule", "move.adjacent")
+    assert "tutor-aid" in aid.value
+    assert " open=" not in aid.value
