@@ -97,3 +97,25 @@ def test_the_aid_is_one_press_away(language):
     press(tutor, "rule", "move.adjacent")
     assert "tutor-aid" in aid.value
     assert " open=" not in aid.value
+
+
+def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
+    """One line in the step, with a link that unfolds the chapter; and the way back to the link."""
+    tutor, resorts = led("the-value-falls"), []
+    assert "Some of the numbers are reconstructed." in card(tutor)
+    assert 'data-do="chapter"' in card(tutor)
+    press(tutor, "chapter", "edition")
+    assert tutor.tab == "rules"
+    guide = tutor.lookups.widget.children[-1].children[5].value
+    assert guide.count(" open=") == 1
+    assert guide.index(" open=") < guide.index("guide:edition")
+    assert guide.index(" open=") > guide.index("guide:what-wins")
+    tutor.page.observe(lambda change: resorts.append(change["new"]), names="resort")
+    press(tutor, "rule-back")
+    assert tutor.tab == "now"
+    assert resorts == ['[data-key="chapter:edition"]']
+
+
+def test_a_step_without_reconstructed_figures_says_nothing_of_them():
+    """The talk of the edition stands only where a figure needs it."""
+    assert "tutor-edition" not in card(led("bert-enters"))

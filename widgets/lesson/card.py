@@ -11,7 +11,7 @@ from widgets.lesson.contents import contents
 from widgets.lesson.controller import LessonController
 from widgets.lesson.quiz import corrected, hints, once_more, posed
 from widgets.lesson.tasks import alternative_words, exhibit, task
-from widgets.shared.controls import control, rule_tags
+from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -193,6 +193,8 @@ class LessonCard(Card):
         if not is_done:
             # What was done is spoken of then, and needs the room.
             parts.append(self._prose(words.text, is_folded=course.is_deciding or self._is_asking))
+        if not is_done and (line := words.get("edition")):
+            parts.append(edition_note(stage.text, line))
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 import ipywidgets
 
@@ -20,14 +21,20 @@ ASK: Final = '[data-key="ask:"]'
 
 
 class Source(NamedTuple):
-    """The source of a look-up: the tab with the rule's tag, and the rule; empty for a question."""
+    """The source of a look-up: the tab with the rule's tag, and the rule; empty for a question.
+
+    `chapter` is the one of the guide that was asked for instead.
+    """
 
     tab: str
     rule: str
+    chapter: str = ""
 
     @property
     def opener(self) -> str:
         """The selector of the control that was pressed."""
+        if self.chapter:
+            return f'[data-key="chapter:{self.chapter}"]'
         return f'[data-key="rule:{self.rule}"]' if self.rule else ASK
 
 
@@ -46,7 +53,7 @@ class Lookups:
         self._back.add_class("tutor-lookup-back")
         self.source: Source | None = None
         # Whoever asks nothing comes for the aid; an answer needs its room.
-        self._has_asked = False
+        self._has_asked, self._chapter = False, ""
         self.widget = ipywidgets.VBox()
         self.widget.add_class("tutor-card")
         self.widget.add_class("tutor-lookup-card")
@@ -61,20 +68,27 @@ class Lookups:
         self._aid.value = joined(
             aid(self._stage, is_open=not self._has_asked), aid_link(self._stage)
         )
-        self._guide.value = guide_chapters(self._stage)
+        self._guide.value = guide_chapters(self._stage, self._chapter)
 
     def open(self, rule: str, tab: str) -> None:
         """Show one rule first; its tag was pressed while a tab was open."""
         if tab != "rules":
             self.source = Source(tab, rule)
-        self._has_asked = True
+        self._has_asked, self._chapter = True, ""
         self._book().open(rule)
+
+    def open_chapter(self, name: str, tab: str) -> None:
+        """Unfold one chapter of the guide, which was asked for while a tab was open."""
+        if tab != "rules":
+            self.source = Source(tab, "", name)
+        self._has_asked, self._chapter = True, name
+        self._book().ask("")
 
     def ask(self, question: str, tab: str) -> None:
         """Answer a question that was asked while a tab was open; the tab of the rules stays."""
         if tab != "rules":
             self.source = Source(tab, "")
-        self._has_asked = bool(question.strip())
+        self._has_asked, self._chapter = bool(question.strip()), ""
         self._book().ask(question)
 
     def _way_back(self, where: str) -> Markup:
@@ -141,9 +155,14 @@ def aid(stage: Stage, *, is_open: bool) -> Markup:
     found = aid_of(game, stage.text.language)
     summary = element("summary", found.title, data={"key": "guide:aid"})
     note = [element("p", found.note)] if found.note else []
-    more = {"open": "open"} if is_open else {}
+    more = _unfolded(is_open)
     of = "tutor-guide-chapter tutor-aid"
     return element("details", summary, *map(_block, found.blocks), *note, of=of, **more)
+
+
+def _unfolded(is_open: bool, /) -> Mapping[str, Any]:
+    """The attribute of a chapter that is unfolded."""
+    return {"open": "open"} if is_open else {}
 
 
 def _block(block: Block) -> Markup:
@@ -167,7 +186,7 @@ def aid_link(stage: Stage) -> Markup:
     )
 
 
-def guide_chapters(stage: Stage) -> Markup:
+def guide_chapters(stage: Stage, opened: str = "") -> Markup:
     """The chapters of the game's guide, folded, and the way to print them; empty without any."""
     game, language = stage.session.tree.game.name, stage.text.language
     chapters = guide_of(game, language, stage.theme)
@@ -179,6 +198,7 @@ def guide_chapters(stage: Stage) -> Markup:
             element("summary", each.title, data={"key": f"guide:{each.name}"}),
             each.body,
             of="tutor-guide-chapter",
+            **_unfolded(each.name == opened),
         )
         for each in chapters
     ]

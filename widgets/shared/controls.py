@@ -17,6 +17,8 @@ from widgets.shared.markup import Markup, element
 
 DECIDE: Final = "decide"
 DRAFT: Final = "draft"
+EDITION: Final = "edition"
+"""The chapter of a game's guide on what is reconstructed."""
 
 
 def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -> Markup:
@@ -96,6 +98,19 @@ def rule_tags(words: GameText, page: Text, rules: Iterable[str], at: str) -> Mar
     """The names of rules, each of which unfolds its text; empty without any."""
     tags = [part for rule in rules for part in (rule_tag(words, page, rule, at), " ")]
     return element("div", *tags, of="tutor-lesson-rules") if tags else Markup("")
+
+
+def edition_note(page: Text, line: str) -> Markup:
+    """A line on figures that are reconstructed, with the way to the chapter on all of them."""
+    data = {"do": "chapter", "value": EDITION, "key": f"chapter:{EDITION}"}
+    link = element(
+        "button",
+        page.say("rule-edition"),
+        of="tutor-do tutor-quiet",
+        type="button",
+        data=data | {"to": f'[data-key="guide:{EDITION}"]'},
+    )
+    return element("p", line, " ", link, of="tutor-hint tutor-edition")
 
 
 def download(words: str, content: bytes, kind: str, name: str) -> Markup:

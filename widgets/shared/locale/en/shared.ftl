@@ -48,3 +48,4 @@ timeline-over = The game is over
 
 rule-heading = The rule
 rule-more = In the rulebook
+rule-edition = About this edition

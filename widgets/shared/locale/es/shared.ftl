@@ -48,3 +48,4 @@ timeline-over = La partida ha terminado
 
 rule-heading = La regla
 rule-more = En el reglamento
+rule-edition = Sobre esta edición

@@ -48,3 +48,4 @@ timeline-over = La partita è finita
 
 rule-heading = La regola
 rule-more = Nel regolamento
+rule-edition = Su questa edizione
