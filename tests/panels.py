@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 from tests.situations import PRINCES
 from tutor.core.words.text import text_for
 from widgets.princes.deciding import deciding
+from widgets.shared.draft import read_draft
 from widgets.shared.panels import Showing, panel_words
 from widgets.shared.stage import PageText
 
@@ -13,17 +14,25 @@ GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 
 
 class Control:
-    """A button of a panel: what it decides, what is read of it, and what is seen but not read."""
+    """A button of a panel: what it decides, what is read of it, and what is seen but not read.
+
+    A switch decides nothing: its draft is what is put together when it has been pressed.
+    """
 
     def __init__(self, attributes, players):
-        assert attributes["data-do"] == "decide"
+        self.is_switch = attributes["data-do"] == "draft"
+        assert self.is_switch or attributes["data-do"] == "decide"
         assert attributes["type"] == "button"
-        assert attributes["data-key"] == f"decide:{attributes['data-value']}"
-        self.decision = PRINCES.read_decision(
-            json.loads(attributes["data-value"]), players, "decision"
-        )
+        value, key = attributes["data-value"], attributes["data-key"]
+        if self.is_switch:
+            self.draft, self.part = read_draft(value), key.rpartition(":")[2]
+        else:
+            assert key == f"decide:{value}"
+            self.decision = PRINCES.read_decision(json.loads(value), players, "decision")
         self.is_dimmed = "tutor-cannot" in attributes["class"].split()
         self.is_picked = attributes.get("aria-current") == "true"
+        self.is_on = attributes.get("aria-pressed") == "true"
+        self.told_by = attributes.get("aria-describedby")
         self.read = ""
         self.unread = []
 
@@ -34,7 +43,9 @@ class Panel(HTMLParser):
     def __init__(self, markup, players):
         super().__init__()
         self._players = players
-        self.controls, self.ids, self.uses, self.text = [], set(), set(), ""
+        self.controls, self.switches = [], []
+        self.ids, self.uses, self.text = set(), set(), ""
+        self._pressed = None
         self._open = []
         self.feed(markup)
         self.close()
@@ -43,7 +54,8 @@ class Panel(HTMLParser):
     def handle_starttag(self, tag, attrs):
         given = dict(attrs)
         if tag == "button":
-            self.controls.append(Control(given, self._players))
+            self._pressed = Control(given, self._players)
+            (self.switches if self._pressed.is_switch else self.controls).append(self._pressed)
         self.ids |= {given["id"]} if "id" in given else set()
         self.uses |= {given["href"].removeprefix("#")} if tag == "use" else set()
         self._open.append((tag, given.get("aria-hidden") == "true"))
@@ -61,9 +73,9 @@ class Panel(HTMLParser):
             return
         self.text += f"{data} "
         if "button" in tags and any(is_unread for _, is_unread in self._open):
-            self.controls[-1].unread.append(data)
+            self._pressed.unread.append(data)
         elif "button" in tags:
-            self.controls[-1].read += f"{data} "
+            self._pressed.read += f"{data} "
 
 
 def markup(state, seat=None, theme="light", **more):
@@ -80,3 +92,17 @@ def said(state, *words, **more):
     """The panel of a state says all of these words."""
     text = " ".join(panel(state, **more).text.split())
     assert [word for word in words if word not in text] == [], text
+
+
+def decisions(state, **more):
+    """The decisions that a panel offers, those that are dimmed left out."""
+    return [each.decision for each in panel(state, **more).controls if not each.is_dimmed]
+
+
+def switched(state, *parts):
+    """What is put together after pressing the switches of these parts, one after another."""
+    drafted = None
+    for part in parts:
+        switches = panel(state, drafted=drafted).switches
+        drafted = next(each.draft for each in switches if each.part == part)
+    return drafted

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.driving import control, lay, shows, written
 from tutor.core.base.game import Decision, State, find_game
@@ -22,7 +22,9 @@ CHOICES = {
 ALL = [(name, *choice) for name, choices in CHOICES.items() for choice in choices]
 GAMES_PLAYED = 40
 MOST_TABS = 80
-FOCUSED = "document.activeElement?.closest('.tutor-deciding [data-do=decide]')?.dataset.value"
+FOCUSED = "document.activeElement?.closest('.tutor-deciding [data-do]')?.dataset.key"
+PUT_TOGETHER = ("offer", "return_cards")
+"""What is chosen by switches, then decided."""
 
 
 def moments(name: str) -> Iterator[tuple[State, Decision]]:
@@ -35,7 +37,8 @@ def moments(name: str) -> Iterator[tuple[State, Decision]]:
         variant = game.variants[seed % len(game.variants)]
         state = game.start(game.random_setup(NAMES[:count], variant, seed))
         while state.due is not None:
-            for decision in state.legal():
+            # Sets last first, so that what is put together has parts.
+            for decision in reversed(state.legal()):
                 yield state, decision
             state = state.play(chance.choice(state.legal()))
 
@@ -54,15 +57,22 @@ def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]
     return found
 
 
-def tab_to(page: Page, value: str) -> None:
+def tab_to(page: Page, key: str) -> None:
     """Go to a control of the panel by the keyboard: the skip link, then Tab."""
     page.locator('.tutor-skip[href="#tutor-now"]').focus()
     page.keyboard.press("Enter")
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED) == value:
+        if page.evaluate(FOCUSED) == key:
             return
-    raise AssertionError(f"Tab does not lead to {value}")
+    raise AssertionError(f"Tab does not lead to {key}")
+
+
+def switches(page: Page, decision: Decision) -> list[Locator]:
+    """The switches of a decision that is put together."""
+    chosen = decision.choice if decision.type in PUT_TOGETHER else ()
+    assert isinstance(chosen, tuple)
+    return [page.locator(f'[data-key="draft:{decision.type}:{part}"]') for part in chosen]
 
 
 def test_every_game_with_panels_is_here() -> None:
@@ -78,10 +88,19 @@ def test_a_decision_is_made_by_mouse_and_by_keyboard(
     state, decision = first_moments(name)[kind, choice]
     value = written(state.game, decision)
     lay(bench, state)
+    for switch in switches(bench, decision):
+        switch.click()
+        expect(switch).to_have_attribute("aria-pressed", "true")
     control(bench, "decide", value, ".tutor-deciding").click()
     shows(bench, state.play(decision), ply=1)
     bench.locator(".tutor-back").click()
     shows(bench, state, ply=0)
-    tab_to(bench, value)
-    bench.keyboard.press(("Enter", "Space")[ALL.index((name, kind, choice)) % 2])
+    press = ("Enter", "Space")[ALL.index((name, kind, choice)) % 2]
+    for switch in switches(bench, decision):
+        tab_to(bench, str(switch.get_attribute("data-key")))
+        bench.keyboard.press(press)
+        expect(switch).to_have_attribute("aria-pressed", "true")
+        expect(switch).to_be_focused()
+    tab_to(bench, f"decide:{value}")
+    bench.keyboard.press(press)
     shows(bench, state.play(decision), ply=1)

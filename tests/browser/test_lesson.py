@@ -26,19 +26,30 @@ def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act
 
 @pytest.mark.parametrize("leave", first_of(["Enter", "Escape"], 1))
 def test_a_rule_is_left_to_its_tag(open_page: Pages, leave: str) -> None:
-    """By the keyboard: the tag gives the focus to the way back, and that gives it back."""
+    """By the keyboard: the tag unfolds its text, and the link in it and the way back pass the focus."""
     page = open_page("?lesson=quick_start")
     learner = Learner(page)
     learner.press("contents")
     learner.press("act", "watch")
     learner.arrive(learner.lesson.acts[1].steps[0])
     tag = page.locator(".tutor-lesson-card .tutor-rule-tag").first
+    text = page.locator(".tutor-lesson-card .tutor-rule-text").first
     tag.focus()
+    before = tag.bounding_box()
+    page.keyboard.press("Enter")
+    expect(text).to_be_visible()
+    assert tag.bounding_box() == before
+    page.keyboard.press("Enter")
+    expect(text).to_be_hidden()
+    page.keyboard.press("Enter")
+    link = text.locator("[data-do=rule]")
+    page.keyboard.press("Tab")
+    expect(link).to_be_focused()
     page.keyboard.press("Enter")
     back = page.locator(".tutor-lookup-back button")
     expect(back).to_be_focused(timeout=PATIENCE)
     page.keyboard.press(leave)
-    expect(tag).to_be_focused(timeout=PATIENCE)
+    expect(link).to_be_focused(timeout=PATIENCE)
     expect(page.locator(".tutor-lesson-card")).to_be_visible()
 
 

@@ -88,12 +88,18 @@ def test_the_refusals_are_of_many_kinds() -> None:
 
 
 def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
-    """Its rule is one press away in the rulebook; Escape closes the card."""
+    """Its rule unfolds, and leads on to the rulebook; Escape closes the card."""
     (case,) = [case for case in CASES if case.code == "column_empty"]
     state = case.state()
     lay(bench, state)
     value = written(state.game, decision(state, case.tried))
     control(bench, "decide", value, ".tutor-deciding").click()
+    tag = bench.locator(".tutor-refusal .tutor-rule-tag")
+    text = bench.locator(".tutor-refusal .tutor-rule-text")
+    expect(text).to_be_hidden()
+    tag.click()
+    expect(text).to_be_visible()
+    expect(text).to_contain_text(WORDS.rule_text(case.rule))
     control(bench, "rule", case.rule, ".tutor-refusal").click()
     expect(bench.locator(".tutor-lookup-card")).to_contain_text(WORDS.rule_title(case.rule))
     bench.keyboard.press("Escape")  # leads back from the rule

@@ -77,7 +77,7 @@ def test_a_game_that_measures_nothing_says_so(capsys):
 @pytest.mark.parametrize("theme", PALETTES)
 def test_the_guide_is_told_and_drawn(language, theme):
     """The first game in eight lines, then a drawing for each finding, in every theme."""
-    first, wins = guide_of("princes", language, theme)
+    first, wins, _ = guide_of("princes", language, theme)
     assert first.body.count("<li>") == len(FIRST_GAME) == 8
     assert wins.body.count("<svg") == wins.body.count("<h3>") == 6
     assert f"{stored()['games']}"[-3:] in wins.body

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from random import Random
 
-from tests.panels import GAME, markup, panel
+from tests.panels import GAME, decisions, markup, panel, switched
 from tests.situations import PRINCES
 from tutor.core.records.line import open_lesson, play_line
 from tutor.princes.rules import flow
@@ -12,10 +12,14 @@ from tutor.princes.rules.scoring import card_points
 from tutor.princes.spec.decisions import TYPES
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding import PANELS
+from widgets.princes.deciding.asked import SUM
+from widgets.shared.draft import Draft
 from widgets.shared.panels import panel_styles
 
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
 RARE = ("sacrifice", "acquire", "recruit", "return_cards")
+DRAFTED = ("offer", "return_cards")
+"""What is put together by switches."""
 
 
 @cache
@@ -55,14 +59,55 @@ def test_every_ply_has_a_panel():
 def test_all_that_is_legal_can_be_decided_with_one_press():
     """The legal decisions and the controls that are not dimmed are the same, none twice."""
     for state, found in moments():
-        offered = [each.decision for each in found.controls if not each.is_dimmed]
-        assert sorted(offered, key=repr) == sorted(state.legal(), key=repr)
+        if state.due is None or state.due.type not in DRAFTED:
+            offered = [each.decision for each in found.controls if not each.is_dimmed]
+            assert sorted(offered, key=repr) == sorted(state.legal(), key=repr)
+
+
+def drafting():
+    """Some moments of each kind in which a decision is put together by switches."""
+    for kind in DRAFTED:
+        found = [state for state, _ in moments() if state.due and state.due.type == kind]
+        assert len(found) > 5
+        yield from found[:: len(found) // 5]
+
+
+def test_what_is_put_together_can_be_all_that_is_legal():
+    """Switched on one by one, every legal set is what the button below decides, and it alone."""
+    for state in drafting():
+        for decision in state.legal():
+            drafted = switched(state, *decision.choice)
+            listed = decisions(state)
+            found = [each for each in decisions(state, drafted=drafted) if each not in listed]
+            assert found == [decision] or decision in listed
+
+
+def test_a_switch_is_pressed_while_its_part_is_in():
+    """And pressed again it is out; the sum below describes every switch."""
+    for state in drafting():
+        chosen = max(state.legal(), key=lambda decision: len(decision.choice))
+        found = panel(state, drafted=switched(state, *chosen.choice))
+        on = [each for each in found.switches if each.is_on]
+        assert [each.part for each in on] == list(chosen.choice)
+        assert all(len(each.draft.parts) == len(on) - 1 for each in on)
+        assert {each.told_by for each in found.switches} <= found.ids
+
+
+def test_few_whole_sets_are_listed_as_well():
+    """Up to six; a longer list is not there at all."""
+    for state in drafting():
+        sets = [decision for decision in state.legal() if decision.choice]
+        listed = set(decisions(state)) >= set(sets)
+        assert listed == (1 < len(sets) <= 6)
 
 
 def test_the_quick_start_can_be_decided_with_one_press():
     """Every decision of the lesson is on its panel."""
     for state in play_line(open_lesson("quick_start")).states:
-        offered = {each.decision for each in panel(state).controls if not each.is_dimmed}
+        drafts = [None]
+        if state.due and state.due.type in DRAFTED:
+            drafts = [Draft(each.type, each.choice) for each in state.legal()]
+        offered = {each for drafted in drafts for each in decisions(state, drafted=drafted)}
         assert offered == set(state.legal())
 
 
@@ -80,8 +125,9 @@ def test_what_is_dimmed_is_answered_by_a_reason():
 def test_no_two_controls_of_a_panel_sound_alike():
     """What is read of a control tells it from all others."""
     for _, found in moments():
-        read = [" ".join(each.read.split()) for each in found.controls]
-        assert len(set(read)) == len(read)
+        read = {each.decision: " ".join(each.read.split()) for each in found.controls}
+        spoken = [*read.values(), *(" ".join(each.read.split()) for each in found.switches)]
+        assert len(set(spoken)) == len(spoken)
 
 
 def test_the_decision_is_read_in_full():
@@ -96,7 +142,7 @@ def test_the_decision_is_read_in_full():
 def test_what_is_seen_of_a_control_is_part_of_what_is_read():
     """Who speaks the words they see reaches the control (WCAG 2.5.3)."""
     for _, found in moments():
-        for each in found.controls:
+        for each in (*found.controls, *found.switches):
             for seen in each.unread:
                 assert seen.casefold() in each.read.casefold()
 
@@ -104,7 +150,7 @@ def test_what_is_seen_of_a_control_is_part_of_what_is_read():
 def test_every_picture_shown_is_drawn_beside_it():
     """A picture is drawn once in its panel, and none is drawn for nothing."""
     for _, found in moments():
-        assert found.uses == found.ids
+        assert found.uses == found.ids - {SUM}
 
 
 def test_every_type_of_decision_is_shown():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.panels import markup, panel, said
+from tests.panels import decisions, markup, panel, said, switched
 from tests.positions import position
 from tests.situations import after, loaded
 from widgets.shared.themes import THEMES
@@ -67,7 +67,9 @@ def test_the_scout_s_way_is_told():
     start = position().at("Bert", "watchmans_hut").scout("Bert", 1)
     start.goods("Bert", corn=3, llama=2, coca=1, pottery=1, cloth=1)
     state = after(start, "Bert move main_temple")
-    said(state, "Scout from 4 to 6", "Scout from 4 to 8, earns 3 corn", "5 units, 10 steps")
+    said(state, "for 2 steps", "Scout from 4 to 6", drafted=switched(state, "cloth"))
+    both = switched(state, "coca", "pottery")
+    said(state, "for 4 steps", "Scout from 4 to 8, earns 3 corn", drafted=both)
 
 
 def test_the_market_shows_where_the_next_sale_and_purchase_go():
@@ -109,26 +111,53 @@ def test_cards_are_told_with_what_they_score_now():
     start.deck(*cards[1:], "shepherd+weaver", rest="Gina")
     state = after(start, "Bert move main_temple")
     assert state.due.type == "return_cards"
-    said(state, "farmer + potter 2", "potter + condor 3", "weaver + puma 0")
-    order = [each.decision.choice for each in panel(state).controls]
+    said(
+        state,
+        "farmer + potter 2 points now",
+        "potter + condor 3 points now",
+        "weaver + puma 0 points now",
+    )
+    order = [each.decision.choice for each in panel(state).controls if each.decision.choice]
     points = {"farmer+potter": 2, "potter+condor": 3}
     sums = [sum(points.get(card, 0) for card in pair) for pair in order]
     assert sums == sorted(sums)
 
 
 def test_cards_given_back_are_told_from_cards_kept():
-    """Each set says what it loses and what is left, and both make up the points of the hand."""
+    """The choice says what it loses and what is left, and both make up the points of the hand."""
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     start.cards("Bert", "farmer+shepherd", "shepherd+weaver", "farmer+potter")
     start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
     state = after(start, "Bert move condor_temple")
-    controls = [" ".join(each.read.split()) for each in panel(state).controls]
-    assert any(
-        each.endswith("You give back: You lose no points. You keep: That leaves you 4 points.")
-        for each in controls
-    )
-    assert any(
-        each.endswith("You give back: You lose 4 points. You keep: That leaves you no points.")
-        for each in controls
-    )
+    least = switched(state, "condor+puma", "farmer+weaver")
+    said(state, "You lose no points. That leaves you 4 points.", drafted=least)
+    most = switched(state, "farmer+shepherd", "shepherd+weaver")
+    said(state, "You lose 4 points. That leaves you no points.", drafted=most)
     said(state, "They go under the deck and no longer count for you")
+
+
+def test_what_is_put_together_is_added_up():
+    """An offer says what it gives and brings; cards say how many are missing or too many."""
+    start = position().at("Bert", "weavers_quarter").goods("Bert", llama=2, cloth=1, coca=0)
+    state = after(start, "Bert move main_temple")
+    assert state.due.type == "offer"
+    said(state, "Choose what to offer: at most a unit of each good, 2 steps each.", "0 held")
+    drafted = switched(state, "llama", "cloth")
+    said(state, "You give 1 llama and 1 cloth for 4 steps.", "Scout from", drafted=drafted)
+
+
+def test_cards_that_are_missing_or_too_many_are_told():
+    """There is no button then: what is to be done stands in its place."""
+    start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
+    hand = ("farmer+shepherd", "shepherd+weaver", "farmer+potter")
+    start.cards("Bert", *hand)
+    start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
+    state = after(start, "Bert move condor_temple")
+    said(state, "Choose 2 more cards to give back.")
+    one, three = switched(state, hand[0]), switched(state, *hand)
+    lost = "You lose 2 points. That leaves you 2 points."
+    said(state, "Choose 1 more card to give back.", lost, drafted=one)
+    said(state, "That is 1 card too many: switch one back to “keep”.", drafted=three)
+    listed = decisions(state)
+    assert [decisions(state, drafted=drafted) for drafted in (one, three)] == [listed, listed]
+    assert len(decisions(state, drafted=switched(state, *hand[:2]))) == len(listed) + 1

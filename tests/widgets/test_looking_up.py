@@ -1,9 +1,17 @@
 """A rule looked up by the way: opened from its tag, left again, and nobody is lost."""
 
+import re
+from html import escape
+
 import pytest
 
+from tests.situations import PRINCES
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, led
+from tutor.core.print.aid import aid_of
+from tutor.core.words.text import LANGUAGES, text_for
+from widgets.shared.controls import rule_tag
+from widgets.shared.stage import PageText
 
 
 def back(tutor):
@@ -53,3 +61,61 @@ def test_whoever_goes_on_elsewhere_is_not_called_back(go):
     assert back(tutor) == ""
     press(tutor, "rule-back")
     assert tutor.tab == "rules"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_unfolds_where_it_is_named(language):
+    """Its whole text is below its name, with a link of its own to the rulebook."""
+    words, page = text_for("princes", language), PageText(language)
+    for rule in PRINCES.rules:
+        tag = rule_tag(words, page, rule, "here")
+        assert escape(words.rule_text(rule)) in tag
+        assert f'data-do="rule" data-value="{rule}"' in tag
+        assert tag.startswith("<details")
+        assert "<summary" in tag
+        assert " open=" not in tag
+
+
+def test_the_tags_of_one_rule_are_told_apart():
+    """A rule that two events rest on unfolds below one of them alone."""
+    tutor = app("?lesson=quick_start&ply=26")
+    told = tutor.narration.widget.value
+    names = re.findall(r'<details[^>]* data-menu="(rule:[^"]+)"', told)
+    assert len(names) > 1
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_is_one_press_away(language):
+    """Who asks nothing in the bar sees every cost unfolded; beside an answer it is folded."""
+    tutor = app(f"?lesson=quick_start&step=bert-enters&lang={language}")
+    press(tutor, "ask", "\n")
+    aid = tutor.lookups.widget.children[-1].children[4]
+    assert 'class="tutor-guide-chapter tutor-aid" open' in aid.value
+    for block in aid_of(PRINCES, language).blocks:
+        assert all(escape(entry.text) in aid.value for entry in block.entries)
+    press(tutor, "rule", "move.adjacent")
+    assert "tutor-aid" in aid.value
+    assert " open=" not in aid.value
+
+
+def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
+    """One line in the step, with a link that unfolds the chapter; and the way back to the link."""
+    tutor, resorts = led("the-value-falls"), []
+    assert "Some of the numbers are reconstructed." in card(tutor)
+    assert 'data-do="chapter"' in card(tutor)
+    press(tutor, "chapter", "edition")
+    assert tutor.tab == "rules"
+    guide = tutor.lookups.widget.children[-1].children[5].value
+    assert guide.count(" open=") == 1
+    assert guide.index(" open=") < guide.index("guide:edition")
+    assert guide.index(" open=") > guide.index("guide:what-wins")
+    tutor.page.observe(lambda change: resorts.append(change["new"]), names="resort")
+    press(tutor, "rule-back")
+    assert tutor.tab == "now"
+    assert resorts == ['[data-key="chapter:edition"]']
+
+
+def test_a_step_without_reconstructed_figures_says_nothing_of_them():
+    """The talk of the edition stands only where a figure needs it."""
+    assert "tutor-edition" not in card(led("bert-enters"))

@@ -13,7 +13,8 @@ from tutor.core.words.text import Text
 from widgets.board.position import Thing
 from widgets.lines.timeline import Timeline
 from widgets.shared.commands import Commands
-from widgets.shared.controls import DECIDE
+from widgets.shared.controls import DECIDE, DRAFT
+from widgets.shared.draft import read_draft
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.stage import Stage
@@ -39,6 +40,7 @@ class DecisionCommands:
     def register(self, commands: Commands) -> None:
         """Add the commands of decisions."""
         commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
+        commands.add(DRAFT, self._draft, is_of_moment=True)
         commands.add("back", self._take_back)
         commands.add("again", self._make_again)
         commands.add("play-on", self._play_on)
@@ -76,6 +78,10 @@ class DecisionCommands:
             self.tell(sentence_of(error))
             return
         self._make(made)
+
+    def _draft(self, value: str) -> None:
+        """Go on putting a decision together."""
+        self.stage.session.draft(read_draft(value))
 
     def _make(self, decision: Decision) -> None:
         self.timeline.stop()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tutor.core.words.text import Told
-from widgets.shared.controls import control
+from widgets.shared.controls import rule_tag
 from widgets.shared.happened import (
     Happened,
     before_in_turn,
@@ -140,14 +140,8 @@ class Narration(Card):
 
     def _item(self, line: Told, **data: str) -> Markup:
         """A sentence with its rule; `told` is the name by which the page lights it up."""
-        title = self.stage.game.rule_title(line.rule)
-        rule = control(
-            "rule",
-            line.rule,
-            title,
-            of="tutor-rule-tag",
-            title=self.stage.say("rule-heading"),
-        )
+        stage, at = self.stage, data.get("told", "setup")
+        rule = rule_tag(stage.game, stage.text, line.rule, at)
         return element(
             "li", element("span", line.text), " ", rule, data={"rule": line.rule, **data}
         )

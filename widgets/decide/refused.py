@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.base.refusal import Refusal
-from widgets.shared.controls import control, decide
+from widgets.shared.controls import control, decide, rule_tag
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
 
@@ -26,7 +26,7 @@ class Refused(Card):
         refusal = self.stage.session.refusal
         if refusal is None:
             return element("div", of="tutor-refusal")
-        stage, say = self.stage, self.stage.say
+        stage, session, say = self.stage, self.stage.session, self.stage.say
         return element(
             "section",
             element(
@@ -42,16 +42,13 @@ class Refused(Card):
             ),
             element("p", stage.game.refusal(refusal) + ".", of="tutor-against"),
             self._ways(refusal),
-            element(
-                "p",
-                control(
-                    "rule",
-                    refusal.rule,
-                    say("refused-rule", title=stage.game.rule_title(refusal.rule)),
-                    of="tutor-rule-link",
-                ),
+            rule_tag(
+                stage.game,
+                stage.text,
+                refusal.rule,
+                f"{session.moment}:{refusal.code}",
+                say("refused-rule", title=stage.game.rule_title(refusal.rule)),
             ),
-            element("p", stage.game.rule_text(refusal.rule), of="tutor-rule-text"),
             of="tutor-refusal",
             data={"code": refusal.code, "rule": refusal.rule, "at": stage.session.moment},
             role="group",

@@ -12,7 +12,7 @@ from widgets.lesson.contents import contents, returned
 from widgets.lesson.controller import LessonController
 from widgets.lesson.quiz import corrected, hints, once_more, posed
 from widgets.lesson.tasks import alternative_words, exhibit, task
-from widgets.shared.controls import control, rule_tags
+from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -200,13 +200,15 @@ class LessonCard(Card):
             # What was done is spoken of then, and needs the room.
             parts.append(self._prose(words.text, is_folded=self._is_folded))
             parts += returned(stage, course)
+        if not is_done and (line := words.get("edition")):
+            parts.append(edition_note(stage.text, line))
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
             )
             parts.append(element("details", summary, element("p", fold)))
         parts.append(task(stage, course))
-        parts.append(rule_tags(stage.game, course.runner.step.rules))
+        parts.append(rule_tags(stage.game, stage.text, course.runner.step.rules, course.at))
         parts.append(self._ways())
         return parts
 

@@ -88,7 +88,7 @@ def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
         "li",
         element("span", words.concept(learned.concept)),
         element("b", said, of=f"tutor-{state}"),
-        rule_tags(words.words, rules),
+        rule_tags(words.words, stage.text, rules, learned.concept),
     )
 
 

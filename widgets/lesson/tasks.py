@@ -11,7 +11,7 @@ from tutor.core.words.text import GameText
 from widgets.lesson.controller import LessonController
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
-from widgets.shared.controls import control
+from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
@@ -142,6 +142,8 @@ def exhibit(
         ),
         element("p", words.text),
     ]
+    if line_on := words.get("edition"):
+        parts.append(edition_note(stage.text, line_on))
     if exhibit.asking is not None and course.shown is None:
         parts.append(asked(stage, course))
     elif ask := words.get("ask"):

@@ -22,12 +22,17 @@ class RuleCommands:
         """Add the commands of rules."""
         commands.add("rule", self._open)
         commands.add("rule-back", self._back)
+        commands.add("chapter", self._open_chapter)
         commands.add("ask", self._ask, moves_on=True)
 
     def _open(self, rule: str) -> None:
         if rule in self.session.tree.game.rules:
             self.lookups.open(rule, self.navigator.tab)
             self.navigator.open_tab("rules")
+
+    def _open_chapter(self, name: str) -> None:
+        self.lookups.open_chapter(name, self.navigator.tab)
+        self.navigator.open_tab("rules")
 
     def _back(self, _: str) -> None:
         """Go back to where a rule was looked up, with the focus on its tag."""

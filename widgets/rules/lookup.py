@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 import ipywidgets
 
 from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
-from tutor.core.print.aid import has_aid, printed_aid
+from tutor.core.print.aid import Block, aid_of, has_aid, printed_aid
 from tutor.core.print.guide import guide_of, printed_guide
 from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 ASK: Final = '[data-key="ask:"]'
@@ -20,14 +21,20 @@ ASK: Final = '[data-key="ask:"]'
 
 
 class Source(NamedTuple):
-    """The source of a look-up: the tab with the rule's tag, and the rule; empty for a question."""
+    """The source of a look-up: the tab with the rule's tag, and the rule; empty for a question.
+
+    `chapter` is the one of the guide that was asked for instead.
+    """
 
     tab: str
     rule: str
+    chapter: str = ""
 
     @property
     def opener(self) -> str:
         """The selector of the control that was pressed."""
+        if self.chapter:
+            return f'[data-key="chapter:{self.chapter}"]'
         return f'[data-key="rule:{self.rule}"]' if self.rule else ASK
 
 
@@ -45,6 +52,8 @@ class Lookups:
         self._back = ipywidgets.HTML()
         self._back.add_class("tutor-lookup-back")
         self.source: Source | None = None
+        # Whoever asks nothing comes for the aid; an answer needs its room.
+        self._has_asked, self._chapter = False, ""
         self.widget = ipywidgets.VBox()
         self.widget.add_class("tutor-card")
         self.widget.add_class("tutor-lookup-card")
@@ -56,19 +65,30 @@ class Lookups:
         """
         self._book().show()
         self._back.value = self._way_back("lesson" if is_led else "other")
-        self._aid.value = aid_link(self._stage)
-        self._guide.value = guide_chapters(self._stage)
+        self._aid.value = joined(
+            aid(self._stage, is_open=not self._has_asked), aid_link(self._stage)
+        )
+        self._guide.value = guide_chapters(self._stage, self._chapter)
 
     def open(self, rule: str, tab: str) -> None:
         """Show one rule first; its tag was pressed while a tab was open."""
         if tab != "rules":
             self.source = Source(tab, rule)
+        self._has_asked, self._chapter = True, ""
         self._book().open(rule)
+
+    def open_chapter(self, name: str, tab: str) -> None:
+        """Unfold one chapter of the guide, which was asked for while a tab was open."""
+        if tab != "rules":
+            self.source = Source(tab, "", name)
+        self._has_asked, self._chapter = True, name
+        self._book().ask("")
 
     def ask(self, question: str, tab: str) -> None:
         """Answer a question that was asked while a tab was open; the tab of the rules stays."""
         if tab != "rules":
             self.source = Source(tab, "")
+        self._has_asked, self._chapter = bool(question.strip()), ""
         self._book().ask(question)
 
     def _way_back(self, where: str) -> Markup:
@@ -95,7 +115,10 @@ class Lookups:
                 self._step,
                 _exhibits(stage),
             )
-        parts = (self._back, self._aid, self._guide, book.widget)
+            # Below the field and its answer, so that whoever asks nothing sees them at once.
+            *above, contents = book.widget.children
+            book.widget.children = (*above, self._aid, self._guide, contents)
+        parts = (self._back, book.widget)
         if self.widget.children != parts:
             self.widget.children = parts
         return book
@@ -124,6 +147,34 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
     return found
 
 
+def aid(stage: Stage, *, is_open: bool) -> Markup:
+    """The player aid of the game that is shown, as a chapter; empty if the game has none."""
+    game = stage.session.tree.game
+    if not has_aid(game.name):
+        return Markup("")
+    found = aid_of(game, stage.text.language)
+    summary = element("summary", found.title, data={"key": "guide:aid"})
+    note = [element("p", found.note)] if found.note else []
+    more = _unfolded(is_open)
+    of = "tutor-guide-chapter tutor-aid"
+    return element("details", summary, *map(_block, found.blocks), *note, of=of, **more)
+
+
+def _unfolded(is_open: bool, /) -> Mapping[str, Any]:
+    """The attribute of a chapter that is unfolded."""
+    return {"open": "open"} if is_open else {}
+
+
+def _block(block: Block) -> Markup:
+    """A heading, what holds for all below it, and the entries."""
+    about = [element("p", block.about)] if block.about else []
+    entries = (
+        element("p", element("b", entry.name), " ", entry.text, of="tutor-aid-entry")
+        for entry in block.entries
+    )
+    return element("section", element("h3", block.heading), *about, *entries)
+
+
 def aid_link(stage: Stage) -> Markup:
     """The link to the printable aid of the game that is shown; empty if the game has none."""
     game, language = stage.session.tree.game.name, stage.text.language
@@ -135,7 +186,7 @@ def aid_link(stage: Stage) -> Markup:
     )
 
 
-def guide_chapters(stage: Stage) -> Markup:
+def guide_chapters(stage: Stage, opened: str = "") -> Markup:
     """The chapters of the game's guide, folded, and the way to print them; empty without any."""
     game, language = stage.session.tree.game.name, stage.text.language
     chapters = guide_of(game, language, stage.theme)
@@ -147,6 +198,7 @@ def guide_chapters(stage: Stage) -> Markup:
             element("summary", each.title, data={"key": f"guide:{each.name}"}),
             each.body,
             of="tutor-guide-chapter",
+            **_unfolded(each.name == opened),
         )
         for each in chapters
     ]

@@ -12,10 +12,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from tutor.core.base.game import Decision, Game
-from tutor.core.words.text import GameText
+from tutor.core.words.text import GameText, Text
 from widgets.shared.markup import Markup, element
 
 DECIDE: Final = "decide"
+DRAFT: Final = "draft"
+EDITION: Final = "edition"
+"""The chapter of a game's guide on what is reconstructed."""
 
 
 def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -> Markup:
@@ -33,6 +36,19 @@ def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -
 def decide(game: Game, decision: Decision, *parts: str, of: str = "", **more: str) -> Markup:
     """A button that makes a decision, or is answered by the reason why it cannot be made."""
     return control(DECIDE, written(game, decision), *parts, of=of, **more)
+
+
+def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:
+    """A button that puts a part into a decision or takes it out; `draft` is what that leaves."""
+    return element(
+        "button",
+        *parts,
+        of="tutor-do tutor-switched",
+        data={"do": DRAFT, "value": draft, "key": f"{DRAFT}:{name}"},
+        type="button",
+        aria_pressed="true" if is_on else "false",
+        **more,
+    )
 
 
 def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
@@ -57,10 +73,44 @@ def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: st
     return element("button", words, of="tutor-do tutor-item", data=data, **more)
 
 
-def rule_tags(words: GameText, rules: Iterable[str]) -> Markup:
-    """The names of rules, each a press from the rulebook; empty without any."""
-    tags = [control("rule", rule, words.rule_title(rule), of="tutor-rule-tag") for rule in rules]
+def rule_tag(words: GameText, page: Text, rule: str, at: str, name: str = "") -> Markup:
+    """The name of a rule, or another, which unfolds its text and the way to the rulebook.
+
+    `at` tells the tags of one rule apart, and whether it is the same when it is drawn anew.
+    """
+    title = words.rule_title(rule)
+    heading = page.say("rule-heading")
+    summary = element(
+        "summary",
+        name or title,
+        of="tutor-do tutor-rule-tag",
+        title=heading,
+        data={"key": f"rule-here:{at}:{rule}"},
+    )
+    onward = page.say("rule-more")
+    # The name begins with what is seen, and tells the links of several rules apart.
+    link = control("rule", rule, onward, of="tutor-quiet", aria_label=f"{onward}: {title}")
+    text = element("div", element("span", words.rule_text(rule)), link, of="tutor-rule-text")
+    return element("details", summary, text, of="tutor-rule", data={"menu": f"rule:{at}:{rule}"})
+
+
+def rule_tags(words: GameText, page: Text, rules: Iterable[str], at: str) -> Markup:
+    """The names of rules, each of which unfolds its text; empty without any."""
+    tags = [part for rule in rules for part in (rule_tag(words, page, rule, at), " ")]
     return element("div", *tags, of="tutor-lesson-rules") if tags else Markup("")
+
+
+def edition_note(page: Text, line: str) -> Markup:
+    """A line on figures that are reconstructed, with the way to the chapter on all of them."""
+    data = {"do": "chapter", "value": EDITION, "key": f"chapter:{EDITION}"}
+    link = element(
+        "button",
+        page.say("rule-edition"),
+        of="tutor-do tutor-quiet",
+        type="button",
+        data=data | {"to": f'[data-key="guide:{EDITION}"]'},
+    )
+    return element("p", line, " ", link, of="tutor-hint tutor-edition")
 
 
 def download(words: str, content: bytes, kind: str, name: str) -> Markup:

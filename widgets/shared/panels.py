@@ -19,6 +19,7 @@ from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.scene import Scene
 from tutor.core.lessons.opening import games_in_order
 from tutor.core.words.text import GameText, Text
+from widgets.shared.draft import Draft
 from widgets.shared.markup import Markup
 from widgets.shared.themes import LayoutName, ThemeName
 
@@ -33,7 +34,7 @@ class Showing:
     `refusal` the answer to the last one that was not legal; neither outlives its state. `turn` are
     the earlier decisions of the turn that are known, each with the state it was made in. `points`
     are the things on the board that a lesson or a teacher points at, and then the only ones marked;
-    None if nothing points.
+    None if nothing points. `drafted` is a decision that is being put together.
     """
 
     state: State
@@ -47,6 +48,7 @@ class Showing:
     refusal: Refusal | None = None
     turn: tuple[tuple[Decision, State], ...] = ()
     points: tuple[str, ...] | None = None
+    drafted: Draft | None = None
 
     @cached_property
     def position(self) -> Mapping[str, Any]:

@@ -17,6 +17,7 @@ from tutor.core.records.history import History
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginning, letter_for, line_end, line_to
 from tutor.core.records.tree import Tree
+from widgets.shared.draft import Draft
 from widgets.shared.happened import (
     NO_DIFFERENCE,
     Arrival,
@@ -51,6 +52,7 @@ class Session:
         self._words = words
         self.refusal: Refusal | None = None
         self.picked: Decision | None = None
+        self.drafted: Draft | None = None
         self.open(workspace)
 
     def open(self, workspace: Workspace) -> None:
@@ -215,6 +217,12 @@ class Session:
         self.picked, self.refusal = decision, None
         self.tell(is_pointing=not is_refused)
 
+    def draft(self, draft: Draft) -> None:
+        """Go on with a decision that is being put together."""
+        is_refused = self.refusal is not None
+        self.drafted, self.picked, self.refusal = draft, None, None
+        self.tell(is_pointing=not is_refused)
+
     def play(self, decision: Decision) -> bool:
         """Make a decision; it is refused if it is not legal.
 
@@ -357,7 +365,7 @@ class Session:
 
     def _stand(self) -> None:
         self.ply: int = self.path.index(self.place)
-        self.refusal, self.picked = None, None
+        self.refusal, self.picked, self.drafted = None, None, None
 
     def tell(self, *, is_pointing: bool = False) -> None:
         """Tell the watchers that something is to be shown anew; `is_pointing`: only `picked`."""

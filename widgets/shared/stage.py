@@ -95,6 +95,7 @@ class Stage:
             session.refusal,
             self._turn(),
             self.points,
+            session.drafted,
         )
         if self._showing is None or found != self._showing:
             self._showing = found

@@ -14,7 +14,8 @@ from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonSt
 from tutor.core.words.text import Asked, GameText, Text, text_for
 
 Form = Literal[
-    "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here"
+    "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
+    "edition",
 ]  # fmt: skip
 """The messages that a part may have beside its title and its text."""
 

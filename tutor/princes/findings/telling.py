@@ -16,6 +16,7 @@ from tutor.core.print.markup import Markup, element, joined
 from tutor.core.words.text import Text, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.findings.drawing import Bar, bars_scene
+from tutor.princes.findings.edition import edition
 from tutor.princes.findings.figures import stored
 from tutor.princes.terms import ORDERS
 
@@ -51,11 +52,12 @@ class _Writer:
         self._found = stored()
 
     def guide(self) -> tuple[Chapter, ...]:
-        """The first game, then what wins."""
+        """The first game, what wins, and what this edition rests on."""
         say = self._say
         return (
             Chapter("first-game", say("plans-first"), self._first_game()),
             Chapter("what-wins", say("plans-wins"), self._what_wins()),
+            Chapter("edition", say("plans-edition"), edition(self._text, printed_components())),
         )
 
     def _first_game(self) -> Markup:

@@ -6,7 +6,7 @@ two sound alike; the visible words may be shorter.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from tutor.core.base.game import Choice, Decision
@@ -15,7 +15,8 @@ from tutor.princes.terms import CORN
 from tutor.princes.words.figures import player_in
 from tutor.princes.words.naming import Naming
 from widgets.princes.deciding.pictures import Pictures
-from widgets.shared.controls import decide
+from widgets.shared.controls import decide, switch
+from widgets.shared.draft import write_draft
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 
@@ -53,6 +54,19 @@ class Asked:
     def is_legal(self, kind: str, choice: Choice = None) -> bool:
         """Whether this decision is legal for the player."""
         return Decision(self.player, kind, choice) in self._legal
+
+    def drafted(self, kind: str, among: Iterable[str]) -> tuple[str, ...]:
+        """What has been put together so far of these, in their order."""
+        draft = self.showing.drafted
+        chosen = draft.parts if draft is not None and draft.kind == kind else ()
+        return tuple(each for each in among if each in chosen)
+
+    def switch(self, kind: str, part: str, among: Iterable[str], *parts: str) -> Markup:
+        """A control that puts a part into the decision or takes it out; the sum describes it."""
+        chosen, pool = self.drafted(kind, among), tuple(among)
+        left = (each for each in pool if (each in chosen) != (each == part))
+        draft, is_on = write_draft(kind, left), part in chosen
+        return switch(f"{kind}:{part}", draft, *parts, is_on=is_on, aria_describedby=SUM)
 
     def words(self, kind: str, choice: Choice = None) -> str:
         """A decision in full."""
@@ -100,6 +114,10 @@ class Asked:
 
 
 UNSEEN = "tutor-unseen"
+SUM = "tutor-drafted-sum"
+"""The id of what a decision that is being put together adds up to."""
+MOST_WAYS = 6
+"""Of a decision put together by switches no more whole ones than these are listed as well."""
 SHORT = "tutor-chips tutor-chips-short"
 """The chips of a group of many: four columns, of each the name alone is seen."""
 
@@ -131,3 +149,22 @@ def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: 
         titles.append(element("p", note, of="tutor-hint"))
     above = [element("div", *titles, of="tutor-ways-head")] if titles else []
     return element("section", *above, element("div", *controls, of=of), of="tutor-ways")
+
+
+def added_up(*lines: str, missing: str = "") -> Markup:
+    """What the parts that are switched on add up to, which describes each switch.
+
+    What is missing stands where the button that decides will be.
+    """
+    told = element("p", *(element("span", each) for each in lines if each), of="tutor-drafted")
+    of = "tutor-choice tutor-choice-row tutor-cannot tutor-missing"
+    lacking = [element("p", missing, of=of)] if missing else []
+    return element("div", told, *lacking, of="tutor-drafted-sum", id=SUM)
+
+
+def all_ways(asked: Asked, ways: Sequence[Markup], of: str) -> Markup:
+    """The whole decisions, folded."""
+    words = asked.say("deciding-all-ways", count=len(ways))
+    summary = element("summary", words, data={"key": "all-ways"})
+    listed = element("div", *ways, of=of)
+    return element("details", summary, listed, of="tutor-all-ways", data={"menu": "all-ways"})

@@ -1,4 +1,4 @@
-"""Sacrifice cards to return: the points of each now, and every set of them as a control."""
+"""Sacrifice cards to return: the points of each now, and a switch for each to give back or keep."""
 
 from __future__ import annotations
 
@@ -6,49 +6,63 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tutor.princes.rules.scoring import card_points
-from widgets.princes.deciding.asked import Asked, group, line
+from widgets.princes.deciding.asked import (
+    MOST_WAYS,
+    UNSEEN,
+    Asked,
+    added_up,
+    all_ways,
+    group,
+    line,
+    same,
+    texts,
+)
 from widgets.shared.markup import Markup, element
 
 
 def return_cards(asked: Asked) -> Iterator[Markup]:
-    """The hand with its points and gold, then the sets, those that cost least first."""
+    """A switch for each card of the hand, what the choice costs, and the giving back."""
     hand: list[str] = asked.me["cards"]
+    count: int = asked.position["pending"]["count"]
     points = {card: _points(asked, card) for card in hand}
-    yield _hand(asked, points)
-    sets = sorted(
-        combinations(hand, asked.position["pending"]["count"]),
-        key=lambda cards: sum(points[card] for card in cards),
+    chosen = asked.drafted("return_cards", hand)
+    switches = (_switch(asked, card, points) for card in hand)
+    yield group("", switches, "tutor-rows", asked.say("deciding-return.note"))
+    lost = sum(points[card] for card in chosen)
+    worth = {"lost": lost, "left": sum(points.values()) - lost} if chosen else {}
+    told = (asked.say(f"deciding-return.{name}", count=each) for name, each in worth.items())
+    yield added_up(*told, missing=_missing(asked, count - len(chosen)))
+    if len(chosen) == count:
+        yield asked.row("return_cards", chosen, of="tutor-finish")
+    sets = sorted(combinations(hand, count), key=lambda cards: sum(points[card] for card in cards))
+    if 1 < len(sets) <= MOST_WAYS:
+        ways = [_return(asked, cards, points) for cards in sets]
+        yield all_ways(asked, ways, "tutor-sets tutor-card-sets")
+
+
+def _switch(asked: Asked, card: str, points: dict[str, int]) -> Markup:
+    """A card with its points and gold, and whether it is kept or given back."""
+    say, name = asked.say, asked.naming.card(card)
+    read = element("span", say("deciding-hand.switch", card=name), of=UNSEEN)
+    worth = say("deciding-hand", points=points[card], gold=asked.components.gold[card])
+    seen = texts(same(name), line(worth))
+    sides = (
+        element("span", say(f"deciding-hand.{side}"), of=f"tutor-{side}", aria_hidden="true")
+        for side in ("keep", "give")
     )
-    yield group(
-        asked.say("deciding-return"),
-        (_return(asked, cards, points) for cards in sets),
-        "tutor-sets tutor-card-sets",
-        asked.say("deciding-return.note"),
-    )
+    state = element("span", *sides, of="tutor-sides")
+    return asked.switch("return_cards", card, list(points), read, _card(asked, card), seen, state)
+
+
+def _missing(asked: Asked, count: int) -> str:
+    """How many cards are still to be chosen, or are too many; empty for neither."""
+    if count < 0:
+        return asked.say("deciding-return.many", count=-count)
+    return asked.say("deciding-return.missing", count=count) if count else ""
 
 
 def _points(asked: Asked, card: str) -> int:
     return card_points(asked.components.icons[card], asked.me["orders"], asked.me["incas"])
-
-
-def _hand(asked: Asked, points: dict[str, int]) -> Markup:
-    say = asked.say
-    head = element(
-        "tr", *(element("th", say(f"deciding-hand.{name}"), scope="col") for name in HEADS)
-    )
-    rows = [
-        element(
-            "tr",
-            element("th", _card(asked, card), " ", asked.naming.card(card), scope="row"),
-            element("td", element("b", str(points[card]))),
-            element("td", str(asked.components.gold[card])),
-        )
-        for card in points
-    ]
-    return element("table", element("thead", head), element("tbody", *rows), of="tutor-visit")
-
-
-HEADS = ("card", "points", "gold")
 
 
 def _card(asked: Asked, card: str) -> Markup:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
+from tutor.princes.rules.table import subsets
 from tutor.princes.terms import GOODS
-from widgets.princes.deciding.asked import Asked, cannot, group
+from widgets.princes.deciding.asked import (
+    MOST_WAYS,
+    Asked,
+    added_up,
+    all_ways,
+    cannot,
+    group,
+    line,
+)
 from widgets.princes.deciding.way import way
 from widgets.shared.markup import Markup, element, joined
 
@@ -14,38 +22,47 @@ SETS = "tutor-sets tutor-sets-of-{}"
 
 
 def offer(asked: Asked) -> Iterator[Markup]:
-    """Every set of units held, by how many there are; single goods that are not held as well."""
+    """A switch for each good, what those switched on bring, and the offer of them."""
     held = [good for good in GOODS if asked.is_legal("offer", (good,))]
-    yield group(
-        _size(asked, 1),
-        (_single(asked, good) for good in GOODS),
-        SETS.format(1),
-        _way(asked, held[:1]),
+    chosen = asked.drafted("offer", held)
+    switches = (
+        _switch(asked, good, held) if good in held else _lacking(asked, good) for good in GOODS
     )
-    for size in range(2, len(held) + 1):
-        sets = tuple(combinations(held, size))
-        offers = (_set(asked, "offer", goods) for goods in sets)
-        yield group(_size(asked, size), offers, SETS.format(size), _way(asked, sets[0]))
-    yield asked.row("offer", ())
+    yield group("", switches, "tutor-switches")
+    yield added_up(*_adds_up(asked, chosen))
+    yield asked.row("offer", chosen, of="tutor-finish")
+    sets = [goods for goods in subsets(held) if goods]
+    if 1 < len(sets) <= MOST_WAYS:
+        ways = [_set(asked, "offer", goods) for goods in sets]
+        yield all_ways(asked, ways, SETS.format(2))
 
 
-def _size(asked: Asked, units: int) -> str:
-    return asked.say(
-        "deciding-units",
-        units=asked.game("units", count=units),
-        steps=asked.naming.steps(asked.components.unit_steps * units),
-    )
+def _switch(asked: Asked, good: str, held: list[str]) -> Markup:
+    """A unit of a good to put into the offer, and how much of it the player has."""
+    unit = asked.naming.amount(good, asked.components.unit[good])
+    name = element("b", unit, of="tutor-choice-words")
+    below = line(asked.say("deciding-held", count=asked.goods[good]))
+    return asked.switch("offer", good, held, asked.pictures.good(good), name, below)
 
 
-def _way(asked: Asked, goods: tuple[str, ...] | list[str]) -> str:
-    return way(asked, "offer", tuple(goods))
-
-
-def _single(asked: Asked, good: str) -> Markup:
-    if asked.is_legal("offer", (good,)):
-        return _set(asked, "offer", (good,))
+def _lacking(asked: Asked, good: str) -> Markup:
+    """A good of which there is no unit; a press is answered by the reason."""
     below = cannot(asked.say("deciding-held", count=asked.goods[good]))
-    return asked.control("offer", (good,), _unit(asked, good), below)
+    return asked.control("offer", (good,), _unit(asked, good), below, of="tutor-choice-tall")
+
+
+def _adds_up(asked: Asked, goods: tuple[str, ...]) -> Iterator[str]:
+    """What an offer gives and brings; without any good, what there is to do."""
+    if not goods:
+        yield asked.say("deciding-offer", steps=_steps(asked, 1))
+        return
+    given = asked.naming.goods(asked.components.pieces(goods))
+    yield asked.say("deciding-offer.sum", goods=given, steps=_steps(asked, len(goods)))
+    yield way(asked, "offer", goods)
+
+
+def _steps(asked: Asked, units: int) -> str:
+    return asked.naming.steps(asked.components.unit_steps * units)
 
 
 def choose_goods(asked: Asked) -> Iterator[Markup]:

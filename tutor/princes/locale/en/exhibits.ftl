@@ -115,7 +115,8 @@ exhibit-counting-points = Bert holds several cards and has Incas, puma priests a
         [one] The shepherd brings
        *[other] The shepherds bring
     } nothing, because no card shows one. With the Scout's place that makes { $points } points, and { $gold } gold.
-exhibit-the-conquest = It is the last turn of the last day, and it is Ana's. When it is over, the Spanish take the city. Some of the gold on these cards is reconstructed; the sums are those of an example in the printed rules.
+exhibit-the-conquest = It is the last turn of the last day, and it is Ana's. When it is over, the Spanish take the city.
+    .edition = Some of the gold here is reconstructed; the sums are printed.
     .title = The Conquest
 exhibit-the-end-of-the-example = This is the last turn that the example tells. Gina stands on the Corn Terraces and has goods for new Incas.
     .title = The last turn of the example
@@ -131,10 +132,11 @@ exhibit-stable-too-early = Bert enters the Puma Temple with more puma priests th
     .title = The Stable's llama
     .ask = Can the Stable's llama be sacrificed at once?
     .answer = No. The Stable pays when the turn is over. Bert gives the llama at hand, the Scout comes to step { $scout }, and only then a new llama arrives: { $llamas } for the next turn.
-exhibit-a-virgin = Bert travels to the House of Virgins. Other virgins have been acquired before. Their price is our reconstruction: the texts we have do not tell it.
+exhibit-a-virgin = Bert travels to the House of Virgins. Other virgins have been acquired before.
+    .edition = The price of virgins is reconstructed.
     .title = Acquiring a virgin
     .ask = What does Bert pay, and what is a llama worth in the Temple of the Sun afterwards?
-    .answer = By our reconstruction a virgin costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. The next number is uncovered, and a llama in the Temple of the Sun is worth { $value } steps for everybody.
+    .answer = A virgin costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. The next number is uncovered, and a llama in the Temple of the Sun is worth { $value } steps for everybody.
 exhibit-puma-sacrifice = Bert enters the Puma Temple with puma priests and llamas. Ralph has a puma priest and a llama as well, Gina has llamas only.
     .title = At the Puma Temple
     .ask = Who may sacrifice, and does everybody have to?
@@ -180,7 +182,8 @@ exhibit-the-deck-runs-out = The deck is all but empty, and every Scout is close 
     .title = The deck runs out
     .ask = Who gets the last card, what do the others get, and who wins?
     .answer = The stone takes Bert's Scout to the Summit first, so Bert gets the last card: the city is saved, and the game ends after this turn. Ralph and Gina reach the Summit, too, and get { $awards } points each instead. Ralph has { $ralph } points and Gina { $gina }; of the players who are level, the one with more units left wins: Ralph with { $ralph_units }, Gina with { $gina_units }.
-exhibit-the-last-virgin = Every priest has been taken, and so have all virgins but one. Bert can pay for the last one; the price is our reconstruction.
+exhibit-the-last-virgin = Every priest has been taken, and so have all virgins but one. Bert can pay for the last one.
+    .edition = The price of virgins is reconstructed.
     .title = The Rescue
     .ask = What happens when the last virgin is acquired, and who wins?
     .answer = Now all { $all } have been taken, so the game ends after this turn with the Rescue. The most points win: Bert has { $bert }, Ralph { $ralph } and Gina { $gina }. Gold does not matter then.

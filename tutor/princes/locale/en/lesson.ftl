@@ -408,7 +408,8 @@ step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck -
        *[other] { $awards } points
     } instead of cards. Level players compare their units.
     .title = The empty deck
-step-the-conquest = If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Level players share. Some of the gold is our reconstruction.
+step-the-conquest = If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Level players share.
+    .edition = Some of the gold is reconstructed.
     .title = The Conquest
 
 ## Plan
@@ -417,11 +418,14 @@ step-what-wins = Our players have played { $games } games. We looked at where th
     .title = What wins?
 step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be fair. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And most winners had somebody from one of these rows.
     .title = What do winners have?
-step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does. Some ways next door and some gold are our reconstruction.
+step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
+    .edition = Some ways next door and some of the gold are reconstructed.
     .title = A plan for the morning
-step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. { $gold } gold so far; Gina has { $gina }; some of that gold is our reconstruction. A plan for today, please!
+step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. { $gold } gold so far; Gina has { $gina }. A plan for today, please!
+    .edition = Some of the gold is reconstructed.
     .title = Halfway up
-step-last-plan = Day { $day } is the last, and { $deck } cards are left in the deck: the city will hardly be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day? Some of that gold is our reconstruction.
+step-last-plan = Day { $day } is the last, and { $deck } cards are left in the deck: the city will hardly be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day?
+    .edition = Some of the gold is reconstructed.
     .title = The last morning
 step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whoever is due; then let the others play. “What happened” tells you what they did, and why.
     .title = Play on
@@ -434,7 +438,8 @@ step-buying = Buying is selling backwards: you take the lowest piece of a column
     .title = Buying
 step-a-visit-to-the-market = Now a whole visit. Bert has a coca and some cloth, not a single corn, and would like a llama and a pottery. Sell and buy in any order.
     .title = A visit to the market
-step-the-value-falls = Bert can pay for a puma priest, but others have been there before. The lowest number to be seen is the one that counts, for everybody. Some of the numbers are our reconstruction.
+step-the-value-falls = Bert can pay for a puma priest, but others have been there before. The lowest number to be seen is the one that counts, for everybody.
+    .edition = Some of the numbers are reconstructed.
     .title = One more priest
 step-virgins = Virgins of the Sun sacrifice in the Temple of the Sun, where { $stones ->
         [one] { $stones } stone lies

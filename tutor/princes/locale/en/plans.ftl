@@ -48,3 +48,36 @@ plans-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+
+## About this edition
+
+plans-edition = About this edition
+edition-about = The rules here are complete. Some printed figures are told by no text we have: those are reconstructed. If you own the game, correct them in a copy of the components file and play with your copy.
+edition-stated = Told by a rules text
+    .meaning = These figures are as they were printed.
+edition-shown = Shown by an example
+    .meaning = These follow from the quick start or from another worked example.
+edition-reported = Told by others
+    .meaning = These stand in reviews and in rules in other languages.
+edition-reconstructed = Reconstructed
+    .meaning = No text we have tells these; they are our best reading.
+edition-table-market = The prices of the market
+edition-table-trail = The landmarks of the Inca Trail
+edition-table-days = The number of days
+edition-table-incas = The number of Incas of each player
+edition-table-moon_tiles = The Moon tiles
+edition-table-recruit = What Incas cost
+edition-values = { $count ->
+    [one] A step value of the { $of }: { $values }
+   *[other] Step values of the { $of }: { $values }
+}
+edition-cost = The cost of the { $of }
+edition-count = How many { $of } there are
+edition-gold = { $count ->
+    [one] The gold on { $count } of { $all } Sacrifice cards
+   *[other] The gold on { $count } of { $all } Sacrifice cards
+}
+edition-borders = { $count ->
+    [one] { $count } of { $all } free paths: { $pairs }
+   *[other] { $count } of { $all } free paths: { $pairs }
+}

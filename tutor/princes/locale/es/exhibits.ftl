@@ -171,7 +171,8 @@ exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes
         [one] { $points } punto
        *[other] { $points } puntos
     }, y { $gold } de oro.
-exhibit-the-conquest = Es el último turno del último día, y le toca a Ana. Cuando acabe, los españoles tomarán la ciudad. Parte del oro de estas cartas está reconstruido; las sumas son las de un ejemplo de las reglas impresas.
+exhibit-the-conquest = Es el último turno del último día, y le toca a Ana. Cuando acabe, los españoles tomarán la ciudad.
+    .edition = Parte del oro está reconstruido; las sumas están impresas.
     .title = La Conquista
 exhibit-the-end-of-the-example = Este es el último turno que cuenta el ejemplo. Gina está en los Bancales de Maíz y tiene productos para incas nuevos.
     .title = El último turno del ejemplo
@@ -193,10 +194,11 @@ exhibit-stable-too-early = Bert entra en el Templo del Puma con más sacerdotes 
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }.
-exhibit-a-virgin = Bert viaja a la Casa de las Vírgenes. Antes ya se han adquirido otras vírgenes. Su precio es una reconstrucción nuestra: los textos que tenemos no lo cuentan.
+exhibit-a-virgin = Bert viaja a la Casa de las Vírgenes. Antes ya se han adquirido otras vírgenes.
+    .edition = El precio de las vírgenes está reconstruido.
     .title = Adquirir una virgen
     .ask = ¿Qué paga Bert, y cuánto vale después una llama en el Templo del Sol?
-    .answer = Según nuestra reconstrucción, una virgen cuesta { $coca ->
+    .answer = Una virgen cuesta { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     }, { $pottery ->
@@ -284,7 +286,8 @@ exhibit-the-deck-runs-out = El mazo está casi vacío, y todos los Exploradores 
         [one] { $ralph } punto
        *[other] { $ralph } puntos
     } y Gina { $gina }; entre quienes empatan gana quien conserva más unidades: Ralph tiene { $ralph_units } y Gina { $gina_units }.
-exhibit-the-last-virgin = Ya se han tomado todos los sacerdotes, y todas las vírgenes menos una. Bert puede pagar la última; el precio es una reconstrucción nuestra.
+exhibit-the-last-virgin = Ya se han tomado todos los sacerdotes, y todas las vírgenes menos una. Bert puede pagar la última.
+    .edition = El precio de las vírgenes está reconstruido.
     .title = El Rescate
     .ask = ¿Qué pasa cuando se adquiere la última virgen, y quién gana?
     .answer = Ya se han tomado las { $all } fichas, así que la partida acaba tras este turno con el Rescate. Gana quien tiene más puntos: Bert tiene { $bert ->

@@ -490,7 +490,8 @@ step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $de
        *[other] { $awards } puntos
     } en vez de cartas. Si hay empate, se comparan las unidades.
     .title = El mazo vacío
-step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. En caso de empate se comparte. Parte del oro es una reconstrucción nuestra.
+step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. En caso de empate se comparte.
+    .edition = Parte del oro está reconstruido.
     .title = La Conquista
 
 ## Plan
@@ -499,11 +500,14 @@ step-what-wins = Nuestros jugadores han jugado { $games } partidas. Miramos adó
     .title = ¿Qué gana?
 step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; lo justo sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con la mayor cantidad. Y la mayoría de quienes ganaron tenía alguna ficha de una de estas filas.
     .title = ¿Qué tiene quien gana?
-step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que quieren granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; por los demás juegan nuestros jugadores con plan. Algunos caminos y parte del oro son una reconstrucción nuestra.
+step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que quieren granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; por los demás juegan nuestros jugadores con plan.
+    .edition = Algunos caminos y parte del oro están reconstruidos.
     .title = Un plan para la mañana
-step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina } (en parte, una reconstrucción nuestra). ¡Un plan para hoy, por favor!
+step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
+    .edition = Parte del oro está reconstruido.
     .title = A media subida
-step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: mal lo tiene la ciudad para salvarse. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día? Parte de ese oro es una reconstrucción nuestra.
+step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: mal lo tiene la ciudad para salvarse. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
+    .edition = Parte del oro está reconstruido.
     .title = La última mañana
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
@@ -522,7 +526,8 @@ step-buying = Comprar es vender al revés: tomas la pieza más baja de una colum
     .title = Comprar
 step-a-visit-to-the-market = Ahora, una visita entera. Bert tiene una coca y unos tejidos, nada de maíz, y querría una llama y una cerámica. Vende y compra en el orden que quieras.
     .title = Una visita al mercado
-step-the-value-falls = Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Cuenta el número más bajo que se ve, y cuenta para todos. Algunos de los números son una reconstrucción nuestra.
+step-the-value-falls = Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Cuenta el número más bajo que se ve, y cuenta para todos.
+    .edition = Algunos de los números están reconstruidos.
     .title = Otro sacerdote más
 step-virgins = Las vírgenes del Sol sacrifican en el Templo del Sol, donde hoy hay { $stones ->
         [one] { $stones } piedra

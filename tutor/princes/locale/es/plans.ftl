@@ -48,3 +48,36 @@ plans-seats = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
+
+## Sobre esta edición
+
+plans-edition = Sobre esta edición
+edition-about = Las reglas están completas. Algunas cifras impresas no constan en ningún texto que tengamos: esas están reconstruidas. Si tienes el juego, corrígelas en una copia del archivo de componentes y juega con ella.
+edition-stated = En un texto de reglas
+    .meaning = Estas cifras son las impresas.
+edition-shown = En un ejemplo
+    .meaning = Se deducen del inicio rápido o de otro ejemplo resuelto.
+edition-reported = Según otras fuentes
+    .meaning = Constan en reseñas y en reglas de otros idiomas.
+edition-reconstructed = Reconstruido
+    .meaning = No consta en ningún texto que tengamos; es nuestra mejor lectura.
+edition-table-market = Los precios del mercado
+edition-table-trail = Los lugares señalados de la Ruta del Inca
+edition-table-days = El número de días
+edition-table-incas = El número de incas de cada jugador
+edition-table-moon_tiles = Las fichas de Luna
+edition-table-recruit = Lo que cuestan los incas
+edition-values = { $count ->
+    [one] Un valor en pasos ({ $of }): { $values }
+   *[other] Valores en pasos ({ $of }): { $values }
+}
+edition-cost = El coste ({ $of })
+edition-count = La cantidad ({ $of })
+edition-gold = { $count ->
+    [one] El oro de { $count } de las { $all } cartas de Sacrificio
+   *[other] El oro de { $count } de las { $all } cartas de Sacrificio
+}
+edition-borders = { $count ->
+    [one] { $count } de los { $all } caminos libres: { $pairs }
+   *[other] { $count } de los { $all } caminos libres: { $pairs }
+}

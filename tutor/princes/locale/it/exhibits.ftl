@@ -150,7 +150,8 @@ exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti 
         [one] { $gold } oro
        *[other] { $gold } ori
     }.
-exhibit-the-conquest = È l'ultimo turno dell'ultimo giorno, e tocca ad Ana. Quando finisce, gli spagnoli prendono la città. Parte dell'oro di queste carte è ricostruita; le somme sono quelle di un esempio delle regole stampate.
+exhibit-the-conquest = È l'ultimo turno dell'ultimo giorno, e tocca ad Ana. Quando finisce, gli spagnoli prendono la città.
+    .edition = Parte dell'oro è ricostruita; le somme sono stampate.
     .title = La Conquista
 exhibit-the-end-of-the-example = Questo è l'ultimo turno che l'esempio racconta. Il Principe di Gina è nelle Terrazze del Grano, e Gina ha beni per nuovi Inca.
     .title = L'ultimo turno dell'esempio
@@ -166,10 +167,11 @@ exhibit-stable-too-early = Bert entra nel Tempio del Puma con più sacerdoti del
     .title = Il lama della Stalla
     .ask = Il lama della Stalla si può sacrificare subito?
     .answer = No. La Stalla paga a fine turno. Bert dà il lama che ha, lo Scout arriva alla casella { $scout }, e soltanto dopo arriva un lama nuovo: per il prossimo turno Bert ne ha { $llamas }.
-exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state acquisite. Il loro prezzo è una nostra ricostruzione: i testi che abbiamo non lo dicono.
+exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state acquisite.
+    .edition = Il prezzo delle Vergini è ricostruito.
     .title = Acquisire una Vergine
     .ask = Che cosa paga Bert, e quanto vale poi un lama nel Tempio del Sole?
-    .answer = Nella nostra ricostruzione una Vergine costa { $coca } coca, { $pottery ->
+    .answer = Una Vergine costa { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
        *[other] { $pottery } ceramiche
     } e { $cloth ->
@@ -257,7 +259,8 @@ exhibit-the-deck-runs-out = Il mazzo è quasi esaurito, e tutti gli Scout sono v
         [one] { $ralph } punto
        *[other] { $ralph } punti
     } e Gina { $gina }; fra chi è alla pari vince chi ha più unità rimaste: Ralph ne ha { $ralph_units }, Gina { $gina_units }.
-exhibit-the-last-virgin = Tutti i sacerdoti sono stati presi, e anche tutte le Vergini tranne una. Bert può pagare l'ultima; il prezzo è una nostra ricostruzione.
+exhibit-the-last-virgin = Tutti i sacerdoti sono stati presi, e anche tutte le Vergini tranne una. Bert può pagare l'ultima.
+    .edition = Il prezzo delle Vergini è ricostruito.
     .title = La Salvezza
     .ask = Che cosa succede quando si acquisisce l'ultima Vergine, e chi vince?
     .answer = Ora sono state prese tutte e { $all } le tessere, quindi la partita finisce dopo questo turno con la Salvezza. Vince chi ha più punti: Bert ne ha { $bert }, Ralph { $ralph } e Gina { $gina }. L'oro allora non conta.

@@ -455,7 +455,8 @@ step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui restano { $deck 
        *[other] { $awards } punti
     } al posto delle carte. A parità di punti si confrontano le unità.
     .title = Il mazzo vuoto
-step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica allo stesso modo. Parte dell'oro è una nostra ricostruzione.
+step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica allo stesso modo.
+    .edition = Parte dell'oro è ricostruita.
     .title = La Conquista
 
 ## Plan
@@ -464,11 +465,14 @@ step-what-wins = I nostri giocatori hanno giocato { $games } partite. Abbiamo gu
     .title = Che cosa vince?
 step-what-winners-have = Quella visita ha vinto il { $share } % delle sue partite; il giusto sarebbe il { $fair } %. Più tardi conta l'oro: nel { $gold } % delle Conquiste ha vinto qualcuno che ne aveva di più. E quasi tutti i vincitori avevano qualcuno di una di queste file.
     .title = Che cosa ha chi vince?
-step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte a cui piacciono agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; gli altri giocano come il nostro pianificatore. Alcuni passaggi e parte dell'oro sono una nostra ricostruzione.
+step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte a cui piacciono agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; gli altri giocano come il nostro pianificatore.
+    .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.
     .title = Un piano per la mattina
-step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. D'oro finora { $gold }; Gina ne ha { $gina } (in parte è una nostra ricostruzione). Un piano per oggi, prego!
+step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. D'oro finora { $gold }; Gina ne ha { $gina }. Un piano per oggi, prego!
+    .edition = Parte dell'oro è ricostruita.
     .title = Lungo la salita
-step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno? Parte di quell'oro è una nostra ricostruzione.
+step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno?
+    .edition = Parte dell'oro è ricostruita.
     .title = L'ultima mattina
 step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
@@ -487,7 +491,8 @@ step-buying = Comprare è vendere al contrario: prendi il pezzo più in basso de
     .title = Comprare
 step-a-visit-to-the-market = E ora una visita intera. Bert ha una coca e qualche vestito, ma nemmeno un grano, e vorrebbe un lama e una ceramica. Vendi e compra nell'ordine che preferisci.
     .title = Una visita al mercato
-step-the-value-falls = Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Conta il numero più basso in vista, e vale per tutti. Alcuni numeri sono una nostra ricostruzione.
+step-the-value-falls = Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Conta il numero più basso in vista, e vale per tutti.
+    .edition = Alcuni numeri sono ricostruiti.
     .title = Ancora un sacerdote
 step-virgins = Le Vergini del Sole sacrificano nel Tempio del Sole. Oggi lì { $stones ->
         [one] c'è { $stones } pietra

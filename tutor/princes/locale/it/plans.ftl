@@ -48,3 +48,36 @@ plans-seats = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
+
+## Su questa edizione
+
+plans-edition = Su questa edizione
+edition-about = Le regole sono complete. Alcune cifre stampate non sono in nessun testo che abbiamo: quelle sono ricostruite. Se hai il gioco, correggile in una copia del file dei componenti e gioca con la tua copia.
+edition-stated = In un testo delle regole
+    .meaning = Queste cifre sono quelle stampate.
+edition-shown = In un esempio
+    .meaning = Si ricavano dall'avvio rapido o da un altro esempio svolto.
+edition-reported = Secondo altre fonti
+    .meaning = Si trovano in recensioni e in regole di altre lingue.
+edition-reconstructed = Ricostruito
+    .meaning = Non è in nessun testo che abbiamo: è la nostra lettura migliore.
+edition-table-market = I prezzi del mercato
+edition-table-trail = I luoghi del Cammino degli Inca
+edition-table-days = Il numero di giorni
+edition-table-incas = Il numero di Inca di ogni giocatore
+edition-table-moon_tiles = Le tessere Luna
+edition-table-recruit = Quanto costano gli Inca
+edition-values = { $count ->
+    [one] Un valore in passi ({ $of }): { $values }
+   *[other] Valori in passi ({ $of }): { $values }
+}
+edition-cost = Il costo ({ $of })
+edition-count = Quanti sono ({ $of })
+edition-gold = { $count ->
+    [one] L'oro di { $count } delle { $all } carte Sacrificio
+   *[other] L'oro di { $count } delle { $all } carte Sacrificio
+}
+edition-borders = { $count ->
+    [one] { $count } dei { $all } passaggi liberi: { $pairs }
+   *[other] { $count } dei { $all } passaggi liberi: { $pairs }
+}

@@ -82,7 +82,9 @@ deciding-way = Scout from { $start } to { $end }
 
 ## Sets of goods
 
-deciding-units = { $units }, { $steps }
+deciding-offer = Choose what to offer: at most a unit of each good, { $steps } each.
+    .sum = You give { $goods } for { $steps }.
+deciding-all-ways = All { $count } ways
 
 ## The market
 
@@ -122,12 +124,23 @@ deciding-visit-change = { $way ->
 
 ## Sacrifice cards
 
-deciding-hand =
-    .card = Card
-    .points = points now
-    .gold = gold
-deciding-return = Which cards do you give back?
-    .note = They go under the deck and no longer count for you; all the others stay in your hand. The sets that cost you least now come first.
+deciding-hand = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+} · { $gold } gold
+    .switch = Give back { $card } or keep it.
+    .keep = keep
+    .give = give back
+deciding-return =
+    .note = They go under the deck and no longer count for you; all the others stay in your hand.
+    .missing = { $count ->
+        [one] Choose { $count } more card to give back.
+       *[other] Choose { $count } more cards to give back.
+    }
+    .many = { $count ->
+        [one] That is { $count } card too many: switch one back to “keep”.
+       *[other] That is { $count } cards too many: switch some back to “keep”.
+    }
     .given = You give back:
     .lost = { $count ->
         [0] You lose no points.

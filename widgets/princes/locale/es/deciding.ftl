@@ -85,7 +85,9 @@ deciding-way = Explorador de { $start } a { $end }
 
 ## Sets of goods
 
-deciding-units = { $units }, { $steps }
+deciding-offer = Elige qué ofrecer: como mucho una unidad de cada bien; cada una da { $steps }.
+    .sum = Das { $goods } y avanzas { $steps }.
+deciding-all-ways = Las { $count } posibilidades
 
 ## The market
 
@@ -125,12 +127,23 @@ deciding-visit-change = { $way ->
 
 ## Sacrifice cards
 
-deciding-hand =
-    .card = Carta
-    .points = puntos ahora
-    .gold = oro
-deciding-return = ¿Qué cartas devuelves?
-    .note = Van al fondo del mazo y dejan de contar para ti; las demás siguen en tu mano. Arriba están los grupos que ahora menos te cuestan.
+deciding-hand = { $points ->
+    [one] { $points } punto ahora
+   *[other] { $points } puntos ahora
+} · { $gold } de oro
+    .switch = { $card }: conservar o devolver.
+    .keep = conservar
+    .give = devolver
+deciding-return =
+    .note = Van al fondo del mazo y dejan de contar para ti; las demás siguen en tu mano.
+    .missing = { $count ->
+        [one] Falta elegir { $count } carta que devolver.
+       *[other] Falta elegir { $count } cartas que devolver.
+    }
+    .many = { $count ->
+        [one] Sobra { $count } carta: vuelve a poner una en «conservar».
+       *[other] Sobran { $count } cartas: vuelve a poner alguna en «conservar».
+    }
     .given = Devuelves:
     .lost = { $count ->
         [0] No pierdes puntos.

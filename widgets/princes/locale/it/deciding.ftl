@@ -83,7 +83,9 @@ deciding-way = Scout da { $start } a { $end }
 
 ## Sets of goods
 
-deciding-units = { $units }, { $steps }
+deciding-offer = Scegli che cosa offrire: al massimo un'unità di ogni bene, ognuna vale { $steps }.
+    .sum = Dai { $goods } e avanzi di { $steps }.
+deciding-all-ways = Tutte le { $count } possibilità
 
 ## The market
 
@@ -123,12 +125,23 @@ deciding-visit-change = { $way ->
 
 ## Sacrifice cards
 
-deciding-hand =
-    .card = Carta
-    .points = punti adesso
-    .gold = oro
-deciding-return = Quali carte rimetti sotto il mazzo?
-    .note = Per te non contano più; tutte le altre restano in mano. Vengono prima i gruppi che adesso ti costano meno.
+deciding-hand = { $points ->
+    [one] { $points } punto adesso
+   *[other] { $points } punti adesso
+} · { $gold } d'oro
+    .switch = { $card }: tieni o rimetti sotto il mazzo.
+    .keep = tieni
+    .give = rimetti
+deciding-return =
+    .note = Per te non contano più; tutte le altre restano in mano.
+    .missing = { $count ->
+        [one] Scegli ancora { $count } carta da rimettere.
+       *[other] Scegli ancora { $count } carte da rimettere.
+    }
+    .many = { $count ->
+        [one] C'è { $count } carta di troppo: rimettila su «tieni».
+       *[other] Ci sono { $count } carte di troppo: rimettine qualcuna su «tieni».
+    }
     .given = Rimetti:
     .lost = { $count ->
         [0] Non perdi punti.

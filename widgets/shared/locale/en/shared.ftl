@@ -47,3 +47,5 @@ timeline-over = The game is over
 ## Rules
 
 rule-heading = The rule
+rule-more = In the rulebook
+rule-edition = About this edition

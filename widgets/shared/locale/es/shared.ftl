@@ -47,3 +47,5 @@ timeline-over = La partida ha terminado
 ## Rules
 
 rule-heading = La regla
+rule-more = En el reglamento
+rule-edition = Sobre esta edición

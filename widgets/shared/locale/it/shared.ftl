@@ -47,3 +47,5 @@ timeline-over = La partita è finita
 ## Rules
 
 rule-heading = La regola
+rule-more = Nel regolamento
+rule-edition = Su questa edizione

@@ -1,0 +1,58 @@
+"""The chapter about this edition says of every printed figure what it rests on."""
+
+import pytest
+
+from tutor.core.print.guide import guide_of
+from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.components_file import printed_components
+from tutor.princes.findings.edition import KINDS, edition, kinds_of
+
+
+def chapter(language):
+    """The chapter, split at its headings: what is reconstructed comes first."""
+    _, *parts = guide_of("princes", language, "light")[2].body.split("<h3>")
+    return parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_source_has_its_part(language):
+    """What is reconstructed comes first, the printed rules last."""
+    say = text_for("princes", language).say
+    titles = [part.partition("<")[0] for part in chapter(language)]
+    assert titles == [say(f"edition-{kind}") for kind in reversed(KINDS)]
+
+
+def test_all_that_is_reconstructed_is_listed():
+    """Each path by its two ends, each step value that no text tells, the price of virgins."""
+    reconstructed, figures = chapter("en")[0], printed_components()
+    borders = [border for border in figures.borders if border.is_reconstructed]
+    assert reconstructed.count(" – ") == len(borders)
+    assert f"{len(borders)} of {len(figures.borders)} free paths" in reconstructed
+    unknown = sum(not is_known for is_known in figures.known_gold.values())
+    assert f"{unknown} of {len(figures.gold)} Sacrifice cards" in reconstructed
+    assert "condor priests: 6 and 5" in reconstructed
+    assert reconstructed.count("The cost of") == 1
+
+
+def test_what_is_corrected_is_reconstructed_no_more():
+    """The chapter is counted from the components it is given."""
+    figures = printed_components()
+    told = dict.fromkeys(figures.known_gold, True)
+    corrected = figures.__class__(
+        **{
+            name: getattr(figures, name)
+            for name in figures.__dataclass_fields__
+            if figures.__dataclass_fields__[name].init
+        }
+        | {"known_gold": told, "card_sources": dict.fromkeys(told, "stated")}
+    )
+    found = edition(text_for("princes", "en").text, corrected).split("<h3>")
+    assert "Sacrifice cards" not in found[1]
+    assert "28 of 28 Sacrifice cards" in found[-1]
+
+
+def test_a_source_is_read_by_its_words():
+    """One text or two; what is not known is reconstructed, whatever else is said of it."""
+    assert kinds_of("stated, shown") == ("stated", "shown")
+    assert kinds_of("first and last shown, between reconstructed") == ("shown",)
+    assert kinds_of("icons stated, gold reconstructed", is_known=False) == ("reconstructed",)
