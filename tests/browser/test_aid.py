@@ -33,6 +33,6 @@ def test_it_is_kept_from_the_rules(open_page: Pages, tmp_path: Path) -> None:
     page = open_page("?lesson=quick_start&ply=20&lang=it")
     open_tab(page, "rules")
     with page.expect_download() as waiting:
-        page.locator('.tutor-lookup-card a[download$="-it.html"]').click()
+        page.locator('.tutor-lookup-card a[download$="-aid-it.html"]').click()
     waiting.value.save_as(tmp_path / "aid.html")
     assert (tmp_path / "aid.html").read_text(encoding="utf-8").startswith("<!doctype html>")

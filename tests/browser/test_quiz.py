@@ -57,6 +57,8 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
             within(page)
         page.locator('.tutor-lesson-ways [data-do="lesson-next"]').press("Enter")
     assert met == {"claim", "choice", "certainty", "rule"}
+    ended = page.locator(f'.tutor-lesson-card [data-step="quiz:{QUESTIONS}"]')
+    expect(ended).to_be_visible(timeout=PATIENCE)
     control(page, "quiz-leave").press("Enter")
     control(page, "contents").press("Enter", timeout=PATIENCE)
     expect(page.locator(".tutor-certainties")).to_be_visible(timeout=PATIENCE)

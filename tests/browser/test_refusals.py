@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.driving import control, lay, shows, tap, written
-from tests.pages import first_of
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import text_for
@@ -40,7 +39,11 @@ WORDS = text_for("princes")
 
 
 @pytest.mark.parametrize(
-    "case", first_of([(case,) for case in PRESSED], QUICK), ids=[case.code for case in PRESSED]
+    "case",
+    [
+        pytest.param(case, id=case.code, marks=[pytest.mark.endurance] if place >= QUICK else [])
+        for place, case in enumerate(PRESSED)
+    ],
 )
 def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
     """The card names what was tried, the figures, the rule; each way out is one press away."""

@@ -160,7 +160,7 @@ def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:
     """Whoever opens a broken page reads a sentence; the reason is in the log alone."""
     notebook = tmp_path / "broken.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell("{}['nothing']")]), notebook)
-    server, open_page = serve("--notebook", str(notebook), "--pool", "0")
+    server, open_page = serve("--notebook", str(notebook))
     page = open_page.blank()
     page.goto(server.link)
     expect(page.locator("body")).to_contain_text("Reload the page.")
