@@ -12,7 +12,7 @@ board-short-corn_terraces = Grano
 board-short-llama_meadow = Lama
 # As in English.
 board-short-coca_plantation = Coca
-board-short-potters_quarter = Ceramica
+board-short-potters_quarter = Vasi
 board-short-weavers_quarter = Tessitori
 board-short-main_temple = Tempio
 # As in English.
