@@ -81,6 +81,7 @@ def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
     expect(page.locator("#loading")).to_have_count(0)
 
 
+@pytest.mark.endurance
 def test_a_folder_that_is_not_ours_stays_closed(serve: Serve, tmp_path: Path) -> None:
     """Whoever serves a notebook of their own serves that one, not what lies beside it."""
     _, open_page = serve("--notebook", str(shelf(tmp_path)), "--pool", "0")
@@ -105,6 +106,7 @@ def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Serv
     open_page.errors.clear()  # the browser's own word on the missing page
 
 
+@pytest.mark.endurance
 def test_between_prose_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
     """Title, address and the arrow keys are those of the page; the tutor has its own height."""
     whole = nbformat.read(ROOT / "notebooks" / "dashboard.ipynb", as_version=4)

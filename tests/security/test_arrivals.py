@@ -64,6 +64,7 @@ def test_there_are_never_more_kernels_than_places(start: Start) -> None:
         assert answered(channel)
 
 
+@pytest.mark.endurance
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
 def test_there_are_never_more_kernels_than_descriptors() -> None:
     """Pages with all the connections they may have leave some for a page of another address."""

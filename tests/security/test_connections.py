@@ -94,6 +94,7 @@ def here(link: str, address: str) -> str:
     return f"http://{nearest(address)}:{port}"
 
 
+@pytest.mark.endurance
 def test_silent_connections_are_closed(server: Served) -> None:
     """Who opens a connection and says nothing more does not keep it."""
     begun = [b"", b"GET", b"GET / HTTP/1.1\r\nHost: localhost", b"POST /x HTTP/1.1\r\nContent-Le"]

@@ -211,6 +211,7 @@ def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.endurance
 def test_stopped_while_a_kernel_warms_it_ends_in_peace() -> None:
     """Ctrl-C may come before the first page could; there is nothing to complain of."""
     server = Served("--verbose")

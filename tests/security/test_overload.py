@@ -62,6 +62,7 @@ def test_what_is_unpacked_for_a_kernel_has_its_pace():
     assert flow.wait(4 * BYTES_A_SECOND) > 3
 
 
+@pytest.mark.endurance
 def test_packed_messages_keep_nobody_waiting():
     """Frames that unpack to megabytes from four connections, and a neighbour is answered."""
     server = Served("--pool", "0")
@@ -264,6 +265,7 @@ def test_a_message_that_would_have_to_wait_long_ends_its_connection(server):
     visitor.leave()
 
 
+@pytest.mark.endurance
 def test_slow_readers_leave_room_for_others():
     """Who takes an answer as slowly as is allowed, on all connections there are, gives way."""
     server = Server(["sh", "-c", f"ulimit -n 512; {COMMAND}"])
