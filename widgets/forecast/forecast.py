@@ -50,6 +50,8 @@ class ForecastCard:
 
     def toggle(self) -> None:
         """Open the card and begin, or close it and stop."""
+        if not self.is_offered:
+            return
         self.is_open = not self.is_open
         if self.is_open:
             self.think(self._seconds)

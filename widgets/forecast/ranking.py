@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import starmap
 from math import ceil, floor
 from typing import Final
 
@@ -36,12 +35,14 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
     assert found is not None
     ranked, verdicts = order(found), found.race.verdicts()
     labels = _labels(stage)
+    endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
     rows = [
         _row(
             stage,
             thinking.state,
             each,
             verdicts[each.index],
+            endings,
             _reasons(stage, labels, found.stocks.differences(each.index, ranked[0].index)),
         )
         for each in ranked
@@ -56,26 +57,34 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
 
 
 def _row(
-    stage: Stage, state: State, each: Candidate, verdict: Verdict, reasons: Sequence[Markup]
+    stage: Stage,
+    state: State,
+    each: Candidate,
+    verdict: Verdict,
+    endings: Sequence[str],
+    reasons: Sequence[Markup],
 ) -> Markup:
+    """A move: its button, its verdict, its chances, the shares of the endings, its points."""
     say = stage.say
     words = stage.game.decision(each.decision, state)
     low, high = _percents(each.win_interval)
     chances = say("forecast-win", share=_percent(each.win_chance), low=low, high=high)
     facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
-    endings = list(starmap(lambda name, share: _ending(stage, name, share), each.endings.items()))
     if endings:
-        facts.append(element("p", stage.text.all_of(endings)))
+        shares = [_ending(stage, name, each.endings.get(name, 0.0)) for name in endings]
+        facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
     facts.append(element("p", _points(stage, each)))
+    judged = element(
+        "span", say(f"forecast-{verdict}"), of=f"tutor-forecast-verdict tutor-forecast-{verdict}"
+    )
     return element(
         "li",
         element(
             "div",
             decide(state.game, each.decision, words, of="tutor-forecast-do"),
-            element("span", say(f"forecast-{verdict}"), of=f"tutor-forecast-{verdict}"),
             of="tutor-forecast-move",
         ),
-        element("div", *facts, *reasons, of="tutor-forecast-facts"),
+        element("div", judged, *facts, *reasons, of="tutor-forecast-facts"),
     )
 
 

@@ -2,7 +2,7 @@
 
 forecast-ask = What is each move worth?
 forecast-ahead = If it ended now
-forecast-hint = For { $player }, from what { $player } may know. The tutor's own players finish the game again and again, each time with other hidden cards; people may play otherwise.
+forecast-hint = For { $player }, from what { $player } may know: the tutor's players finish the game again and again, each time with other hidden cards.
 forecast-nothing = Here nothing can be compared: there is only one move, or you may not know what the player knows who decides.
 forecast-time = Time to think
 forecast-for = { $seconds ->
@@ -36,7 +36,8 @@ forecast-leads = At the top of the list: { $move }.
 
 ## A move
 
-forecast-win = Wins { $share } % of the games; the chance lies between { $low } and { $high } %
+forecast-win = Wins { $share } %, between { $low } and { $high } %
+forecast-endings = The games ended so: { $endings }
 forecast-ending = { $ending } { $share } %
 forecast-points = { $points ->
     [one] { $points } point on average

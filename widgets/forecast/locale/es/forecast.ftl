@@ -2,7 +2,7 @@
 
 forecast-ask = ¿Cuánto vale cada jugada?
 forecast-ahead = Si acabara ahora
-forecast-hint = Para { $player }, con lo que { $player } puede saber. Los jugadores del tutor terminan la partida una y otra vez, cada vez con otras cartas ocultas; las personas pueden jugar de otro modo.
+forecast-hint = Para { $player }, con lo que { $player } puede saber: los jugadores del tutor terminan la partida una y otra vez, siempre con otras cartas ocultas.
 forecast-nothing = Aquí no hay nada que comparar: solo hay una jugada, o no te toca saber lo que sabe quien decide.
 forecast-time = Tiempo para pensar
 forecast-for = { $seconds ->
@@ -36,7 +36,8 @@ forecast-leads = Encabeza la lista: { $move }.
 
 ## Una jugada
 
-forecast-win = Gana el { $share } % de las partidas; la probabilidad está entre el { $low } y el { $high } %
+forecast-win = Gana el { $share } %, entre el { $low } y el { $high } %
+forecast-endings = Así acabaron las partidas: { $endings }
 forecast-ending = { $ending } { $share } %
 forecast-points = { $points ->
     [one] { $points } punto de media

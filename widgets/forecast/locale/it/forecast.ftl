@@ -2,7 +2,7 @@
 
 forecast-ask = Quanto vale ogni mossa?
 forecast-ahead = Se finisse adesso
-forecast-hint = Per { $player }, con quel che { $player } può sapere. I giocatori del tutor portano a termine la partita tante volte, ogni volta con altre carte nascoste; le persone possono giocare diversamente.
+forecast-hint = Per { $player }, con quel che { $player } può sapere: i giocatori del tutor portano a termine la partita tante volte, ogni volta con altre carte nascoste.
 forecast-nothing = Qui non c'è nulla da confrontare: la mossa è una sola, oppure non puoi sapere quel che sa chi decide.
 forecast-time = Tempo per pensare
 forecast-for = { $seconds ->
@@ -36,7 +36,8 @@ forecast-leads = In cima alla lista: { $move }.
 
 ## Una mossa
 
-forecast-win = Vince il { $share } % delle partite; la probabilità sta tra il { $low } e il { $high } %
+forecast-win = Vince il { $share } %, tra il { $low } e il { $high } %
+forecast-endings = Le partite sono finite così: { $endings }
 forecast-ending = { $ending } { $share } %
 forecast-points = { $points ->
     [one] { $points } punto in media
