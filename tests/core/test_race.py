@@ -33,7 +33,7 @@ def outcomes_of_a_decision(name):
         Deal(source, state.position(), ((0, decision),), "chance", 1, number)
         for number in range(24)
     )
-    return [play_deal(deal)[0] for deal in deals], seat
+    return [play_deal(deal)[0].outcome for deal in deals], seat
 
 
 @pytest.mark.parametrize("name", GAMES)

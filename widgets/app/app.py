@@ -26,6 +26,7 @@ from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.editor.commands import EditorCommands
+from widgets.forecast.commands import ForecastCommands
 from widgets.games.commands import GameCommands, HandoutCommands
 from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
@@ -74,7 +75,12 @@ class App:
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)
         self.windows = Windows(
-            self.stage, self.workspaces, self.presenting, self.editing, self.page.send
+            self.stage,
+            self.workspaces,
+            self.presenting,
+            self.editing,
+            self.page.send,
+            self.page.speak,
         )
         self.location = Location(asked, self.view, self.presenting, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
@@ -143,6 +149,7 @@ class App:
             LineCommands(
                 self.session, self.editing, timeline, windows.compare, windows.curve, screen
             ),
+            ForecastCommands(windows.forecast, screen),
             RuleCommands(self.session, windows.lookups, navigation),
             self.game_commands,
             self.editor_commands,

@@ -76,6 +76,7 @@ class PageState:
                 ".tutor-lines-card": _part("lines", say("lines-heading")),
                 ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
                 ".tutor-rulebook-answer": {"role": "status"},
+                ".tutor-forecast-card": _part("forecast", say("forecast-ask")),
                 ".tutor-games-card": _part("games", say("tab-games")),
                 ".tutor-editor-card": _part("editor", say("editor-heading")),
                 ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
@@ -97,7 +98,7 @@ class PageState:
                 card = windows.lesson_card
                 spoken = self._announcer.sentence(card.sentence, card.away)
             if spoken is not None:
-                page.spoken, page.announced = spoken, page.announced + 1
+                page.speak(spoken)
         stage.session.was_told()
 
     def title(self) -> str:

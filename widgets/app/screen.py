@@ -148,6 +148,8 @@ class Screen:
             windows.games.show()
         if view.name == "explore":
             windows.editor.show()
+        windows.forecast.is_offered = view.name == "explore" and not windows.editor.is_open
+        windows.forecast.show()
         if windows.compare.is_open:
             windows.compare.show()
         windows.sheet.show()
@@ -249,6 +251,7 @@ class Screen:
             "tutor-is-timeless": not self._has_timeline,
             "tutor-is-sheet": windows.sheet.is_open,
             "tutor-is-handout": windows.handout.is_open,
+            "tutor-is-forecasting": windows.forecast.is_offered and windows.forecast.is_open,
             "tutor-is-editing": view.name == "explore" and windows.editor.is_open,
         }
         return modes | {mode for mode, is_open in opened.items() if is_open}

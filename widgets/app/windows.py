@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import ipywidgets
@@ -19,6 +20,7 @@ from widgets.decide.narration import Narration
 from widgets.decide.now import Choices, Now
 from widgets.decide.refused import Refused
 from widgets.editor.editor import Editor
+from widgets.forecast.forecast import ForecastCard
 from widgets.games.games import Games
 from widgets.games.handout import Handout
 from widgets.lesson.card import LessonCard
@@ -73,6 +75,7 @@ class Windows:
         presenting: PresenterController,
         editing: Editing,
         send: Send,
+        speak: Callable[[str], None],
     ) -> None:
         self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
         self.door, self.tabs = Door(stage), Tabs(stage)
@@ -90,6 +93,7 @@ class Windows:
         self.lines = Lines(stage, editing, self.curve.widget)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
+        self.forecast = ForecastCard(stage, speak)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
@@ -108,6 +112,7 @@ class Windows:
             self.thing.widget,
             self.narration.widget,
             self.stocks.widget,
+            self.forecast.widget,
             self.lines.widget,
             self.lookups.widget,
             self.editor.widget,

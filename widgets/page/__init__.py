@@ -104,6 +104,11 @@ class Page(anywidget.AnyWidget):
         sheets = (self._css, styles, *map(_read, media_sheets()))
         super().__init__(_css="\n".join(sheets), **traits)
 
+    def speak(self, words: str) -> None:
+        """Have something read aloud."""
+        with self.hold_sync():
+            self.spoken, self.announced = words, self.announced + 1
+
     @property
     def languages(self) -> tuple[object, ...]:
         """The languages that the browser prefers, the first of them most."""

@@ -15,6 +15,7 @@ from tutor.princes.scene.goods import good
 from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
+from widgets.princes.ahead import ahead
 from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import deciding
 from widgets.princes.signs import sign
@@ -27,7 +28,7 @@ GOOD_HEIGHT = 24.0
 
 
 class PrincesPanels:
-    """The panels of the game; see `widgets.shared.panels.Panels`."""
+    """The panels of the game; see `Panels` and `Foresight` in `widgets.shared.panels`."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""
@@ -58,6 +59,10 @@ class PrincesPanels:
     def good(self, name: str, theme: ThemeName) -> Markup:
         """A picture for a good; empty for any other figure."""
         return _good(name, theme) if name in GOODS else Markup("")
+
+    def ahead(self, showing: Showing) -> Markup:
+        """The pay of the night and the points by each ending, as things stand."""
+        return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
     def legend(self, showing: Showing) -> Markup:
         """The note on reconstructed figures and how to correct them."""

@@ -98,6 +98,14 @@ class Panels(Protocol):
         """The thing with this id on the board and its present use, as sentences."""
 
 
+@runtime_checkable
+class Foresight(Protocol):
+    """Panels that can say besides what would come of the position as it stands."""
+
+    def ahead(self, showing: Showing) -> Markup:
+        """What would come of it for each player; empty where nothing is to come."""
+
+
 PANELS: Final = Part("panels", Panels)
 STYLES: Final = "panels.css"
 

@@ -10,7 +10,7 @@ from tutor.core.base.policy import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.executors import SerialExecutor, executor
-from tutor.core.laboratory.forecast import forecast
+from tutor.core.laboratory.forecast import Rounds, forecast, play_deal
 from tutor.core.laboratory.playing import Source
 
 
@@ -91,3 +91,16 @@ def test_two_processes_say_what_one_says():
         forecast_there = last(forecast(state, 9, 3, pool=pool)).to_json(state)
     assert there == last(arena(source, seats, 6, 3)).to_json()
     assert forecast_there == last(forecast(state, 9, 3)).to_json(state)
+
+
+def test_a_forecast_that_is_left_in_a_round_goes_on_from_there(name):
+    """Played decision by decision, or in a round cut short, it comes to the same figures."""
+    state = an_open_state(name)
+    rounds = Rounds(state, 6, 1, policy=CHANCE)
+    while not rounds.is_done:
+        deal = rounds.deals()[0]
+        reached = {}
+        for part in deal.parts():
+            reached |= play_deal(part)
+        found = rounds.count(reached)
+    assert found.to_json(state) == last(forecast(state, 6, 1, policy=CHANCE)).to_json(state)

@@ -21,6 +21,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.playing import Outcome, Source, play_out
 from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
+from tutor.core.laboratory.stocks import Counts, Stocks, counted
 
 ROUND: Final = 4
 """Playouts after which the surely worse are dropped; as many are handed out together."""
@@ -37,8 +38,19 @@ class Deal(NamedTuple):
     seed: int
     number: int
 
+    def parts(self) -> list[Deal]:
+        """The same deal for each decision by itself; together they come to the same."""
+        return [self._replace(decisions=(each,)) for each in self.decisions]
 
-def play_deal(deal: Deal) -> dict[int, Outcome]:
+
+class Reached(NamedTuple):
+    """What came of a playout, and what the player who decided had at its end."""
+
+    outcome: Outcome
+    stocks: Counts
+
+
+def play_deal(deal: Deal) -> dict[int, Reached]:
     """What comes of each of these decisions in one deal of what its player cannot see."""
     game = deal.source.open()
     state = game.load(deal.position)
@@ -53,7 +65,8 @@ def play_deal(deal: Deal) -> dict[int, Outcome]:
             policy_named(game.name, deal.policy, Random(f"{key}/{seat}").randrange(SEEDS))
             for seat in range(len(state.players))
         ]
-        found[index] = play_out(playout, policies, state.players)
+        outcome = play_out(playout, policies, state.players)
+        found[index] = Reached(outcome, counted(playout.freeze(), player))
     return found
 
 
@@ -62,6 +75,7 @@ class Forecast(NamedTuple):
 
     player: str
     race: Race
+    stocks: Stocks
     policy: str
     playouts: int
     done: bool
@@ -98,6 +112,61 @@ class Forecast(NamedTuple):
         }
 
 
+class Rounds:
+    """A forecast under way: hands out its deals a round at a time, and counts what came of them.
+
+    Each decision has at most so many playouts. `by` is what decisions are compared by: the chance
+    to `win`, or the `share` of all points. `components` is the file of a game whose figures are not
+    the package's own. Raises RecordError when nothing is due, or for what cannot be.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        playouts: int = MOST_PLAYOUTS,
+        seed: int = 1,
+        *,
+        policy: str = RULES,
+        by: str = "win",
+        alpha: float = ALPHA,
+        margin: float = MARGIN,
+        components: bytes | None = None,
+    ) -> None:
+        decisions = _check(state, playouts, policy)
+        self.player = decisions[0].player
+        self._seat = state.players.index(self.player)
+        self._source, self._position = Source(state.game.name, components), state.position()
+        self._policy, self._seed = policy, seed
+        self._race, self._stocks = Race(decisions, by, alpha, margin), Stocks()
+        self._most, self._played = playouts, 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there are no more playouts, or more would change no verdict."""
+        return self._played >= self._most or (self._played % ROUND == 0 and self._race.is_decided)
+
+    def deals(self) -> list[Deal]:
+        """The deals of this round that were not counted yet."""
+        running = tuple((each.index, each.decision) for each in self._race.running)
+        end = min(self._played - self._played % ROUND + ROUND, self._most)
+        return [
+            Deal(self._source, self._position, running, self._policy, self._seed, number)
+            for number in range(self._played, end)
+        ]
+
+    def count(self, reached: Mapping[int, Reached]) -> Forecast:
+        """Count what came of the next deal, and tell how things stand; a round drops the worse."""
+        self._race.observe({index: (each.outcome, self._seat) for index, each in reached.items()})
+        for index, each in reached.items():
+            self._stocks.observe(index, each.stocks)
+        self._played += 1
+        if self._played % ROUND == 0 or self._played == self._most:
+            self._race.drop()
+        return Forecast(
+            self.player, self._race, self._stocks, self._policy, self._played, self.is_done
+        )
+
+
 def forecast(
     state: State,
     playouts: int = 400,
@@ -112,32 +181,22 @@ def forecast(
 ) -> Iterator[Forecast]:
     """The forecast after each playout, the last one `done`; whoever stops reading stops it.
 
-    Each decision has at most so many playouts. `by` is what decisions are compared by: the chance
-    to `win`, or the `share` of all points. `components` is the file of a game whose figures are not
-    the package's own. Raises RecordError when nothing is due, or for what cannot be.
+    What is asked for and raised is as of `Rounds`.
     """
-    source = Source(state.game.name, components)
-    decisions = _check(state, playouts, policy)
-    player = decisions[0].player
-    seat = state.players.index(player)
-    race = Race(decisions, by, alpha, margin)
-    position, pool = state.position(), pool or SerialExecutor()
-    played = 0
-    while played < playouts and not race.is_decided:
-        running = tuple((each.index, each.decision) for each in race.running)
-        deals = [
-            Deal(source, position, running, policy, seed, number)
-            for number in range(played, min(played + ROUND, playouts))
-        ]
-        results = in_order(pool, play_deal, deals)
-        for number, outcomes in enumerate(results, 1):
-            race.observe({index: (outcome, seat) for index, outcome in outcomes.items()})
-            if number < len(deals):
-                yield Forecast(player, race, policy, played + number, done=False)
-        played += len(deals)
-        race.drop()
-        is_done = played >= playouts or race.is_decided
-        yield Forecast(player, race, policy, played, is_done)
+    rounds = Rounds(
+        state,
+        playouts,
+        seed,
+        policy=policy,
+        by=by,
+        alpha=alpha,
+        margin=margin,
+        components=components,
+    )
+    pool = pool or SerialExecutor()
+    while not rounds.is_done:
+        for reached in in_order(pool, play_deal, rounds.deals()):
+            yield rounds.count(reached)
 
 
 def _check(state: State, playouts: int, policy: str) -> tuple[Decision, ...]:

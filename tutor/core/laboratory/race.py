@@ -70,6 +70,11 @@ class Candidate:
         return self._win_sequence.interval
 
     @property
+    def points_interval(self) -> Interval | None:
+        """Where the mean of the points lies, however often one looks; None for few playouts."""
+        return self._points.interval
+
+    @property
     def endings(self) -> dict[str, float]:
         """The chance of each ending, in a game that has several."""
         return {
@@ -80,7 +85,7 @@ class Candidate:
 
     def to_json(self) -> JSONObject:
         """The figures of the candidate."""
-        interval = self._points.interval
+        interval = self.points_interval
         return {
             "playouts": self.playouts,
             "win_chance": self.win_chance,

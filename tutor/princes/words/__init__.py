@@ -69,6 +69,10 @@ class Words(GameWords[Components]):
         """The shortfall in the fewest words, for a mark on the board ("1 llama short")."""
         return shortfall(self.text, self._naming, self.components, refusal)
 
+    def night_pay(self, figures: Position) -> str:
+        """The pay of the night by the figures of a player, with the corn it costs."""
+        return self._comparing().pay(figures)
+
     def setup(self, position: Position) -> list[Told]:
         """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)

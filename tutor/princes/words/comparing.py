@@ -85,8 +85,8 @@ class Comparing:
         if _differ(rows, *NIGHT, "night_choice", "night_steps", "night_cost"):
             yield self._say(
                 "compare-night",
-                left_pay=self._pay({key: row.left for key, row in rows.items()}),
-                right_pay=self._pay({key: row.right for key, row in rows.items()}),
+                left_pay=self.pay({key: row.left for key, row in rows.items()}),
+                right_pay=self.pay({key: row.right for key, row in rows.items()}),
                 **names,
             )
 
@@ -155,7 +155,7 @@ class Comparing:
     def _hand(self, cards: tuple[str, ...]) -> str:
         return self._naming.cards(cards) or self._say("compare-no-cards")
 
-    def _pay(self, night: Position) -> str:
+    def pay(self, night: Position) -> str:
         """The pay of a night, and the corn it costs."""
         goods = zip(GOODS, NIGHT, strict=True)
         what = [self._naming.amount(good, night[key]) for good, key in goods if night[key]]

@@ -121,3 +121,8 @@ position-part-map = The map
 ## The map, district by district
 
 position-map = { $district_name }. { $near }
+
+## How a game ends, as a name
+
+ending-rescue = Rescue
+ending-conquest = Conquest

@@ -123,3 +123,8 @@ position-part-map = El mapa
 ## The map, district by district
 
 position-map = { $district_name }. { $near }
+
+## Cómo acaba una partida, como nombre
+
+ending-rescue = Rescate
+ending-conquest = Conquista

@@ -124,3 +124,8 @@ position-part-map = La mappa
 ## The map, district by district
 
 position-map = { $district_name }. { $near }
+
+## Come finisce una partita, come nome
+
+ending-rescue = Salvezza
+ending-conquest = Conquista

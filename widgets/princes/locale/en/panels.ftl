@@ -30,3 +30,9 @@ legend-gold = { $count ->
    *[other] The gold of { $count } Sacrifice cards is reconstructed.
 }
 legend-correct = If you own the game, correct these figures in a copy of the components file and play with your copy.
+
+## What is to come
+
+ahead-player = Player
+ahead-night = The night pays
+ahead-caption = Points if the game ended now, by either ending, and what the coming night would pay

@@ -30,3 +30,9 @@ legend-gold = { $count ->
    *[other] El oro de { $count } cartas de Sacrificio está reconstruido.
 }
 legend-correct = Si tienes el juego, corrige estas cifras en una copia del archivo de componentes y juega con tu copia.
+
+## Lo que está por venir
+
+ahead-player = Jugador
+ahead-night = La noche paga
+ahead-caption = Puntos si la partida acabara ahora, con uno u otro final, y lo que pagaría la noche que viene

@@ -31,3 +31,9 @@ legend-gold = { $count ->
    *[other] L'oro di { $count } carte Sacrificio è ricostruito.
 }
 legend-correct = Se hai il gioco, correggi queste cifre in una copia del file dei componenti e gioca con la tua copia.
+
+## Quel che verrà
+
+ahead-player = Giocatore
+ahead-night = La notte paga
+ahead-caption = Punti se la partita finisse adesso, con l'uno o l'altro finale, e quel che pagherebbe la prossima notte

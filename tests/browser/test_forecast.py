@@ -1,0 +1,66 @@
+"""What each move is worth on a real page: asked for, read and tried by the keyboard, on a phone as well."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_axe import EVERYTHING, findings
+from tests.driving import beyond, control, pull_up, shows, written
+from tests.pages import Pages, first_of
+from tutor.core.records.line import open_lesson
+from tutor.core.records.tree import Tree
+
+PLY = 26
+LESSON = Tree.of_record(open_lesson("quick_start"), protect=True)
+STATE = LESSON.step((0, *LESSON.path(len(LESSON.nodes)))[PLY]).state
+QUERY = f"?lesson=quick_start&ply={PLY}&view=explore"
+PATIENCE = 120_000
+"""Milliseconds: the games are played when the machine has nothing else to do."""
+SIZES = [(1440, 900), (390, 844)]
+
+
+def asked(page: Page) -> None:
+    """Ask by the keyboard, and wait for the list."""
+    pull_up(page)
+    control(page, "forecast").press("Enter")
+    expect(control(page, "forecast-stop")).to_be_visible()
+    page.locator('[data-do="forecast-for"][data-value="300"]').click()
+    rows = page.locator(".tutor-forecast-rows > li")
+    expect(rows).to_have_count(len(STATE.legal()), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+def test_moves_are_ranked_and_one_is_tried_while_it_runs(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """Nothing sticks out or is hard to read; the move tried is a line, and the forecast has ended."""
+    page = open_page(QUERY, width=width, height=height)
+    shows(page, STATE, ply=PLY)
+    asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    card = page.locator(".tutor-forecast-card")
+    expect(card).to_contain_text("cannot be told apart yet")
+    assert findings(page, EVERYTHING) == []
+    tried = card.locator('.tutor-forecast-rows [data-do="decide"]').last
+    made = tried.get_attribute("data-value")
+    decision = next(each for each in STATE.legal() if written(STATE.game, each) == made)
+    tried.press("Enter")
+    beyond(page, PLY)
+    shows(page, STATE.play(decision), ply=PLY + 1)
+    expect(control(page, "forecast-stop")).to_have_count(0)
+    expect(card.locator(".tutor-forecast-rows")).to_have_count(0)
+
+
+def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Pages) -> None:
+    """Another tab and back; then the bar is gone, the list stays, and no place of a lesson has it."""
+    page = open_page(QUERY)
+    shows(page, STATE, ply=PLY)
+    asked(page)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.locator(".tutor-tab-lines").click()
+    expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
+    page.locator(".tutor-tab-now").click()
+    control(page, "forecast-stop").press("Enter")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.locator(".tutor-forecast-rows > li")).to_have_count(len(STATE.legal()))
+    page.locator('.tutor-view-do[data-value="lesson"]').click()
+    expect(page.locator(".tutor-forecast-card")).not_to_be_visible()

@@ -1,0 +1,47 @@
+"""Processes that play for a page: they give way to it, and end with it."""
+
+import os
+import subprocess
+import sys
+
+import psutil
+import pytest
+
+from tests.sources import ROOT
+from tutor.core.laboratory.executors import NICENESS, quiet_executor
+
+CHILD = """
+import os, sys
+from tutor.core.laboratory.executors import quiet_executor
+if __name__ == "__main__":
+    pool = quiet_executor()
+    print(pool.submit(os.getpid).result(), flush=True)
+    sys.stdin.read()
+    os._exit(9)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are another thing there")
+def test_they_give_way_to_all_else():
+    """Lower than who asked for them, or as low as can be."""
+    with quiet_executor() as pool:
+        assert pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
+
+
+def test_they_end_with_who_asked_for_them(tmp_path):
+    """However that ends: nobody is left who plays for nobody."""
+    script = tmp_path / "asking.py"
+    script.write_text(CHILD, encoding="utf-8")
+    command = [sys.executable, str(script)]
+    asking = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    worker = psutil.Process(int(asking.stdout.readline()))
+    asking.communicate()
+    worker.wait(timeout=60)
+    assert asking.returncode == 9

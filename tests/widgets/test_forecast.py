@@ -1,0 +1,234 @@
+"""What each move is worth, on the page: asked for, ranked, tried, stopped; from one's own knowledge."""
+
+import asyncio
+import re
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.laboratory.executors import SerialExecutor
+from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
+from widgets.forecast.thinking import Thinking
+from widgets.shared.controls import written
+
+EXPLORE = "?game=incan_gold&view=explore"
+LATE = "?lesson=quick_start&ply=26&view=explore"
+ROW = re.compile(r"<li>.*?</li>")
+VALUE = re.compile(r'data-do="decide" data-value="([^"]*)"')
+
+
+class Clock:
+    """A clock that goes on by a step whenever it is read."""
+
+    def __init__(self, step):
+        self.now, self.step = 0.0, step
+
+    def __call__(self):
+        self.now += self.step
+        return self.now
+
+
+def opened(query, step=0.05):
+    """A tutor that forecasts in its own process by a clock of this step."""
+    tutor = app(query)
+    clock, guard = Clock(step), tutor.stage.guard
+    tutor.forecast._clock = clock
+    tutor.forecast.thinker = lambda state, changed: Thinking(
+        state, guard, changed, SerialExecutor, clock
+    )
+    return tutor
+
+
+def run(tutor, *meanwhile, budget=None):
+    """Ask, do something as soon as there is a list, and wait until it has stopped."""
+
+    async def driven():
+        press(tutor, "forecast")
+        if budget is not None:
+            press(tutor, "forecast-for", budget)
+        thinking = tutor.forecast.thinking
+        while not rows(tutor) and thinking.is_running:
+            await asyncio.sleep(0)
+        for act in meanwhile:
+            act()
+        while thinking.is_running:
+            await asyncio.sleep(0)
+        # What was stopped has its turn to end.
+        await asyncio.sleep(0)
+        return thinking
+
+    return asyncio.run(driven())
+
+
+def rows(tutor):
+    """The rows of the list."""
+    return ROW.findall(tutor.forecast._rows.value)
+
+
+def tried(tutor):
+    """The decisions that the rows try."""
+    return [unescape(VALUE.search(row)[1]) for row in rows(tutor)]
+
+
+def test_nothing_is_played_before_it_is_asked_for():
+    """A button alone, under Explore alone."""
+    tutor = app(EXPLORE)
+    assert tutor.forecast.thinking is None
+    assert rows(tutor) == []
+    assert 'data-do="forecast"' in tutor.forecast._head.value
+    for view in ("lesson", "play", "presenter"):
+        press(tutor, "view", view)
+        press(tutor, "forecast")
+        assert tutor.forecast.thinking is None
+        assert "tutor-is-forecasting" not in tutor.screen.modes()
+
+
+@pytest.mark.parametrize("query", [EXPLORE, LATE])
+def test_every_legal_decision_is_ranked_and_can_be_tried(query):
+    """Chances stand before points, and nobody is told apart after a single game."""
+    tutor = opened(query, step=10.0)
+    thinking = run(tutor)
+    state = tutor.session.state
+    assert {*tried(tutor)} == {written(state.game, each) for each in state.legal()}
+    for row in rows(tutor):
+        told = re.sub("<[^>]*>", " ", row)
+        assert "cannot be told apart yet" in told
+        assert told.index("Wins ") < told.index("on average")
+        assert re.search(r"between \d+ and \d+ %", told)
+    ranked = [each.value for each in thinking.found.ranked()]
+    assert ranked == sorted(ranked, reverse=True)
+
+
+def test_both_endings_stand_with_their_shares_before_the_points():
+    """Under their names, also the one that no game came to after a move."""
+    tutor = opened(LATE, step=10.0)
+    run(tutor)
+    for row in rows(tutor):
+        assert row.index("Conquest ") < row.index("on average")
+
+
+def test_as_good_and_worse_are_said_as_the_engine_finds_them():
+    """Each row says the verdict of its own decision."""
+    tutor = opened(EXPLORE)
+    thinking = run(tutor, budget=300)
+    verdicts = thinking.found.race.verdicts()
+    of_row = {
+        written(tutor.session.state.game, each.decision): verdicts[each.index]
+        for each in thinking.found.candidates
+    }
+    found = [
+        re.search(r"tutor-forecast-(better|worse|as_good|open)", row)[1] for row in rows(tutor)
+    ]
+    assert found == [of_row[value] for value in tried(tutor)]
+
+
+def test_a_row_is_tried_as_a_line_of_its_own_and_ends_the_thinking():
+    """Another position has another forecast: nothing of the old one stays."""
+    tutor = opened(LATE)
+    ply = tutor.session.ply
+
+    def try_last():
+        press(tutor, "decide", tried(tutor)[-1])
+
+    thinking = run(tutor, try_last, budget=300)
+    assert tutor.session.ply == ply + 1
+    assert not thinking.is_running
+    assert tutor.forecast.thinking is None
+    assert rows(tutor) == []
+    assert 'data-do="forecast-stop"' not in tutor.forecast._head.value
+
+
+@pytest.mark.parametrize("leave", [("view", "lesson"), ("forecast", ""), ("forecast-stop", "")])
+def test_it_stops_when_it_is_stopped_closed_or_left(leave):
+    """Long before its time is over."""
+    tutor = opened(EXPLORE, step=0.001)
+    thinking = run(tutor, lambda: press(tutor, *leave), budget=300)
+    assert not thinking.is_running
+    assert not thinking.is_done
+
+
+def test_what_was_found_stays_and_more_time_goes_on_from_it():
+    """Games that were played are not played again."""
+    tutor = opened(EXPLORE, step=1.0)
+    before = run(tutor).found.playouts
+    assert "Stopped after" in tutor.forecast._progress.value
+
+    async def more():
+        press(tutor, "forecast-for", BUDGETS[1])
+        while tutor.forecast.thinking.is_running:
+            await asyncio.sleep(0)
+
+    asyncio.run(more())
+    assert tutor.forecast.thinking.found.playouts > before
+
+
+def test_nobody_is_told_what_another_player_knows():
+    """Where hands are hidden, only the own decision is forecast."""
+    tutor = opened("?game=princes&view=play")
+    press(tutor, "view", "explore")
+    session = tutor.session
+    assert session.seat is not None
+    while all(state.due.player == session.seat for state in session.line.states):
+        session.play(session.state.legal()[0])
+    decider = next(
+        ply for ply, state in enumerate(session.line.states) if state.due.player != session.seat
+    )
+    session.go(decider)
+    press(tutor, "forecast")
+    assert tutor.forecast.thinking is None
+    assert "nothing can be compared" in tutor.forecast._head.value
+
+
+def test_it_is_said_aloud_now_and_then():
+    """When it begins, at times, and when it stops; the list is drawn no more often than it is read."""
+    tutor = opened(EXPLORE, step=0.25)
+    before = tutor.page.announced
+    thinking = run(tutor, budget=60)
+    assert thinking.found.playouts > 20
+    assert tutor.page.announced - before <= 2 + 60 / SPEAK_EVERY
+    assert "At the top of the list" in tutor.page.spoken
+    assert LIST_EVERY > 1
+
+
+def test_processes_that_are_lost_are_told():
+    """And it can be tried again."""
+
+    class Lost(SerialExecutor):
+        def submit(self, fn, /, *args, **kwargs):
+            from concurrent.futures.process import BrokenProcessPool
+
+            raise BrokenProcessPool
+
+    tutor = opened(EXPLORE)
+    tutor.forecast.thinker = lambda state, changed: Thinking(
+        state, tutor.stage.guard, changed, Lost
+    )
+    thinking = run(tutor)
+    assert thinking.is_lost
+    assert "could not be played on" in tutor.forecast._progress.value
+    assert 'data-do="forecast-for"' in tutor.forecast._head.value
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_what_would_come_of_the_position_is_a_table(language):
+    """A row for each player: the night, and the points by either ending."""
+    tutor = app(f"{LATE}&lang={language}")
+    table = tutor.forecast._head.value
+    names = {"en": "Rescue", "es": "Rescate", "it": "Salvezza"}
+    assert f'<th scope="col">{names[language]}</th>' in table
+    assert table.count('scope="row"') == len(tutor.session.state.players)
+
+
+def test_a_hidden_hand_hides_the_points():
+    """Of its player after a Rescue; after the Conquest of all, as gold is compared."""
+    tutor = app("?game=princes&view=play")
+    press(tutor, "view", "explore")
+    assert (
+        tutor.forecast._head.value.count("<td>–</td>") == 2 * len(tutor.session.state.players) - 1
+    )
+
+
+def test_a_game_without_such_words_has_no_table():
+    """What is folded away in one game is not there in another."""
+    assert "tutor-ahead" not in app(EXPLORE).forecast._head.value

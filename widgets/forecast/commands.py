@@ -1,0 +1,36 @@
+"""The commands of the forecast: ask, think for so long, stop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from widgets.forecast.forecast import BUDGETS, ForecastCard
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display
+
+
+@dataclass(frozen=True)
+class ForecastCommands:
+    """Carries out what is asked for on the card of the forecast."""
+
+    card: ForecastCard
+    display: Display
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of the forecast."""
+        commands.add("forecast", self._toggle)
+        commands.add("forecast-for", self._think)
+        commands.add("forecast-stop", self._stop)
+
+    def _toggle(self, _: str) -> None:
+        self.card.toggle()
+        self.display.show_frame()
+
+    def _think(self, value: str) -> None:
+        if value in map(str, BUDGETS):
+            self.card.think(int(value))
+            self.display.show_frame()
+
+    def _stop(self, _: str) -> None:
+        self.card.stop()
+        self.display.show_frame()

@@ -1,0 +1,207 @@
+"""The card that says what each move is worth: closed a button, open a list that grows surer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.base.game import State
+from widgets.forecast.ranking import order, ranking
+from widgets.forecast.thinking import Thinking
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.panels import Foresight
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+
+BUDGETS: Final = (10, 60, 300)
+"""The seconds that can be chosen."""
+PROGRESS_EVERY: Final = 0.5
+LIST_EVERY: Final = 2.0
+"""Seconds between two drawings of the list: whoever aims at a row hits it."""
+SPEAK_EVERY: Final = 30.0
+
+Thinker = Callable[[State, Callable[[], None]], Thinking]
+
+
+class ForecastCard:
+    """The forecast of the present decision, off until it is asked for.
+
+    `speak` says something aloud. `is_offered` says whether the page has it where the reader is.
+    """
+
+    def __init__(
+        self, stage: Stage, speak: Callable[[str], None], clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._stage, self._speak, self._clock = stage, speak, clock
+        self.thinker: Thinker = lambda state, changed: Thinking(state, stage.guard, changed)
+        self.thinking: Thinking | None = None
+        self.is_offered = self.is_open = False
+        self._seconds = BUDGETS[0]
+        self._drawn = self._listed = self._spoken = 0.0
+        self._head, self._progress, self._rows = (ipywidgets.HTML() for _ in range(3))
+        names = "tutor-card tutor-forecast-card"
+        self.widget = box(ipywidgets.VBox, names, self._head, self._progress, self._rows)
+
+    # What is asked for
+
+    def toggle(self) -> None:
+        """Open the card and begin, or close it and stop."""
+        if not self.is_offered:
+            return
+        self.is_open = not self.is_open
+        if self.is_open:
+            self.think(self._seconds)
+        else:
+            self.stop()
+
+    def think(self, seconds: int) -> None:
+        """Think about the present decision for so long; it goes on from what was found."""
+        if not self.is_open or not self._is_askable:
+            return
+        self._seconds = seconds
+        if self.thinking is None:
+            self.thinking = self.thinker(self._stage.session.state, self._changed)
+        if not self.thinking.is_running:
+            self._spoken = self._clock()
+            self._speak(self._stage.say("forecast-begins"))
+        self.thinking.think(seconds)
+
+    def stop(self) -> None:
+        """Think no more; what was found stays as long as the position does."""
+        if self.thinking is not None:
+            self.thinking.stop()
+
+    # What is shown
+
+    def show(self) -> None:
+        """Show how things stand; another position, or another place on the page, stops it."""
+        thinking = self.thinking
+        if thinking is not None and thinking.state is not self._stage.session.state:
+            self.stop()
+            self.thinking = None
+        if not self.is_offered:
+            self.stop()
+            return
+        self._show_progress()
+        self._show_rows()
+
+    @property
+    def _is_askable(self) -> bool:
+        """Whether there is something to compare, and the reader may know what its player knows."""
+        session = self._stage.session
+        due = session.state.due
+        is_seen = due is not None and session.seat in (None, due.player)
+        return self.is_offered and is_seen and len(self._stage.showing().legal) > 1
+
+    def _changed(self) -> None:
+        """Show what is new, not more often than anybody can follow."""
+        thinking, now = self.thinking, self._clock()
+        if thinking is None:
+            return
+        if not thinking.is_running:
+            self.show()
+            self._speak(self._spoken_sentence(thinking))
+            return
+        if now - self._drawn >= PROGRESS_EVERY:
+            self._show_progress()
+        is_first = thinking.found is not None and not self._rows.value
+        if is_first or now - self._listed >= LIST_EVERY:
+            self._show_rows()
+        if thinking.found is not None and now - self._spoken >= SPEAK_EVERY:
+            self._spoken = now
+            self._speak(self._spoken_sentence(thinking))
+
+    def _show_progress(self) -> None:
+        self._drawn = self._clock()
+        self._head.value = self._draw_head()
+        self._progress.value = self._draw_progress()
+
+    def _show_rows(self) -> None:
+        self._listed = self._clock()
+        thinking = self.thinking
+        is_found = self.is_open and thinking is not None and thinking.found is not None
+        self._rows.value = ranking(self._stage, thinking) if is_found and thinking else ""
+
+    def _draw_head(self) -> Markup:
+        """The button; open, for whom it is worked out, and for how long."""
+        say = self._stage.say
+        opened = str(self.is_open).lower()
+        ask = control("forecast", "", say("forecast-ask"), aria_expanded=opened)
+        row = element("div", ask, self._ahead(), of="tutor-row tutor-forecast-ways")
+        if not self.is_open:
+            return row
+        if not self._is_askable:
+            return joined(row, element("p", say("forecast-nothing"), of="tutor-hint"))
+        thinking = self.thinking
+        running = thinking is not None and thinking.is_running
+        budgets = [
+            control(
+                "forecast-for",
+                seconds,
+                say("forecast-for", seconds=seconds),
+                aria_pressed=str(running and seconds == self._seconds).lower(),
+            )
+            for seconds in BUDGETS
+        ]
+        stop = [control("forecast-stop", "", say("forecast-stop"))] if running else []
+        name = say("forecast-time")
+        group = element("div", *budgets, of="tutor-row", role="group", aria_label=name)
+        times = element("div", element("span", name), group, *stop, of="tutor-forecast-times")
+        due = self._stage.session.state.due
+        player = due.player if due else ""
+        hint = element("p", say("forecast-hint", player=player), of="tutor-hint")
+        return joined(row, hint, times)
+
+    def _ahead(self) -> Markup:
+        """What a game has to say of what would come of the position, folded."""
+        panels, showing = self._stage.panels, self._stage.showing()
+        told = panels.ahead(showing) if isinstance(panels, Foresight) else Markup("")
+        if not told:
+            return told
+        summary = element(
+            "summary", self._stage.say("forecast-ahead"), of="tutor-do", data={"key": "ahead"}
+        )
+        return element("details", summary, told, of="tutor-ahead", data={"menu": "ahead"})
+
+    def _draw_progress(self) -> Markup:
+        """The bar of the time that is over, and how many games that was."""
+        thinking = self.thinking
+        if not self.is_open or thinking is None:
+            return Markup("")
+        spent = round(100 * thinking.spent)
+        bar = element(
+            "div",
+            element("span", style=f"width:{spent}%"),
+            of="tutor-forecast-bar",
+            role="progressbar",
+            aria_valuemin="0",
+            aria_valuemax="100",
+            aria_valuenow=str(spent),
+            aria_label=self._stage.say("forecast-bar"),
+        )
+        sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
+        return joined(bar if thinking.is_running else Markup(""), sentence)
+
+    def _sentence(self, thinking: Thinking) -> str:
+        """How far it has come."""
+        say, found = self._stage.say, thinking.found
+        if thinking.is_lost:
+            return say("forecast-lost")
+        if found is None:
+            name = "forecast-first" if thinking.is_running else "forecast-none"
+            return say(name, made=thinking.made, ways=thinking.ways)
+        name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
+        return say(f"forecast-{name}", count=found.playouts)
+
+    def _spoken_sentence(self, thinking: Thinking) -> str:
+        """How far it has come, and which move is first."""
+        stage, sentence = self._stage, self._sentence(thinking)
+        if thinking.found is None:
+            return sentence
+        best = order(thinking.found)[0].decision
+        words = stage.game.decision(best, thinking.state)
+        return f"{sentence} {stage.say('forecast-leads', move=words)}"

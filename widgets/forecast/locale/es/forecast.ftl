@@ -1,0 +1,58 @@
+# Cuánto vale cada jugada: el pronóstico de la decisión presente.
+
+forecast-ask = ¿Cuánto vale cada jugada?
+forecast-ahead = Si acabara ahora
+forecast-hint = Para { $player }, con lo que { $player } puede saber: los jugadores del tutor terminan la partida una y otra vez, siempre con otras cartas ocultas.
+forecast-nothing = Aquí no hay nada que comparar: solo hay una jugada, o no te toca saber lo que sabe quien decide.
+forecast-time = Tiempo para pensar
+forecast-for = { $seconds ->
+    [10] 10 s
+    [60] 1 min
+   *[other] 5 min
+}
+forecast-stop = Parar
+forecast-bar = Tiempo empleado
+forecast-list = Las jugadas según sus posibilidades
+
+## Hasta dónde ha llegado
+
+forecast-begins = Calculando cuánto vale cada jugada. Entretanto la lista se hace más segura.
+forecast-first = Primer vistazo: { $made } de { $ways } jugadas llevadas hasta el final.
+forecast-none = Parado antes de llevar cada jugada hasta el final.
+forecast-running = { $count ->
+    [one] Hasta ahora, { $count } partida por jugada.
+   *[other] Hasta ahora, { $count } partidas por jugada.
+}
+forecast-stopped = { $count ->
+    [one] Parado tras { $count } partida por jugada.
+   *[other] Parado tras { $count } partidas por jugada.
+} Elige un tiempo para seguir.
+forecast-done = { $count ->
+    [one] Terminado tras { $count } partida: con más no cambiaría ningún veredicto.
+   *[other] Terminado tras { $count } partidas por jugada: con más no cambiaría ningún veredicto.
+}
+forecast-lost = No se ha podido seguir jugando las partidas. Elige un tiempo para intentarlo de nuevo.
+forecast-leads = Encabeza la lista: { $move }.
+
+## Una jugada
+
+forecast-win = Gana el { $share } %, entre el { $low } y el { $high } %
+forecast-endings = Así acabaron las partidas: { $endings }
+forecast-ending = { $ending } { $share } %
+forecast-points = { $points ->
+    [one] { $points } punto de media
+   *[other] { $points } puntos de media
+}
+forecast-points-between = { $points ->
+    [one] { $points } punto de media, entre { $low } y { $high }
+   *[other] { $points } puntos de media, entre { $low } y { $high }
+}
+forecast-better = mejor que todas las demás
+forecast-worse = peor que otra
+forecast-as_good = tan buena como la mejor
+forecast-open = todavía no se distingue
+forecast-why = En estas partidas, al final y frente a la primera de la lista: { $differences }.
+forecast-more = { $side ->
+    [more] { $figure } +{ $whole },{ $tenths }
+   *[less] { $figure } −{ $whole },{ $tenths }
+}

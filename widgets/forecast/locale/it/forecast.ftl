@@ -1,0 +1,58 @@
+# Quanto vale ogni mossa: il pronostico della decisione presente.
+
+forecast-ask = Quanto vale ogni mossa?
+forecast-ahead = Se finisse adesso
+forecast-hint = Per { $player }, con quel che { $player } può sapere: i giocatori del tutor portano a termine la partita tante volte, ogni volta con altre carte nascoste.
+forecast-nothing = Qui non c'è nulla da confrontare: la mossa è una sola, oppure non puoi sapere quel che sa chi decide.
+forecast-time = Tempo per pensare
+forecast-for = { $seconds ->
+    [10] 10 s
+    [60] 1 min
+   *[other] 5 min
+}
+forecast-stop = Ferma
+forecast-bar = Tempo impiegato
+forecast-list = Le mosse secondo le probabilità
+
+## A che punto è
+
+forecast-begins = Calcolo quanto vale ogni mossa. Intanto la lista diventa più sicura.
+forecast-first = Primo sguardo: { $made } mosse su { $ways } giocate fino alla fine.
+forecast-none = Fermato prima di giocare ogni mossa fino alla fine.
+forecast-running = { $count ->
+    [one] Finora { $count } partita per ogni mossa.
+   *[other] Finora { $count } partite per ogni mossa.
+}
+forecast-stopped = { $count ->
+    [one] Fermato dopo { $count } partita per ogni mossa.
+   *[other] Fermato dopo { $count } partite per ogni mossa.
+} Scegli un tempo per continuare.
+forecast-done = { $count ->
+    [one] Finito dopo { $count } partita: giocarne altre non cambierebbe nessun giudizio.
+   *[other] Finito dopo { $count } partite per ogni mossa: giocarne altre non cambierebbe nessun giudizio.
+}
+forecast-lost = Non è stato possibile continuare le partite. Scegli un tempo per riprovare.
+forecast-leads = In cima alla lista: { $move }.
+
+## Una mossa
+
+forecast-win = Vince il { $share } %, tra il { $low } e il { $high } %
+forecast-endings = Le partite sono finite così: { $endings }
+forecast-ending = { $ending } { $share } %
+forecast-points = { $points ->
+    [one] { $points } punto in media
+   *[other] { $points } punti in media
+}
+forecast-points-between = { $points ->
+    [one] { $points } punto in media, tra { $low } e { $high }
+   *[other] { $points } punti in media, tra { $low } e { $high }
+}
+forecast-better = migliore di tutte le altre
+forecast-worse = peggiore di un'altra
+forecast-as_good = buona quanto la migliore
+forecast-open = non si distingue ancora
+forecast-why = In queste partite, alla fine e rispetto alla prima della lista: { $differences }.
+forecast-more = { $side ->
+    [more] { $figure } +{ $whole },{ $tenths }
+   *[less] { $figure } −{ $whole },{ $tenths }
+}

@@ -1,0 +1,148 @@
+"""The list of moves by worth: chances first, then points, each with what is surely known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil, floor
+from typing import Final
+
+from tutor.core.base.game import State
+from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.intervals import Interval
+from tutor.core.laboratory.race import Candidate, Verdict
+from tutor.core.laboratory.stocks import Difference
+from tutor.core.records.compare import COMPARE, standing
+from widgets.forecast.thinking import Thinking
+from widgets.shared.controls import decide
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+
+MOST_REASONS: Final = 2
+
+
+def order(found: Forecast) -> list[Candidate]:
+    """The moves, first what is not surely worse: by the chance to win, then by points."""
+    verdicts = found.race.verdicts()
+    return sorted(
+        found.candidates,
+        key=lambda each: (verdicts[each.index] == "worse", -each.value, -each.points),
+    )
+
+
+def ranking(stage: Stage, thinking: Thinking) -> Markup:
+    """The list; each row has a button that tries its move."""
+    found = thinking.found
+    assert found is not None
+    ranked, verdicts = order(found), found.race.verdicts()
+    labels = _labels(stage)
+    endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
+    rows = [
+        _row(
+            stage,
+            thinking.state,
+            each,
+            verdicts[each.index],
+            endings,
+            _reasons(stage, labels, found.stocks.differences(each.index, ranked[0].index)),
+        )
+        for each in ranked
+    ]
+    return element(
+        "ol",
+        *rows,
+        of="tutor-forecast-rows",
+        aria_label=stage.say("forecast-list"),
+        data={"at": stage.session.moment},
+    )
+
+
+def _row(
+    stage: Stage,
+    state: State,
+    each: Candidate,
+    verdict: Verdict,
+    endings: Sequence[str],
+    reasons: Sequence[Markup],
+) -> Markup:
+    """A move: its button, its verdict, its chances, the shares of the endings, its points."""
+    say = stage.say
+    words = stage.game.decision(each.decision, state)
+    low, high = _percents(each.win_interval)
+    chances = say("forecast-win", share=_percent(each.win_chance), low=low, high=high)
+    facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
+    if endings:
+        shares = [_ending(stage, name, each.endings.get(name, 0.0)) for name in endings]
+        facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
+    facts.append(element("p", _points(stage, each)))
+    judged = element(
+        "span", say(f"forecast-{verdict}"), of=f"tutor-forecast-verdict tutor-forecast-{verdict}"
+    )
+    return element(
+        "li",
+        element(
+            "div",
+            decide(state.game, each.decision, words, of="tutor-forecast-do"),
+            of="tutor-forecast-move",
+        ),
+        element("div", judged, *facts, *reasons, of="tutor-forecast-facts"),
+    )
+
+
+def _drawn(each: Candidate) -> Markup:
+    """The chance as a point and its interval as a band; the sentence before says the same."""
+    low, high = (100 * end for end in each.win_interval)
+    band = element("span", style=f"left:{low:.1f}%;width:{high - low:.1f}%")
+    point = element("b", style=f"left:{100 * each.win_chance:.1f}%")
+    return element("div", band, point, of="tutor-forecast-chance", aria_hidden="true")
+
+
+def _ending(stage: Stage, name: str, share: float) -> str:
+    """One ending with its chance; by its bare name in a game that has no words for it."""
+    words = f"ending-{name}"
+    named = stage.game.say(words) if stage.game.text.knows(words) else name
+    return stage.say("forecast-ending", ending=named, share=_percent(share))
+
+
+def _points(stage: Stage, each: Candidate) -> str:
+    mean, interval = round(each.points), each.points_interval
+    if interval is None:
+        return stage.say("forecast-points", points=mean)
+    low, high = floor(interval.low), ceil(interval.high)
+    return stage.say("forecast-points-between", points=mean, low=low, high=high)
+
+
+def _reasons(
+    stage: Stage, labels: Mapping[str, str], differences: Sequence[Difference]
+) -> list[Markup]:
+    """What of the stocks at the end is clearly other than after the first move."""
+    clearest = differences[:MOST_REASONS]
+    if not clearest:
+        return []
+    told = [_more(stage, labels[one.key], one) for one in clearest]
+    words = stage.say("forecast-why", differences=stage.text.all_of(told))
+    return [element("p", words, of="tutor-hint")]
+
+
+def _labels(stage: Stage) -> dict[str, str]:
+    """What the figures that lie open on the table are called."""
+    state = stage.session.state
+    measured = COMPARE.of(state.game.name)
+    if measured is None:
+        return {}
+    told = stage.game.comparison(standing(state, *measured.OPEN), "", "")
+    return {figure.row.key: figure.label for each in told for figure in each.figures}
+
+
+def _more(stage: Stage, label: str, one: Difference) -> str:
+    whole, tenths = divmod(round(10 * abs(one.more)), 10)
+    side = "more" if one.more > 0 else "less"
+    return stage.say("forecast-more", figure=label, side=side, whole=whole, tenths=tenths)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _percents(interval: Interval) -> tuple[int, int]:
+    """Both ends in 100, rounded outwards so that nothing more is promised."""
+    return floor(100 * interval.low), ceil(100 * interval.high)

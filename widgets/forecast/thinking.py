@@ -1,0 +1,143 @@
+"""Working a forecast out beside the page, for as long as somebody is ready to wait.
+
+Games are played in processes that give way to all else, one decision at a time, so that it can be
+stopped at once; where there are no processes the page has its turn between two games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future
+from time import monotonic
+from typing import Final
+
+from tutor.core.base.game import State
+from tutor.core.base.policy import CHANCE, RULES, policies_of
+from tutor.core.laboratory.executors import SerialExecutor, quiet_executor
+from tutor.core.laboratory.forecast import Deal, Forecast, Reached, Rounds, play_deal
+from widgets.shared.guard import Guard
+
+MOST_WORKERS: Final = 2
+"""Processes of one page at most: whoever serves a class has many pages."""
+BREATH: Final = 0.01
+"""Seconds in which the page does what it was asked for, where games are played in its own time."""
+
+Played = tuple[int, dict[int, Reached]]
+
+
+def workers() -> int:
+    """How many processes play: one core is left to the page."""
+    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+
+
+class Thinking:
+    """The forecast of one state. `changed` is called after each game, and when it stops.
+
+    `found` is how things stand, None before every decision was played out once; until then `made`
+    of `ways` were. `is_lost` says that the processes are gone.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        guard: Guard,
+        changed: Callable[[], None],
+        pool: Callable[[], Executor] = lambda: quiet_executor(workers()),
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.state = state
+        policy = RULES if RULES in policies_of(state.game.name) else CHANCE
+        self._rounds = Rounds(state, policy=policy)
+        self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
+        self.found: Forecast | None = None
+        self.made = 0
+        self.seconds = 0
+        self.is_lost = False
+        self._guard, self._changed, self._pool, self._clock = guard, changed, pool, clock
+        self._begun = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether games are being played."""
+        return self._task is not None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether more games would change no verdict."""
+        return self._rounds.is_done
+
+    @property
+    def spent(self) -> float:
+        """The part of the time that is over, from 0 to 1."""
+        if not self.is_running:
+            return 1.0
+        return min(1.0, (self._clock() - self._begun) / self.seconds)
+
+    def think(self, seconds: int) -> None:
+        """Play for so many seconds; while it plays, for so many since it began."""
+        self.seconds = seconds
+        if not self.is_running and not self.is_done:
+            self._begun, self.is_lost = self._clock(), False
+            self._task = asyncio.get_event_loop().create_task(self._think())
+
+    def stop(self) -> None:
+        """Play no more; what was found stays."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _think(self) -> None:
+        pool = self._pool()
+        try:
+            while not self.is_done and self._has_time():
+                await self._round(pool)
+        except BrokenExecutor:
+            self.is_lost = True
+        except Exception:
+            self._guard.failed()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            self.made = 0
+        self._task = None
+        self._changed()
+
+    def _has_time(self) -> bool:
+        """Whether to play on; a first look at every decision is taken in any case."""
+        return self.found is None or self.spent < 1
+
+    async def _round(self, pool: Executor) -> None:
+        """Play what is left of a round; what of a deal was not played is played again."""
+        deals = self._rounds.deals()
+        reached: dict[int, Reached] = {}
+        async for place, part in _played(pool, deals):
+            reached |= part
+            self.made = len(reached)
+            if self.made == len(deals[place].decisions):
+                self.found, reached = self._rounds.count(reached), {}
+            self._changed()
+            if not self._has_time():
+                return
+
+
+async def _played(pool: Executor, deals: Sequence[Deal]) -> AsyncIterator[Played]:
+    """What comes of each decision of some deals, in their order, with the place of its deal."""
+    is_serial = isinstance(pool, SerialExecutor)
+    ahead = 1 if is_serial else 2 * MOST_WORKERS
+    waiting: deque[tuple[int, Future[dict[int, Reached]]]] = deque()
+    parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
+    try:
+        for number, (place, part) in enumerate(parts, 1):
+            waiting.append((place, pool.submit(play_deal, part)))
+            while waiting and (len(waiting) >= ahead or number == len(parts)):
+                first, future = waiting.popleft()
+                found = await asyncio.wrap_future(future)
+                if is_serial:
+                    await asyncio.sleep(BREATH)
+                yield first, found
+    finally:
+        for _, future in waiting:
+            future.cancel()
