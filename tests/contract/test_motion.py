@@ -1,5 +1,6 @@
 """What moves on the board, of every game that has the part: real things and real places, nothing hidden."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -53,11 +54,13 @@ def assert_on_the_board(name, moment):
     pictures = {
         each for drawn in scenes for layer in drawn.layers for each in symbols_in(layer.groups)
     }
+    pictures |= {each for drawn in scenes for each in drawn.pictures}
     rows = {row(player) for player in moment.before.players}
     for event, beat in beats(name, moment):
         assert isinstance(beat, Beat)
         for move in beat.movements:
-            assert move.thing in boxes.keys() | pictures, (event.type, move)
+            for side in (move.thing, move.back or move.thing):
+                assert side in boxes.keys() | pictures, (event.type, move)
             assert len(move.places) >= 2, (event.type, move)
             for place in move.places:
                 assert place in boxes or place in gates or is_anchor(place), (event.type, move)
@@ -131,16 +134,21 @@ def test_the_final_score_alone_has_time_of_its_own(name):
 
 @every_moving_game
 def test_nothing_hidden_is_told(name):
-    """A beat is the same without what only some may know: faces of cards, a choice made in secret."""
-    motion, hidden = MOTION.of(name), 0
+    """Whoever may not see a card sees the same ways and lights at the same time, and its back."""
+    motion, hidden, backs = MOTION.of(name), 0, set()
     for moment in declared(name).moments():
         shown = view_of(moment.events, ONLOOKER)
         for event, known in zip(moment.events, shown, strict=True):
             hidden += event != known
-            assert motion(event, moment.before, moment.after) == motion(
-                known, moment.before, moment.after
-            )
+            whole, part = (motion(each, moment.before, moment.after) for each in (event, known))
+            assert replace(whole, movements=()) == replace(part, movements=())
+            for open_one, seen in zip(whole.movements, part.movements, strict=True):
+                turned = replace(open_one, thing=open_one.back, back="")
+                assert seen in (open_one, turned), event.type
+                if seen != open_one:
+                    backs.add(seen.thing)
     assert hidden
+    assert len(backs) <= 1
 
 
 @every_moving_game

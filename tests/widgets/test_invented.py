@@ -1,5 +1,6 @@
 """Actions nobody's page asks for: whatever name and value are sent, the page answers and goes on."""
 
+import asyncio
 from functools import cache
 
 import pytest
@@ -73,7 +74,12 @@ def names():
 
 def send(made, name, value, at):
     """Carry out an action as the page's message asks for it, without the guard around it."""
-    made.commands.carry_out(Action(name, str(value), made.session.moment if at is None else at))
+    action = Action(name, str(value), made.session.moment if at is None else at)
+
+    async def carry_out():
+        made.commands.carry_out(action)
+
+    asyncio.run(carry_out())
 
 
 @pytest.mark.parametrize("query", first_of(PAGES[1:4], 1))

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +13,9 @@ from tests.driving import query
 from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision, find_game
 from tutor.core.drawing.motion import MOTION, Movement
+from tutor.core.records.files import read_record
 from tutor.core.records.line import play_line
+from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
 from widgets.board.places import Drawn
@@ -23,6 +26,8 @@ MOST = 12_000
 
 
 FEW = 20
+DRAWING = Path("tests/fixtures/games/deck_3_first_game.json")
+"""A game in which cards are drawn until none are left."""
 STRUCK = 1
 """The seed of a game in which a hazard soon strikes."""
 
@@ -262,3 +267,30 @@ def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
         seen = Seen(f"?lesson=quick_start&ply={ply - 1}")
         (acts,) = seen.after(seen.tutor.session.go, ply)["things"]["move"]["decisions"]
         assert [act["hour"] for act in acts if act["hour"]] == [hour]
+
+
+def test_a_card_is_drawn_face_up_before_those_who_may_see_it():
+    """In the seat of who draws the faces travel; before another seat it is the back of the cards."""
+    record = json.loads(DRAWING.read_text(encoding="utf-8"))["record"]
+    line = play_line(read_record(record))
+    ply, drawn = next(
+        (ply, event)
+        for ply, events in enumerate(line.events, start=1)
+        for event in events
+        if event.type == "cards_drawn"
+    )
+    faces = {f"card-{card}" for card in drawn.data["cards"]}
+    others = [name for name in line.states[0].players if name != drawn.data["player"]]
+    for seat, things in ((drawn.data["player"], faces), (others[0], {"card-back"})):
+        shown = Seen(f"?r={write_link(record)}&ply={ply - 1}")
+        shown.tutor.session.seat = seat
+        move = shown.after(shown.tutor.session.go, ply)["things"]["move"]
+        cards = [
+            flight
+            for acts in move["decisions"]
+            for act in acts
+            for flight in act["flights"]
+            if flight["thing"].startswith("card-")
+        ]
+        assert {flight["thing"] for flight in cards} == things
+        assert {flight["back"] for flight in cards} == {"card-back" if things == faces else ""}

@@ -14,6 +14,9 @@ ORDER: Final = "order"
 MARKET: Final = "market"
 STEP: Final = "step"
 GATE: Final = "gate"
+CARD: Final = "card"
+CARD_BACK: Final = "card-back"
+"""A Sacrifice card that goes from hand to hand, face up and face down."""
 PANELS: Final = ("trail", "market", "orders", "moons", "days", "deck")
 """Whole panels, tapped where nothing of their own is hit."""
 

@@ -85,7 +85,7 @@ class Drawn:
             found = scene.find(name)
             if found is not None and found.shapes:
                 return found
-        return None
+        return self._scenes[0].pictures.get(name)
 
     def _likeness(self, name: str) -> str:
         """The name of a picture of a thing that stays where it is; empty where there is none."""

@@ -78,7 +78,7 @@ S = TypeVar("S", bound=State)
 class Seen(Generic[S]):
     """An event between the public views before and after its decision.
 
-    Nothing else is looked at, so that no movement can tell a hidden card.
+    Of the states nothing else is looked at; an event holds what whoever looks on may know.
     """
 
     def __init__(self, event: Event, before: S, after: S) -> None:
@@ -106,7 +106,7 @@ class Motion(Protocol):
         """The types of events of which nothing is ever to be seen."""
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event, `STILL` where nothing is to be seen. Hidden cards stay hidden."""
+        """The beat of an event as somebody may know it, `STILL` where nothing is to be seen."""
 
 
 BANK: Final = "bank"

@@ -138,6 +138,7 @@ class Scene:
     """A whole drawing: size in pixels, a title and a description in words, layers bottom up.
 
     `gates` are points by name that what moves may pass, where nothing is painted for itself.
+    `pictures` are drawings by name of what may travel and lies on no board, such as a card's face.
     """
 
     width: int
@@ -146,6 +147,7 @@ class Scene:
     description: str
     layers: tuple[Layer, ...]
     gates: Mapping[str, Point] = field(default_factory=dict)
+    pictures: Mapping[str, Group] = field(default_factory=dict)
 
     def groups(self) -> Iterator[Group]:
         """Every group, outer before inner, in the order of painting."""

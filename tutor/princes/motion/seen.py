@@ -1,6 +1,7 @@
 """What of an event is to be seen on the board: its player, its fields, the ids of things in sight.
 
-Only what everybody may know is looked at, so that no movement can tell a hidden card.
+Of the positions only what everybody may know is looked at; a card's face is seen where the event
+names it.
 """
 
 from __future__ import annotations

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from tutor.core.drawing.motion import BANK, DECK, STILL, Beat
+from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
 from tutor.princes.components import Components
 from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
 from tutor.princes.terms import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
-from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, gate, thing
+from tutor.princes.things import CARD, CARD_BACK, DISTRICT, MARKET, ORDER, STEP, gate, thing
 
 Maker = Callable[[Seen], Beat]
 
@@ -121,12 +121,17 @@ def _trail_paid(seen: Seen) -> Beat:
 
 
 def _drawn(seen: Seen) -> Beat:
+    """Cards turn face up on their way to those who may see them; others see their backs."""
     way = DECK, thing(STEP, seen.figures.summit), seen.row
-    return beat(one(DECK, "draw", *way) * seen.data["count"], lit=("deck-count",))
+    faces = seen.data.get("cards")
+    if faces is None:
+        return beat(one(CARD_BACK, "draw", *way) * seen.data["count"], lit=("deck-count",))
+    cards = (Movement(thing(CARD, card), "draw", way, back=CARD_BACK) for card in faces)
+    return Beat(tuple(cards), ("deck-count",))
 
 
 def _returned(seen: Seen) -> Beat:
-    return beat(one(DECK, "return", seen.row, DECK) * seen.data["count"], lit=("deck-count",))
+    return beat(one(CARD_BACK, "return", seen.row, DECK) * seen.data["count"], lit=("deck-count",))
 
 
 def _points(seen: Seen) -> Beat:

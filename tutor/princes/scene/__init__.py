@@ -15,6 +15,7 @@ from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
+from tutor.princes.scene.cards import card_pictures
 from tutor.princes.scene.city.city import still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
 from tutor.princes.scene.city.stones import gates
@@ -70,6 +71,7 @@ def board_scene(
         _description(look, table),
         (_still(look), Layer("marks", marks), Layer("dynamic", moving)),
         gates(size.stones),
+        card_pictures(look),
     )
 
 

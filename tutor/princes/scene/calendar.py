@@ -15,6 +15,7 @@ from tutor.core.drawing.panels import NOTE, centred, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.airy import TITLE, bed, ground_of, note_ink, padding, raised, titled
+from tutor.princes.scene.cards import HIGH, WIDE, card_back
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, sign
@@ -29,7 +30,7 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
     """The Moon's heading, the way of the days, the back of the deck."""
     layout = look.layout
     moons = (*bed(look, layout.moons), titled(look, layout.moons, "moons", look.say("moons")))
-    deck: tuple[Shape, ...] = (*bed(look, layout.deck), *_card_back(look), _deck_sign(look))
+    deck: tuple[Shape, ...] = (*bed(look, layout.deck), *_cards(look), _deck_sign(look))
     days = (*bed(look, layout.days), *arc(look))
     return (
         Group("moons", moons, look.say("moons"), area=layout.moons.polygon(), role="panel"),
@@ -141,33 +142,13 @@ def _taken(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...]:
     return slot, Use(token(owner.number, owner.letter, 20, 14, theme.name), x - 10, y - 10)
 
 
-def _card_back(look: Look) -> tuple[Shape, ...]:
-    box, theme = look.layout.deck, look.theme
-    x, y = box.centre[0], box.top + 32
-    wide, high = 32.0, 42.0
-    shapes: list[Shape] = [
-        Rect(
-            x - wide / 2 + by,
-            y - high / 2 - by,
-            wide,
-            high,
-            5,
-            Paint(theme.card, theme.raised, 1.3),
-        )
-        for by in (3, 1.5, 0)
-    ]
-    shapes += [
-        Rect(
-            x - wide / 2 + 3.5,
-            y - high / 2 + 3.5,
-            wide - 7,
-            high - 7,
-            3,
-            Paint(None, theme.gold, 1.2),
-        ),
-        Use(emblem("sun", theme.gold, theme.card), x - 11, y - 11, 22 / BOX),
-    ]
-    return tuple(shapes)
+def _cards(look: Look) -> tuple[Shape, ...]:
+    """The deck: two cards show under the uppermost."""
+    theme = look.theme
+    x, y = look.layout.deck.centre[0], look.layout.deck.top + 32
+    left, top, paint = x - WIDE / 2, y - HIGH / 2, Paint(theme.card, theme.raised, 1.3)
+    under = (Rect(left + by, top - by, WIDE, HIGH, 5, paint) for by in (3, 1.5))
+    return (*under, *card_back(look, x, y))
 
 
 def _deck_sign(look: Look) -> Group:

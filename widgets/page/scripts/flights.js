@@ -206,7 +206,8 @@ function createFlights(place, things, flights, before, sprites) {
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
     const isOver = !counts.get(thing);
-    if (thing in sprites && flight.back) lying.push(part);
+    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // else it is in somebody's hand
+    if (thing in sprites && isLaidOut) lying.push(part);
     else if (thing in sprites || isOver) part.remove();
     if (isOver) {
       arrive();

@@ -5,6 +5,7 @@ forecast-ahead = Si acabara ahora
 forecast-hint = Para { $player }, con lo que { $player } puede saber: los jugadores del tutor terminan la partida una y otra vez, siempre con otras cartas ocultas.
 forecast-nothing = Aquí no hay nada que comparar: solo hay una jugada, o no te toca saber lo que sabe quien decide.
 forecast-time = Tiempo para pensar
+# As in English.
 forecast-for = { $seconds ->
     [10] 10 s
     [60] 1 min

@@ -5,6 +5,7 @@ forecast-ahead = Se finisse adesso
 forecast-hint = Per { $player }, con quel che { $player } può sapere: i giocatori del tutor portano a termine la partita tante volte, ogni volta con altre carte nascoste.
 forecast-nothing = Qui non c'è nulla da confrontare: la mossa è una sola, oppure non puoi sapere quel che sa chi decide.
 forecast-time = Tempo per pensare
+# As in English.
 forecast-for = { $seconds ->
     [10] 10 s
     [60] 1 min
