@@ -58,7 +58,7 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.locator(".tutor-tab-lines").click()
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
-    page.locator(".tutor-tab-now").click()
+    control(page, "forecast").click()
     control(page, "forecast-stop").press("Enter")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.locator(".tutor-forecast-rows > li")).to_have_count(len(STATE.legal()))

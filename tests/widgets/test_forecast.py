@@ -72,16 +72,34 @@ def tried(tutor):
 
 
 def test_nothing_is_played_before_it_is_asked_for():
-    """A button alone, under Explore alone."""
+    """A tab alone, under Explore alone."""
     tutor = app(EXPLORE)
     assert tutor.forecast.thinking is None
     assert rows(tutor) == []
-    assert 'data-do="forecast"' in tutor.forecast._head.value
+    assert 'data-do="forecast"' in tutor.windows.tabs.widget.value
+    assert tutor.forecast._head.value == ""
     for view in ("lesson", "play", "presenter"):
         press(tutor, "view", view)
         press(tutor, "forecast")
         assert tutor.forecast.thinking is None
+        assert 'data-do="forecast"' not in tutor.windows.tabs.widget.value
         assert "tutor-is-forecasting" not in tutor.screen.modes()
+
+
+def test_from_another_tab_it_comes_into_sight():
+    """Closed it opens, open it stays open."""
+    tutor = app(EXPLORE)
+
+    async def driven():
+        for _ in range(2):
+            press(tutor, "tab", "lines")
+            press(tutor, "forecast")
+            assert tutor.navigation.tab == "now"
+            assert tutor.forecast.thinking.is_running
+        press(tutor, "forecast")
+        assert not tutor.forecast.is_open
+
+    asyncio.run(driven())
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
@@ -210,11 +228,18 @@ def test_processes_that_are_lost_are_told():
     assert 'data-do="forecast-for"' in tutor.forecast._head.value
 
 
+def ahead(tutor):
+    """What stands over the list before anything was played."""
+    tutor.forecast.is_open = True
+    tutor.forecast.show()
+    return tutor.forecast._head.value
+
+
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_what_would_come_of_the_position_is_a_table(language):
     """A row for each player: the night, and the points by either ending."""
     tutor = app(f"{LATE}&lang={language}")
-    table = tutor.forecast._head.value
+    table = ahead(tutor)
     names = {"en": "Rescue", "es": "Rescate", "it": "Salvezza"}
     assert f'<th scope="col">{names[language]}</th>' in table
     assert table.count('scope="row"') == len(tutor.session.state.players)
@@ -224,9 +249,7 @@ def test_a_hidden_hand_hides_the_points():
     """Of its player after a Rescue; after the Conquest of all, as gold is compared."""
     tutor = app("?game=princes&view=play")
     press(tutor, "view", "explore")
-    assert (
-        tutor.forecast._head.value.count("<td>–</td>") == 2 * len(tutor.session.state.players) - 1
-    )
+    assert ahead(tutor).count("<td>–</td>") == 2 * len(tutor.session.state.players) - 1
 
 
 def test_a_game_without_such_words_has_no_table():

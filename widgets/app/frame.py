@@ -54,6 +54,7 @@ class Tabs(Card):
 
     `is_led` says that a lesson leads there: then nothing stands beside it, and the name of the game
     opens the rest. The rules have their field in the bar. A phone has room for all tabs.
+    `has_forecast` and `is_forecasting` say whether a forecast can be asked for, and is open.
     """
 
     names = ("tutor-tabs",)
@@ -63,6 +64,7 @@ class Tabs(Card):
         self.widget.remove_class("tutor-card")
         self.tab = "now"
         self.is_led = False
+        self.has_forecast = self.is_forecasting = False
 
     def draw(self) -> Markup:
         """The row of tabs; on a phone after what pulls the sheet up, in which they stand."""
@@ -75,10 +77,23 @@ class Tabs(Card):
         row = element(
             "nav",
             *map(self._tab, TABS),
+            self._forecast() if self.has_forecast else Markup(""),
             of=f"tutor-tab-row{' tutor-tabs-of-one' if is_alone else ''}",
             aria_label=say("aria-tabs"),
         )
         return joined(pull, row)
+
+    def _forecast(self) -> Markup:
+        """What opens the forecast under the decision, and closes it."""
+        is_open = self.is_forecasting and self.tab == "now"
+        return control(
+            "forecast",
+            "",
+            self.stage.say("tab-forecast"),
+            of="tutor-tab tutor-tab-forecast",
+            title=self.stage.say("forecast-ask"),
+            aria_expanded=str(is_open).lower(),
+        )
 
     def _tab(self, tab: str) -> Markup:
         is_elsewhere = tab != self.tab and (tab == "rules" or (self.is_led and tab in ELSEWHERE))

@@ -130,6 +130,9 @@ class Screen:
         windows.door.stopped = self._stopped() if windows.door.is_open else ""
         windows.skips.is_away = is_led and not windows.lesson_card.modes
         windows.skips.has_timeline = self._has_timeline
+        windows.forecast.is_offered = view.name == "explore" and not windows.editor.is_open
+        windows.tabs.has_forecast = windows.forecast.is_offered
+        windows.tabs.is_forecasting = windows.forecast.is_open
         for window in (
             windows.skips,
             windows.bar,
@@ -148,7 +151,6 @@ class Screen:
             windows.games.show()
         if view.name == "explore":
             windows.editor.show()
-        windows.forecast.is_offered = view.name == "explore" and not windows.editor.is_open
         windows.forecast.show()
         if windows.compare.is_open:
             windows.compare.show()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from widgets.forecast.forecast import BUDGETS, ForecastCard
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display
+from widgets.shared.host import Display, Navigator
 
 
 @dataclass(frozen=True)
@@ -15,6 +15,7 @@ class ForecastCommands:
 
     card: ForecastCard
     display: Display
+    navigation: Navigator
 
     def register(self, commands: Commands) -> None:
         """Add the commands of the forecast."""
@@ -23,8 +24,14 @@ class ForecastCommands:
         commands.add("forecast-stop", self._stop)
 
     def _toggle(self, _: str) -> None:
-        self.card.toggle()
-        self.display.show_frame()
+        """Open or close the forecast; from another tab it comes into sight."""
+        is_elsewhere = self.navigation.tab != "now"
+        if not (is_elsewhere and self.card.is_open):
+            self.card.toggle()
+        if is_elsewhere and self.card.is_open:
+            self.navigation.open_tab("now")
+        else:
+            self.display.show_frame()
 
     def _think(self, value: str) -> None:
         if value in map(str, BUDGETS):

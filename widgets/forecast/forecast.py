@@ -1,4 +1,4 @@
-"""The card that says what each move is worth: closed a button, open a list that grows surer."""
+"""The card that says what each move is worth: opened by a tab, a list that grows surer."""
 
 from __future__ import annotations
 
@@ -127,13 +127,12 @@ class ForecastCard:
         self._rows.value = ranking(self._stage, thinking) if is_found and thinking else ""
 
     def _draw_head(self) -> Markup:
-        """The button; open, for whom it is worked out, and for how long."""
-        say = self._stage.say
-        opened = str(self.is_open).lower()
-        ask = control("forecast", "", say("forecast-ask"), aria_expanded=opened)
-        row = element("div", ask, self._ahead(), of="tutor-row tutor-forecast-ways")
+        """What it is, for whom it is worked out, and for how long."""
         if not self.is_open:
-            return row
+            return Markup("")
+        say = self._stage.say
+        heading = element("h3", say("forecast-ask"))
+        row = element("div", heading, self._ahead(), of="tutor-row tutor-forecast-ways")
         if not self._is_askable:
             return joined(row, element("p", say("forecast-nothing"), of="tutor-hint"))
         thinking = self.thinking

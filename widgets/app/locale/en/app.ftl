@@ -88,6 +88,7 @@ tab-lesson = Lesson
 tab-events = Events
 tab-stocks = Stocks
 tab-lines = Lines
+tab-forecast = Forecast
 tab-rules = Rules
 tab-games = Games
 skip-now = Skip to what to do now

@@ -89,6 +89,7 @@ tab-lesson = Lección
 tab-events = Sucesos
 tab-stocks = Bienes
 tab-lines = Líneas
+tab-forecast = Pronóstico
 tab-rules = Reglas
 tab-games = Partidas
 skip-now = Saltar a lo que toca ahora

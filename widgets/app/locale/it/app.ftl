@@ -90,6 +90,7 @@ tab-lesson = Lezione
 tab-events = Eventi
 tab-stocks = Scorte
 tab-lines = Linee
+tab-forecast = Pronostico
 tab-rules = Regole
 tab-games = Partite
 skip-now = Salta a ciò che c'è da fare ora
