@@ -1,4 +1,4 @@
-"""The catalogues of the Princes call every thing by the word that the glossary has for it."""
+"""The catalogues of a game call every thing by the word that its glossary has for it."""
 
 import re
 import tomllib
@@ -12,13 +12,18 @@ from fluent.syntax import FluentParser, ast
 from tutor.core.words.text import LANGUAGES, Text
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("tutor.princes", "widgets.princes")
-GLOSSARY = ROOT / "tutor/princes/locale/terms.toml"
-TERMS: dict[str, dict[str, Any]] = tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))
+GLOSSARIES: dict[str, dict[str, dict[str, Any]]] = {
+    path.parents[1].name: tomllib.loads(path.read_text(encoding="utf-8"))
+    for path in sorted(ROOT.glob("tutor/*/locale/terms.toml"))
+}
 WRITTEN = tuple(
-    language for language in LANGUAGES if any(language in term for term in TERMS.values())
+    language
+    for language in LANGUAGES
+    if any(language in term for terms in GLOSSARIES.values() for term in terms.values())
 )
-"""The languages that the glossary has; a new one stands in no list, and is held to nothing yet."""
+"""The languages that the glossaries have; a new one stands in no list, and is held to nothing yet."""
+
+of_every_game = pytest.mark.parametrize("game", GLOSSARIES)
 
 ASKED = "asks.ftl"
 """What people ask, in their own words: there every word is welcome."""
@@ -43,11 +48,11 @@ def said(pattern: ast.Pattern) -> list[str]:
 
 
 @cache
-def sentences(language: str) -> dict[str, str]:
+def sentences(game: str, language: str) -> dict[str, str]:
     """What stands in the game's catalogues under each id and attribute."""
     found: dict[str, str] = {}
-    for package in PACKAGES:
-        for path in sorted((ROOT / package.replace(".", "/") / "locale" / language).glob("*.ftl")):
+    for package in ("tutor", "widgets"):
+        for path in sorted((ROOT / package / game / "locale" / language).glob("*.ftl")):
             if path.name == ASKED:
                 continue
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -70,8 +75,9 @@ def uses(words: list[str], text: str) -> bool:
     return any(re.search(form(word), text, re.IGNORECASE) for word in words)
 
 
-def faults(term: dict[str, Any], language: str, texts: dict[str, str]) -> list[tuple[str, str]]:
+def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[tuple[str, str]]:
     """Each excluded word that stands in a text, with the id; other terms' names are no fault."""
+    term = GLOSSARIES[game][name]
     own = {word.casefold() for word in term[language]}
     found = []
     for word in term.get("not", {}).get(language, ()):
@@ -81,59 +87,64 @@ def faults(term: dict[str, Any], language: str, texts: dict[str, str]) -> list[t
             re.NOFLAG if only_capitals else re.IGNORECASE,
         )
         names = [
-            re.compile(form(name))
-            for other in TERMS.values()
-            for name in other.get(language, ())
-            if pattern.search(f"a {name}")
+            re.compile(form(other))
+            for others in GLOSSARIES[game].values()
+            for other in others.get(language, ())
+            if pattern.search(f"a {other}")
         ]
         for message, text in texts.items():
-            for name in names:
-                text = name.sub("X", text)
+            for known in names:
+                text = known.sub("X", text)
             if pattern.search(text):
                 found.append((message, word))
     return found
 
 
-def test_every_term_has_its_words_in_every_language_of_the_glossary() -> None:
+@of_every_game
+def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -> None:
     """A term is complete, or a translator would have to guess; no word means two things."""
     assert set(WRITTEN) >= {"en", "es", "it"}
-    for term, words in TERMS.items():
+    terms = GLOSSARIES[game]
+    for term, words in terms.items():
         assert set(words) - {"name", "not"} == set(WRITTEN), term
         assert set(words.get("not", {})) <= set(WRITTEN), term
         assert all(words[language] for language in WRITTEN), term
     for language in WRITTEN:
-        names = [name for words in TERMS.values() for name in words[language]]
+        names = [name for words in terms.values() for name in words[language]]
         assert len(names) == len(set(names)), language
 
 
+@of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
-def test_names_are_those_of_the_glossary(language: str) -> None:
+def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
     """Where a message says a name alone, it says the glossary's."""
-    text = Text(language, ("tutor.princes",))
-    for term, words in TERMS.items():
+    text = Text(language, (f"tutor.{game}",))
+    for term, words in GLOSSARIES[game].items():
         if "name" in words:
             assert text.say(words["name"]).casefold() == words[language][0].casefold(), term
 
 
+@of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
-def test_every_word_of_the_glossary_is_used(language: str) -> None:
+def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
     """A form that no sentence uses is out of date, or was never the word."""
-    everything = "\n".join(sentences(language).values())
+    everything = "\n".join(sentences(game, language).values())
     unused = [
         (term, word)
-        for term, words in TERMS.items()
+        for term, words in GLOSSARIES[game].items()
         for word in words[language]
         if not uses([word], everything)
     ]
     assert not unused
 
 
+@of_every_game
 @pytest.mark.parametrize("language", [each for each in WRITTEN if each != "en"])
-def test_translations_say_the_word_where_the_english_does(language: str) -> None:
+def test_translations_say_the_word_where_the_english_does(language: str, game: str) -> None:
     """Sentences may leave a word out, but not most of them: then another word has crept in."""
-    english, others = sentences("en"), sentences(language)
+    english, others = sentences(game, "en"), sentences(game, language)
     strangers = {}
-    for term, words in TERMS.items():
+    for term, words in GLOSSARIES[game].items():
         saying = [each for each, text in english.items() if uses(words["en"], text)]
         silent = [each for each in saying if not uses(words[language], others[each])]
         if len(silent) > MOST_UNSAID * len(saying):
@@ -141,12 +152,13 @@ def test_translations_say_the_word_where_the_english_does(language: str) -> None
     assert not strangers
 
 
+@of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
-def test_no_thing_goes_by_an_excluded_word(language: str) -> None:
+def test_no_thing_goes_by_an_excluded_word(language: str, game: str) -> None:
     """One thing has one name, so the other words for it stand nowhere."""
-    texts = sentences(language)
+    texts = sentences(game, language)
     assert [
-        (term, *fault) for term, words in TERMS.items() for fault in faults(words, language, texts)
+        (term, *fault) for term in GLOSSARIES[game] for fault in faults(game, term, language, texts)
     ] == []
 
 
@@ -166,4 +178,4 @@ def test_no_thing_goes_by_an_excluded_word(language: str) -> None:
 )
 def test_an_excluded_word_is_found(term: str, language: str, text: str, caught: bool) -> None:
     """Also in its other forms and capitals, but not inside the name of another thing."""
-    assert bool(faults(TERMS[term], language, {"made-up": text})) is caught
+    assert bool(faults("princes", term, language, {"made-up": text})) is caught

@@ -6,7 +6,7 @@ advice-nothing_to_lose = Goes on: there is nothing beside the tent to lose yet.
 advice-good_odds = Goes on: { $cost }; the shares of the others come to { $gain }.
 advice-bad_odds = Goes on, although { $cost }; the shares of the others come only to { $gain }.
 advice-safe_home = Leaves with at least { $home }: { $cost }; the shares of the others come only to { $gain }.
-advice-artifacts_alone = Leaves with at least { $home }: who leaves alone takes { $artifacts } too, and { $cost }; the shares of the others come only to { $gain }.
+advice-artifacts_alone = Leaves with at least { $home }: a player who leaves alone takes { $artifacts } too, and { $cost }; the shares of the others come only to { $gain }.
 advice-too_early = { $strikes ->
     [0] Leaves with at least { $home }: too early, as none of the { $cards } cards left can strike.
    *[other] { $stake ->

@@ -56,7 +56,7 @@ board-card-treasure = Treasure worth { $value }, shared by all who were inside w
 board-card-hazard = The first of its kind this round. A second one ends the round.
 board-card-artifact = Worth { $value } to an explorer who leaves alone now.
 board-way-out = The way out
-board-way-out-words = Who leaves comes back to the tent with everything from this round.
+board-way-out-words = A player who leaves comes back to the tent with everything from this round.
 board-way-out-hidden = { $count ->
     [one] { $count } more card lies near the way out.
    *[other] { $count } more cards lie near the way out.

@@ -15,7 +15,7 @@ ask-cards_that_strike = { $cards ->
     }
     .right = Yes. Only a second hazard of a kind that lies on the path already ends the round.
     .nudge = Look at the hazards on the path. Of each of those kinds, how many are still to come?
-misconception-counts_every_hazard = Not every hazard face down is a danger. The first of a kind does no harm: only kinds on the path count, { $kinds } so far.
+misconception-counts_every_hazard = Not every hazard face down ends the round. The first of a kind does no harm: only kinds on the path count, { $kinds } so far.
 misconception-counts_the_path_too = The hazards on the path have been turned; only what is still face down can come.
 misconception-one_card_a_kind = A kind has more than one card, and all that are left can come.
 misconception-forgot_the_removed = Some cards are out of the game: a hazard that has ended a round does not come back.

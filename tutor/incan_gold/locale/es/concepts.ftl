@@ -71,7 +71,7 @@ chances-next = { $strikes ->
     [one] { $strikes } de las { $cards } cartas que están boca abajo acaba la ronda, una probabilidad del { $percent } por ciento.
    *[other] { $strikes } de las { $cards } cartas que están boca abajo acaban la ronda, una probabilidad del { $percent } por ciento.
 }
-chances-cards = Cartas más
+chances-cards = Otras cartas
 chances-survive = La probabilidad de que ninguna acabe la ronda
 chances-rounded = Aproximadamente
 chances-percent = { $percent } por ciento
