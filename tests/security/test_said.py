@@ -114,7 +114,10 @@ def test_few_cookies_are_looked_at():
 
 def _bearing(cookies):
     headers = HTTPHeaders({"Cookie": "; ".join(cookies), "Host": "h"})
-    return HTTPServerRequest(start_line=RequestStartLine("GET", "/", "HTTP/1.1"), headers=headers)
+    line = RequestStartLine("GET", "/", "HTTP/1.1")
+    request = HTTPServerRequest(start_line=line, headers=headers)
+    request.remote_ip = "127.0.0.1"
+    return request
 
 
 def test_few_words_are_looked_at():

@@ -1,5 +1,7 @@
 """The word in the link, without which nobody comes in where other machines reach the page."""
 
+import hashlib
+import hmac
 from collections.abc import Iterator
 
 import pytest
@@ -168,10 +170,31 @@ def test_a_word_can_be_typed_from_a_projector() -> None:
     assert not set("01ilo") & set("".join(new_token() for _ in range(200)))
 
 
+def forged(server: Served, word: str) -> Visitor:
+    """Somebody with a cookie that is right if this is the word."""
+    visitor = Visitor(server.link)
+    name = hashlib.sha256(word.encode()).hexdigest()
+    signature = hmac.new(word.encode(), name.encode(), hashlib.sha256).hexdigest()
+    visitor.cookies[f"tutor-{visitor.port}-{name[:8]}"] = f"{name}.{signature}"
+    return visitor
+
+
 def test_words_are_not_guessed_without_end() -> None:
-    """One address is soon not listened to; others come in with the word."""
+    """One address is soon not listened to, by cookies and by words; who was inside stays so."""
     server = Served("--token", WORD, "--pool", "0")
+    file = "/voila/static/voila.js"
     try:
+        inside, before = Visitor(server.link), forged(server, WORD)
+        assert inside.ask(f"/?token={QUOTED}").status == 303
+        assert before.ask(file).status == 200
+        for number in range(GUESSES_AT_ONCE):
+            wrong = forged(server, str(number))
+            assert [wrong.ask(file).status for _ in range(2)] == [403, 403]
+        known, name = forged(server, WORD), hashlib.sha256(b"another").hexdigest()
+        signature = hmac.new(WORD.encode(), name.encode(), hashlib.sha256).hexdigest()
+        known.cookies = {f"tutor-{known.port}-{name[:8]}": f"{name}.{signature}"}
+        assert known.ask(file).status == 403
+        assert {inside.ask(file).status, before.ask(file).status} == {200}
         guesser = Visitor(server.link)
         for number in range(GUESSES_AT_ONCE):
             assert guesser.ask(f"/?token={number}").status == 403

@@ -10,6 +10,7 @@ from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.thinking import Thinking
+from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
 
 EXPLORE = "?game=incan_gold&view=explore"
@@ -35,7 +36,7 @@ def opened(query, step=0.05):
     clock, guard = Clock(step), tutor.stage.guard
     tutor.forecast._clock = clock
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, guard, changed, SerialExecutor, clock
+        state, guard, changed, Workers(SerialExecutor), clock
     )
     return tutor
 
@@ -220,7 +221,7 @@ def test_processes_that_are_lost_are_told():
 
     tutor = opened(EXPLORE)
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, tutor.stage.guard, changed, Lost
+        state, tutor.stage.guard, changed, Workers(Lost)
     )
     thinking = run(tutor)
     assert thinking.is_lost
@@ -255,3 +256,42 @@ def test_a_hidden_hand_hides_the_points():
 def test_a_game_without_such_words_has_no_table():
     """What is folded away in one game is not there in another."""
     assert "tutor-ahead" not in app(EXPLORE).forecast._head.value
+
+
+class Counted(SerialExecutor):
+    """An executor that tells how many were made, and how many of them have ended."""
+
+    made = ended = 0
+
+    def __init__(self):
+        Counted.made += 1
+
+    def shutdown(self, wait=True, *, cancel_futures=False):
+        """As any executor, once."""
+        Counted.ended += 1
+
+
+def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
+    """However quickly it is opened and closed; at rest they end."""
+    monkeypatch.setattr(Counted, "made", 0)
+    monkeypatch.setattr(Counted, "ended", 0)
+    tutor = app(EXPLORE)
+    pools = Workers(Counted, rest=0.0)
+    tutor.forecast.thinker = lambda state, changed: Thinking(
+        state, tutor.stage.guard, changed, pools
+    )
+
+    async def driven():
+        for _ in range(30):
+            press(tutor, "forecast")
+            await asyncio.sleep(0)
+        assert (Counted.made, Counted.ended) == (1, 0)
+        press(tutor, "forecast")
+        while not rows(tutor):
+            await asyncio.sleep(0)
+        assert Counted.made - Counted.ended == 1
+        press(tutor, "forecast")
+        while Counted.ended < Counted.made:
+            await asyncio.sleep(0)
+
+    asyncio.run(driven())

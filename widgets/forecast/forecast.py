@@ -11,6 +11,7 @@ import ipywidgets
 from tutor.core.base.game import State
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.thinking import Thinking
+from widgets.forecast.workers import Workers
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import Foresight
@@ -37,7 +38,10 @@ class ForecastCard:
         self, stage: Stage, speak: Callable[[str], None], clock: Callable[[], float] = monotonic
     ) -> None:
         self._stage, self._speak, self._clock = stage, speak, clock
-        self.thinker: Thinker = lambda state, changed: Thinking(state, stage.guard, changed)
+        workers = Workers()
+        self.thinker: Thinker = lambda state, changed: Thinking(
+            state, stage.guard, changed, workers
+        )
         self.thinking: Thinking | None = None
         self.is_offered = self.is_open = False
         self._seconds = BUDGETS[0]

@@ -7,7 +7,6 @@ stopped at once; where there are no processes the page has its turn between two 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
@@ -16,21 +15,15 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
-from tutor.core.laboratory.executors import SerialExecutor, quiet_executor
+from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.forecast import Deal, Forecast, Reached, Rounds, play_deal
+from widgets.forecast.workers import MOST_WORKERS, Workers
 from widgets.shared.guard import Guard
 
-MOST_WORKERS: Final = 2
-"""Processes of one page at most: whoever serves a class has many pages."""
 BREATH: Final = 0.01
 """Seconds in which the page does what it was asked for, where games are played in its own time."""
 
 Played = tuple[int, dict[int, Reached]]
-
-
-def workers() -> int:
-    """How many processes play: one core is left to the page."""
-    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
 class Thinking:
@@ -45,7 +38,7 @@ class Thinking:
         state: State,
         guard: Guard,
         changed: Callable[[], None],
-        pool: Callable[[], Executor] = lambda: quiet_executor(workers()),
+        workers: Workers,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.state = state
@@ -56,7 +49,7 @@ class Thinking:
         self.made = 0
         self.seconds = 0
         self.is_lost = False
-        self._guard, self._changed, self._pool, self._clock = guard, changed, pool, clock
+        self._guard, self._changed, self._workers, self._clock = guard, changed, workers, clock
         self._begun = 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -91,16 +84,15 @@ class Thinking:
             self._task = None
 
     async def _think(self) -> None:
-        pool = self._pool()
         try:
-            while not self.is_done and self._has_time():
-                await self._round(pool)
+            async with self._workers.lent() as pool:
+                while not self.is_done and self._has_time():
+                    await self._round(pool)
         except BrokenExecutor:
             self.is_lost = True
         except Exception:
             self._guard.failed()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
             self.made = 0
         self._task = None
         self._changed()

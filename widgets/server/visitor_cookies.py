@@ -1,8 +1,9 @@
 """The cookies that identify visitors: they prove the token, and tell whose kernel is whose.
 
 A cookie holds a random name and a signature. Only a server that knows the token can sign, so that
-a valid cookie proves that its bearer once came with the whole link. A kernel answers only the
-visitor it was made for. How many may come is in `limits.py`.
+a valid cookie proves that its bearer once came with the whole link, also after the server was
+started anew. A signature is a guess at the token, so an address that shows wrong ones is soon not
+listened to. A kernel answers only the visitor it was made for. How many may come is in `limits.py`.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections import OrderedDict
 from collections.abc import Container, Iterator
 from itertools import islice
 
 from tornado.httputil import HTTPServerRequest
 from tornado.web import RequestHandler
 
+from widgets.server.arrivals import Arrivals, neighbourhood
+from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
 from widgets.server.policy import is_secure
 
 # Read aloud and typed from a projector: no letters or digits that look alike.
@@ -26,6 +30,9 @@ TOKEN_LENGTH = 12
 # Pages opened at the same moment may each give one; checking many takes everybody's time.
 MOST_COOKIES = 16
 NAME = re.compile(r"[\w-]{1,80}", re.ASCII)
+VALUE = re.compile(r"([0-9a-f]{64})\.([0-9a-f]{64})", re.ASCII)
+REMEMBERED = 8192
+"""Cookies whose signature was looked at, right ones and wrong ones."""
 
 
 def new_token() -> str:
@@ -42,6 +49,8 @@ class Visitors:
         # A browser keeps one set of cookies for all ports of a machine.
         self._cookie = f"tutor-{port}-"
         self._kernels: dict[str, str] = {}
+        self._guesses = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
+        self._judged: OrderedDict[str, bool] = OrderedDict()
 
     @property
     def has_token(self) -> bool:
@@ -68,9 +77,11 @@ class Visitors:
         for stale, _ in list(self._borne(handler.request)):
             handler.clear_cookie(stale)
         name = secrets.token_hex()
+        value = f"{name}.{self._signature(name)}"
+        self._remember(value, is_ours=True)
         handler.set_cookie(
             self._cookie + name[:8],
-            f"{name}.{self._signature(name)}",
+            value,
             expires_days=None,
             httponly=True,
             secure=is_secure(handler.request),
@@ -90,12 +101,28 @@ class Visitors:
 
     def _names(self, request: HTTPServerRequest) -> set[str]:
         """The names in the request that carry a valid signature; almost always one."""
-        found = set()
-        for _, value in self._borne(request):
-            name, _, signature = value.partition(".")
-            if hmac.compare_digest(signature.encode(), self._signature(name).encode()):
-                found.add(name)
-        return found
+        source = neighbourhood(request.remote_ip or "")
+        borne = (value for _, value in self._borne(request))
+        return {value.partition(".")[0] for value in borne if self._is_signed(value, source)}
+
+    def _is_signed(self, value: str, source: str) -> bool:
+        """Whether a cookie's value is ours; the same one counts as one guess, however often."""
+        if value in self._judged:
+            self._judged.move_to_end(value)
+            return self._judged[value]
+        parts = VALUE.fullmatch(value)
+        if parts is None or (self.has_token and not self._guesses.allow(source)):
+            return False
+        is_ours = hmac.compare_digest(parts[2], self._signature(parts[1]))
+        if is_ours:
+            self._guesses.give_back(source)
+        self._remember(value, is_ours)
+        return is_ours
+
+    def _remember(self, value: str, is_ours: bool) -> None:
+        self._judged[value] = is_ours
+        if len(self._judged) > REMEMBERED:
+            self._judged.popitem(last=False)
 
     def _borne(self, request: HTTPServerRequest) -> Iterator[tuple[str, str]]:
         """The names and values of cookies that may be ours, `MOST_COOKIES` at most."""
