@@ -1,11 +1,15 @@
 """A kernel answers only the visitor it was made for."""
 
+import json
+import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.security.visiting import Visitor
 from tests.served import Served
+from widgets.server.kernels import has_private_channels
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +82,19 @@ def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
     before = dict(first.cookies)
     assert first.reach(first.kernel()) == 101
     assert {name for name in first.cookies if name != "_xsrf"} == set(before) - {"_xsrf"}
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are only ports there")
+def test_no_other_account_of_the_machine_listens_to_a_kernel(served: Served) -> None:
+    """What is said to a page goes through sockets in a folder that only its owner enters."""
+    kernel = Visitor(served.link).kernel()
+    command = served.kernels()[kernel].cmdline()
+    file = Path(command[command.index("-f") + 1])
+    connection = json.loads(file.read_text(encoding="utf-8"))
+    assert connection["transport"] == "ipc"
+    assert Path(connection["ip"]).parent == file.parent
+    assert file.parent.stat().st_mode & 0o077 == 0
+    assert not has_private_channels("/" + "long" * 20)
 
 
 def test_no_kernel_is_started_or_listed_by_hand(served: Served) -> None:

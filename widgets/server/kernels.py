@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import socket
 from collections import Counter, defaultdict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any
+from typing import Any, Final
 from weakref import WeakSet
 
 import psutil
@@ -30,6 +31,10 @@ LOOK_AGAIN = 1
 
 UNHEARD = logging.getLogger("machu_tutor.unheard")
 UNHEARD.setLevel(logging.CRITICAL + 1)
+
+SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-9")
+LONGEST_SOCKET: Final = 103
+"""Bytes that the path of a socket may have on every system that has them."""
 
 
 class Full(Exception):
@@ -106,6 +111,16 @@ class Turns:
         self._free += 1
 
 
+def has_private_channels(folder: str) -> bool:
+    """Whether kernels may speak by sockets in this folder, which nobody else can enter.
+
+    By ports of the machine every account on it could listen to what a page shows. The names of
+    such sockets are short, and not every system has them.
+    """
+    is_possible = hasattr(socket, "AF_UNIX") and os.name == "posix"
+    return is_possible and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_SOCKET
+
+
 class Kernel(ServerKernelManager):
     """A kernel that takes so much memory and no more, when it is started anew as well."""
 
@@ -130,6 +145,8 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **arguments: Any) -> None:
         super().__init__(**arguments)
+        if has_private_channels(self.connection_dir):
+            self.config.KernelManager.transport = "ipc"
         self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
         self.most = places(self.most)
         self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
