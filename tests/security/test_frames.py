@@ -46,12 +46,15 @@ def hung_up(guest: Visitor, sent: bytes) -> bytes:
         return status
 
 
-def test_messages_that_are_never_finished_fill_no_memory(server: Served, guest: Visitor) -> None:
+@pytest.mark.parametrize("missing", [0, 100], ids=["pieces", "a frame"])
+def test_messages_that_are_never_finished_fill_no_memory(
+    server: Served, guest: Visitor, missing: int
+) -> None:
     """They are let go of with their connection, and counted as if they had been finished."""
     assert hung_up(guest, BEGUN) == b"101"
     before = server.memory()
     unfinished = LARGEST_MESSAGE - 100_000
-    part = b"\x02\xff" + struct.pack(">Q", unfinished) + bytes(4 + unfinished)
+    part = b"\x02\xff" + struct.pack(">Q", unfinished) + bytes(4 + unfinished - missing)
     found = [hung_up(guest, part) for _ in range(40)]
     assert found[-1] == b"429"
     assert server.memory() - before < 20 * LARGEST_MESSAGE

@@ -152,6 +152,8 @@ def test_half_a_handshake_leaves_no_fault(server):
     half = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Protocol": PROTOCOL}
     for _ in range(2):
         assert visitor.ask(place, headers=half).status == 400
+    whole = half | {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "eA=="}
+    assert visitor.ask(place, headers=whole | {"Origin": "http://["}).status == 400
     with visitor.channel("half") as channel:
         assert answered(channel)
 

@@ -8,19 +8,23 @@ from tornado.httpserver import HTTPServer
 from tornado.iostream import IOStream
 from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
+from tornado.websocket import WebSocketHandler
 
 from tests.security.client import PATIENCE, Visitor
 from tests.security.test_overload import COMMAND, NEIGHBOUR
 from tests.served import Server
+from widgets.server import connections
 from widgets.server.arrivals import Arrivals
-from widgets.server.connections import LimitedServer, Stalled
+from widgets.server.connections import LimitedServer
 from widgets.server.limits import (
     LEAST_TAKEN,
+    LONGEST_BEGUN,
     MOST_REQUESTS,
     REQUESTS_A_SECOND,
     REQUESTS_AT_ONCE,
     STALLED_AFTER,
 )
+from widgets.server.stalled import Stalled, Unfinished, begun
 
 REQUEST = b"GET /voila/tree HTTP/1.1\r\nHost: localhost\r\n\r\n"
 NOWHERE = b"GET /nowhere.html HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -107,6 +111,83 @@ def test_who_leaves_much_unread_in_all_loses_the_oldest():
         while server._open:
             await asyncio.sleep(0)
         server.stop()
+
+    asyncio.run(serve())
+
+
+class Talk(WebSocketHandler):
+    """A channel that takes messages."""
+
+    async def on_message(self, message):
+        """Nothing comes of it."""
+
+
+PART = b"\x82\xff" + (200_000).to_bytes(8, "big") + bytes(4 + 150_000)
+"""Three quarters of a message, in a frame of its own."""
+REST = bytes(50_000)
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==\r\n\r\n"
+)
+
+
+async def talking(server, bound, held):
+    """A channel on which a message was begun, when the server holds so much in all."""
+    reader, writer = await asyncio.open_connection(*bound.getsockname())
+    writer.write(UPGRADE)
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(PART)
+    while sum(map(begun, server._streams)) < held:
+        await asyncio.sleep(0)
+    return writer
+
+
+def test_a_message_that_never_becomes_whole_is_not_waited_for():
+    """One that goes on is, and begins its time anew with each message."""
+    now = [0.0]
+
+    async def serve():
+        server = LimitedServer(Application([("/", Talk)]))
+        server._unfinished = Unfinished(clock=lambda: now[0])
+        [bound] = bind_sockets(0, "127.0.0.1")
+        server.add_sockets([bound])
+        writers = [await talking(server, bound, count * 150_000) for count in (1, 2)]
+        one, other = server._streams
+        server.hang_up()
+        now[0] += LONGEST_BEGUN - 1
+        writers[0].write(REST + PART[:1000])
+        while begun(one) > 1000:
+            await asyncio.sleep(0)
+        server.hang_up()
+        now[0] += 1
+        server.hang_up()
+        assert (one.closed(), other.closed()) == (False, True)
+        now[0] += LONGEST_BEGUN
+        server.hang_up()
+        assert one.closed()
+        server.stop()
+        for writer in writers:
+            writer.transport.abort()
+
+    asyncio.run(serve())
+
+
+def test_messages_begun_of_one_address_have_a_limit_together(monkeypatch):
+    """However many channels they come through; the oldest goes."""
+    monkeypatch.setattr(connections, "BYTES_OF_ADDRESS_AT_ONCE", 400_000)
+
+    async def serve():
+        server = LimitedServer(Application([("/", Talk)]))
+        [bound] = bind_sockets(0, "127.0.0.1")
+        server.add_sockets([bound])
+        writers = [await talking(server, bound, count * 150_000) for count in (1, 2, 3)]
+        oldest, *newer = server._streams
+        server.hang_up()
+        assert oldest.closed()
+        assert not any(stream.closed() for stream in newer)
+        server.stop()
+        for writer in writers:
+            writer.transport.abort()
 
     asyncio.run(serve())
 

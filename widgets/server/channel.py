@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from typing import Any, ClassVar
+from urllib.parse import urlsplit
 from weakref import WeakSet
 
 from tornado.httputil import HTTPHeaders
@@ -33,6 +34,7 @@ from widgets.server.limits import (
     PINGS_AT_ONCE,
     Pace,
 )
+from widgets.server.stalled import let_go
 
 SESSION = re.compile(r"[\w-]{1,64}", re.ASCII)
 UNREADABLE, TOO_FAST, TOO_MUCH = 1003, 1008, 1013
@@ -115,7 +117,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return await super().open(kernel_id)
 
     def on_connection_close(self) -> None:
-        """Let go of what had come of a message: Tornado would keep it until garbage is collected.
+        """Let go of what had come of a message: it would be kept until garbage is collected.
 
         It is counted as if it had been sent whole, or connections without end would cost nothing.
         """
@@ -123,10 +125,12 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         self.open_channels.discard(self)
         page, self._page = self._page, None
         if page is not None:
-            begun = page._fragmented_message_buffer  # noqa: SLF001
+            pieces = len(page._fragmented_message_buffer or b"")  # noqa: SLF001
             page._fragmented_message_buffer = None  # noqa: SLF001
             vars(page).pop("_receive_frame", None)  # or the connection would hold itself
-            self._flow.bytes.wait(len(begun or b""))
+            frame = let_go(page.stream)
+            self._flow.bytes.wait(pieces + frame)
+            self.taken_in.allow(self.source, frame)
 
     def _count_frames(self) -> None:
         """Limit the number of frames: many empty ones make no message that could be counted."""
@@ -262,7 +266,17 @@ def _is_handshake(headers: HTTPHeaders) -> bool:
         and headers.get("Sec-WebSocket-Version") == "13"
         and "Sec-WebSocket-Key" in headers
         and _can_be_packed(headers.get("Sec-WebSocket-Extensions", ""))
+        and _is_address(headers.get("Origin", ""))
     )
+
+
+def _is_address(origin: str) -> bool:
+    """Whether this can be taken apart as an address."""
+    try:
+        urlsplit(origin)
+    except ValueError:
+        return False
+    return True
 
 
 def _can_be_packed(offered: str) -> bool:

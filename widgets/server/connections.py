@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections import Counter
 from collections.abc import Callable
 from copy import copy
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from tornado.http1connection import HTTP1Connection, HTTP1ServerConnection
 from tornado.httpserver import HTTPServer
@@ -27,6 +25,7 @@ from tornado.iostream import IOStream
 from widgets.server.arrivals import Arrivals, neighbourhood, network_of
 from widgets.server.heads import RequestStream, check_head
 from widgets.server.limits import (
+    BYTES_OF_ADDRESS_AT_ONCE,
     CONNECTIONS_SHARE,
     CONNECTIONS_SHARE_OF_NETWORK,
     CONNECTIONS_SHARE_OF_ONE,
@@ -34,42 +33,16 @@ from widgets.server.limits import (
     FRUITLESS_AT_ONCE,
     HEADS_A_SECOND,
     HEADS_AT_ONCE,
-    LEAST_TAKEN,
     LOOK_FOR_STALLED,
     MOST_REQUESTS,
     MOST_WAITING_OF_ADDRESS,
     REQUESTS_A_SECOND,
     REQUESTS_AT_ONCE,
     SEND_BUFFER,
-    STALLED_AFTER,
     descriptors,
 )
 from widgets.server.silent import Awaited, Silent
-
-
-class Stalled:
-    """Finds connections that take next to nothing of what is written to them."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        # For each that has something to take: how much it had taken, and when that was.
-        self._marks: WeakKeyDictionary[IOStream, tuple[int, float]] = WeakKeyDictionary()
-
-    def is_stalled(self, stream: IOStream) -> bool:
-        """Whether the other side has taken too little since it was looked at before."""
-        now, taken = self._clock(), stream._total_write_done_index  # noqa: SLF001
-        if not stream.writing():
-            self._marks.pop(stream, None)
-            return False
-        before, since = self._marks.setdefault(stream, (taken, now))
-        if taken - before >= LEAST_TAKEN:
-            self._marks[stream] = (taken, now)
-            return False
-        return now - since >= STALLED_AFTER
-
-    def is_behind(self, stream: IOStream) -> bool:
-        """Whether the other side had something to take when it was looked at last."""
-        return stream in self._marks
+from widgets.server.stalled import Stalled, Unfinished, begun, unread
 
 
 class LimitedServer(HTTPServer):
@@ -99,7 +72,7 @@ class LimitedServer(HTTPServer):
         self._requests: Counter[object] = Counter()
         self._last = copy(self.conn_params)
         self._last.no_keep_alive = True
-        self._stalled = Stalled()
+        self._stalled, self._unfinished = Stalled(), Unfinished()
         self._streams: dict[IOStream, str] = {}  # with their sources, the oldest first
         self._watch = PeriodicCallback(self.hang_up, LOOK_FOR_STALLED * 1000)
 
@@ -206,25 +179,26 @@ class LimitedServer(HTTPServer):
         return True
 
     def hang_up(self) -> None:
-        """Close the connections whose clients do not read their answers."""
+        """Close connections whose clients leave answers unread, or messages unfinished."""
         self._streams = {
             stream: source for stream, source in self._streams.items() if not stream.closed()
         }
         for stream in self._streams:
-            if self._stalled.is_stalled(stream):
+            if self._stalled.is_stalled(stream) or self._unfinished.is_endless(stream):
                 stream.close()
-        self._hang_up_on_hoarders()
+        self._hang_up_on_hoarders(unread, MOST_WAITING_OF_ADDRESS)
+        self._hang_up_on_hoarders(begun, BYTES_OF_ADDRESS_AT_ONCE)
         if not self._streams:
             self._watch.stop()
 
-    def _hang_up_on_hoarders(self) -> None:
-        """Close what waits longest for a source that leaves too much unread in all."""
-        waiting: Counter[str] = Counter()
+    def _hang_up_on_hoarders(self, held: Callable[[IOStream], int], most: int) -> None:
+        """Close what has been open longest of a source for which too much is held in all."""
+        holding: Counter[str] = Counter()
         for stream, source in reversed(self._streams.items()):
             if stream.closed():
                 continue
-            waiting[source] += len(stream._write_buffer)  # noqa: SLF001
-            if waiting[source] > MOST_WAITING_OF_ADDRESS:
+            holding[source] += held(stream)
+            if holding[source] > most:
                 stream.close()
 
 
