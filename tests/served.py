@@ -72,6 +72,10 @@ class Server:
         """Wait until it has said so in its log."""
         self._wait(lambda: any(words in line for line in self.lines))
 
+    def has_said(self, words: str) -> bool:
+        """Whether it has said so in its log by now."""
+        return any(words in line for line in list(self.lines))
+
     def faults(self, since: int = 0) -> str:
         """The log from the first fault after so many lines on; empty when there is none."""
         lines = self.lines[since:]

@@ -65,6 +65,25 @@ def test_nobody_answers_for_a_kernel(server: Served, warm: str) -> None:
     assert refused(visitor, warm) == 403
 
 
+def test_nobody_calls_before_a_warm_kernel_does() -> None:
+    """From the moment its id can be read until it waits, whoever else calls is refused."""
+    server = Served("--pool", "1", "--verbose")
+    try:
+        attacker = Visitor(server.link)
+        while not server.kernels():
+            assert not server.has_said(CALLED)
+        [warm] = server.kernels()
+        found = set()
+        while not server.has_said(CALLED):
+            found.add(refused(attacker, warm))
+        assert found == {403}
+        visitor = Visitor(server.link)
+        assert visitor.come().status == 200
+        assert visitor.kernel_id == warm
+    finally:
+        server.stop()
+
+
 @pytest.mark.parametrize("address", first_of(["::1", "127.0.0.2", "0.0.0.0"], 1))
 def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
     """Serving at one address of the machine, or at all of them, gives a page from a warm kernel."""

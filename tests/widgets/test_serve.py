@@ -11,6 +11,7 @@ from websockets.sync.server import serve as serve_socket
 
 from tutor import __version__
 from widgets.app.startup import query_string
+from widgets.handshake import HEADER, SECRET
 from widgets.serve import (
     CannotServe,
     command_typed,
@@ -168,6 +169,7 @@ def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyP
     def answer(connection: ServerConnection) -> None:
         assert connection.request is not None
         done.append(connection.request.path)
+        done.append(connection.request.headers[HEADER])
         connection.send(json.dumps({"QUERY_STRING": "lesson=quick_start&ply=26"}))
 
     with serve_socket(answer, "127.0.0.1", 0) as server:
@@ -177,8 +179,9 @@ def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyP
         monkeypatch.setenv("VOILA_APP_PORT", str(server.socket.getsockname()[1]))
         monkeypatch.setenv("VOILA_SERVER_URL", "/")
         monkeypatch.setenv("VOILA_KERNEL_ID", "an-id")
+        monkeypatch.setenv(SECRET, "a secret")
         query = query_string(lambda: done.append("prepared"))
         assert query == "lesson=quick_start&ply=26"
         server.shutdown()
         thread.join()
-    assert done == ["prepared", "/voila/query/an-id"]
+    assert done == ["prepared", "/voila/query/an-id", "a secret"]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.text import Text
+from widgets.handshake import HEADER, SECRET
 from widgets.shared.guard import Guard
 from widgets.shared.notices import Sentence
 from widgets.shared.session import Session
@@ -36,7 +37,8 @@ def query_string(prepare: Callable[[], object]) -> str:
     if ":" in host:
         host = f"[{host}]"
     address = f"ws://{host}:{port}{here['VOILA_SERVER_URL']}voila/query/{here['VOILA_KERNEL_ID']}"
-    with connect(address, open_timeout=None, proxy=None) as channel:
+    said = {HEADER: here.get(SECRET, "")}
+    with connect(address, open_timeout=None, proxy=None, additional_headers=said) as channel:
         request: dict[str, str] = json.loads(channel.recv())
     return request["QUERY_STRING"]
 

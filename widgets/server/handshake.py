@@ -1,15 +1,19 @@
 """The message that tells a warm kernel its visitor's address.
 
 The kernel opens a connection under its own id and waits; when a visitor takes it, the server
-sends it the address of the page.
+sends it the address of the page. The id can be read by all accounts of the machine, so the kernel
+says a secret as well, which the server put into its environment.
 """
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from ipaddress import ip_address
 
 from tornado.web import HTTPError
 from voila.request_info_handler import RequestInfoSocketHandler
+
+from widgets.handshake import HEADER
 
 
 class Handshake(RequestInfoSocketHandler):
@@ -22,14 +26,17 @@ class Handshake(RequestInfoSocketHandler):
 
     async def get(self, kernel_id: str) -> None:
         """Refuse everybody but a warm kernel that has not called yet."""
-        if kernel_id not in self.settings["kernel_manager"].expected or not self._is_from_here():
+        secret = self.settings["kernel_manager"].expected.get(kernel_id, "")
+        said = self.request.headers.get(HEADER, "")
+        is_expected = bool(secret) and compare_digest(said.encode(), secret.encode())
+        if not is_expected or not self._is_from_here():
             raise HTTPError(403)
         await super().get(kernel_id=kernel_id)
 
     def open(self, kernel_id: str) -> None:
         """Wait under this id, or hear at once what a visitor asked for a moment ago."""
         kernels = self.settings["kernel_manager"]
-        kernels.expected.discard(kernel_id)
+        kernels.expected.pop(kernel_id, None)
         kernels.log.info("Kernel waits: %s", kernel_id)
         self.kernel_id = kernel_id
         super().open(kernel_id)

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from secrets import token_hex
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -22,6 +23,7 @@ from jupyter_server.services.kernels.kernelmanager import (
 )
 from traitlets import Integer
 
+from widgets.handshake import SECRET
 from widgets.server.handshake import Handshake
 from widgets.server.limits import FIRST_PAGE, LONGEST_TURN, Flow, confine, places
 from widgets.server.log import KernelOutput
@@ -138,7 +140,7 @@ class Kernels(AsyncMappingKernelManager):
 
     There are never more than `most`, warm ones among them; a visitor goes before a warm one.
     `turns` are for pages that are made at the same time: more would only wait for one another.
-    `expected` are warm kernels that have yet to call for their visitor.
+    `expected` are warm kernels that have yet to call for their visitor, with their secrets.
     """
 
     most = Integer(config=True, help="the most kernels at a time; 0 goes by the memory")
@@ -150,7 +152,7 @@ class Kernels(AsyncMappingKernelManager):
         self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
         self.most = places(self.most)
         self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
-        self.expected: set[str] = set()
+        self.expected: dict[str, str] = {}
         self._output = KernelOutput()
         self._starting: set[str] = set()
         self._met: set[str] = set()  # kernels that a page has been connected to
@@ -171,7 +173,8 @@ class Kernels(AsyncMappingKernelManager):
         kernel_id = self.new_kernel_id(**arguments)
         self._starting.add(kernel_id)
         if arguments.get("env", {}).get("VOILA_PREHEAT") == "True":
-            self.expected.add(kernel_id)
+            self.expected[kernel_id] = token_hex()
+            arguments["env"] = arguments["env"] | {SECRET: self.expected[kernel_id]}
         try:
             await super().start_kernel(
                 kernel_id=kernel_id,
@@ -287,7 +290,7 @@ class Kernels(AsyncMappingKernelManager):
         self._restarted.discard(kernel_id)
         self.flows.pop(kernel_id, None)
         self.visits = {visit for visit in self.visits if visit.kernel_id != kernel_id}
-        self.expected.discard(kernel_id)
+        self.expected.pop(kernel_id, None)
         Handshake.forget(kernel_id)
         return super().remove_kernel(kernel_id)
 
