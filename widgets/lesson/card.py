@@ -198,7 +198,8 @@ class LessonCard(Card):
         is_done = is_tried or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(self._prose(words.text, is_folded=self._is_folded))
+            of = "tutor-prose" if self._is_beside_task else ""
+            parts.append(element("p", words.text, of=of))
             parts += returned(stage, course)
         if not is_done and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
@@ -212,16 +213,9 @@ class LessonCard(Card):
         parts.append(self._ways())
         return parts
 
-    def _prose(self, text: str, *, is_folded: bool) -> Markup:
-        """The text of the step; beside a decision or a question its beginning, which opens."""
-        if not is_folded:
-            return element("p", text)
-        summary = element("summary", text, data={"key": f"prose:{self._at()}"})
-        return element("details", summary, of="tutor-prose", data={"menu": f"prose:{self._at()}"})
-
     @property
-    def _is_folded(self) -> bool:
-        """Whether what is asked for needs the room of the text."""
+    def _is_beside_task(self) -> bool:
+        """Whether the text shares its room with what is asked for."""
         course = self._led
         return course.is_deciding or self._is_asking or course.plan is not None
 

@@ -1,11 +1,19 @@
 // The focus: a control that is drawn anew keeps it; one that is gone, or has decided, leaves it to its card.
 
+const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
+const COMES_TOGETHER = 600; // milliseconds in which all that is drawn with a reply has come
 const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
 
 // Whether the beginning of an element can be seen, and nothing lies over it.
 function isInSight(element) {
   const { left, top, width } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + 4));
+}
+
+// The boxes that scroll with an element in them.
+function boxesAround(element) {
+  const box = element.parentElement?.closest(".tutor-lesson-card, .tutor-side");
+  return box ? [box, ...boxesAround(box)] : [];
 }
 
 // Whether an element took the focus: what is hidden, or was not made to, does not. It moves only into sight.
@@ -21,6 +29,8 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   let held; // what has the focus, or had it last; false where it is not ours
   let opener; // what had it when a dialog was opened
   let awaited = ""; // the selector of what is to have it as soon as it is there
+  let shown; // the reply that was brought into sight last
+  let shownAt = 0; // and when it came
 
   function hold(event) {
     held = isOurs(event) && event.target;
@@ -59,8 +69,22 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   // What has just come and asks for the focus gets it once; a guest gets it only where it had it.
   function greet() {
     const fresh = findAll("[data-focus]").find((each) => each.checkVisibility());
-    fresh?.removeAttribute("data-focus");
-    if (isHost || held) fresh?.focus();
+    if (!fresh) return;
+    fresh.removeAttribute("data-focus");
+    for (const box of boxesAround(fresh)) box.scrollTop = 0;
+    if (isHost || held) fresh.focus({ preventScroll: true });
+    if (!isInSight(fresh)) fresh.scrollIntoView({ block: "nearest" });
+  }
+
+  // What answers the reader, once it has come: all of it is in sight, or at least its beginning.
+  function showReply() {
+    const reply = findAll(REPLIES).find((each) => each.checkVisibility());
+    if (reply?.textContent !== shown) shownAt = performance.now();
+    if (reply && performance.now() - shownAt < COMES_TOGETHER) {
+      const isTall = reply.clientHeight > reply.closest(".tutor-lesson-card").clientHeight / 2;
+      reply.scrollIntoView({ block: isTall ? "start" : "nearest" });
+    }
+    shown = reply?.textContent;
   }
 
   // A control that opens something leads the focus there; whoever goes elsewhere before stays there. What is there
@@ -79,6 +103,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     arrive();
     confineTo(findAll("[aria-modal]").find((each) => each.checkVisibility()));
     greet();
+    showReply();
   }
   return { follow, awaitElement };
 }

@@ -37,7 +37,7 @@ find-deck = The deck
 find-market = The market
 concept-find = Finding the way on the board
 estimate-option = { $value }
-estimate-right = Yes, { $right }. Now watch how it comes about.
+estimate-right = Yes, { $right }.
 estimate-more = It is more than { $value }. Look again at what is still to come.
 estimate-less = It is less than { $value }. Go through it once more, in the order of the rules.
 estimate-nudge = Play it through in your head, in the order of the rules: what comes in, what has to be paid, what is left.
@@ -105,9 +105,9 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert,
     .same = A shepherd! Bert's card likes that, and so will the gods, who are fond of llamas.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
     .other = That Inca will make something useful, too. { step-welcome.shown }
-step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: its Incas may make pottery, for a corn each. Guess before you go.
+step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
     .title = Who gets to work?
-step-bert-places = Now go there. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: it helps to pay for nearly everybody. Tap a district to see what happens, tap again to do it.
+step-bert-places = Now go there. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district to see what happens, tap again to do it.
     .title = A Prince comes to town
     .same = Bert has the bonus. Ralph's potter woke up, too: that was your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. Ralph's potter wakes up, too.
@@ -149,7 +149,7 @@ step-saved-or-conquered = Day { $last_day } is the last. Until it is over the ci
 
 ## Watch
 
-step-remember-begin = Before Ralph moves, a look back. Bert got pottery in one place, corn in another, and steps on the trail in yet another.
+step-remember-begin = Back to the game: Bert has moved, and Ralph is next. Look back first. In your tries Bert got pottery in one place, corn in another, and steps on the trail in yet another.
     .title = Do you remember?
 step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of everything else a piece is a unit. The gods count in units, and so does the Sun Clock. Look at what Bert owns now.
     .title = Small change
@@ -183,9 +183,9 @@ step-remember-watch = Now you decide for them. If you decide otherwise than the 
     .title = What is left of the day?
 step-bert-far = Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
     .title = Bert wants a priest
-step-bert-acquires = You get one priest a visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep: nearly all that Bert has. Will you?
+step-bert-acquires = You get one priest a visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep. Will you?
     .title = At the House of Priests
-    .same = So does Bert. That was dear. In the next round you will see what it brings.
+    .same = So does the example. That was dear. In the next round you will see what it brings.
     .shown = The example takes the condor priest. From now on each llama given in the Condor Temple lifts Bert's Scout several steps.
     .other = You may always decline; only the llama for the way is gone. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Under Bert's tile a number came to light, the step value: each llama given in the Condor Temple is now worth { $value ->
@@ -197,8 +197,8 @@ step-gina-stranded = Gina would love to be in the Royal Palace. It is not next d
     .title = A long way
 step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
     .title = What can Gina do?
-    .same = Gina does the same. It is a promise: tonight, a pottery for a corn.
-    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. The stone in the Main Temple can wait: nobody else is near.
+    .same = The example does the same. It is a promise: tonight, a pottery for a corn.
+    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. The stone in the Main Temple can wait.
     .other = That has its points. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
@@ -241,7 +241,7 @@ step-when-the-clock-pays = Nothing more happens for now: the Sun Clock pays at n
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
-    .same = Bert does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
+    .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
     .other = That has its points. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies there, and { $weavers ->
@@ -258,19 +258,19 @@ step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day 
     .title = Who begins tomorrow?
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
-    .same = Gina does the same: a llama for a corn tonight, and the first choice tomorrow.
+    .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
     .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina chooses first among the new presents.
     .other = Then the day goes on a little. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = The Sun tile is Gina's. The day draws to its end, but it does not end at once.
     .title = Who still has a turn?
 step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for being last, the corn that lies beside the coming night.
     .title = Last turn of the day
-    .same = Ralph does the same. It is the one tile whose goods are free.
+    .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
     .other = The stone next door would be nice, too. { step-ralph-moves-last.shown }
 step-bert-redeems = Night falls. First the Moon tiles pay, then the Sun Clock. Steps and corn are free, other goods cost a corn, and nobody has to pay. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
-    .same = Bert pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
+    .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
     .shown = The example pays: with the pottery, that cloth will pay for a coca planter tomorrow.
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
 step-the-stable = The other tile took Bert's Scout to step { $scout }, past the Stable on step { $stable }. A llama is on its way. And the cloth: was it worth a corn?
@@ -279,7 +279,7 @@ step-gina-counts = Gina's turn to settle: a tile for a llama, a tile for a potte
     .title = Gina counts the corn
 step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of what new Incas cost.
     .title = Gina's choice
-    .same = So does Gina: with the pottery, it will pay for new Incas.
+    .same = So does the example: with the pottery, it will pay for new Incas.
     .shown = The example takes a llama, a coca and a cloth. With the pottery, they will pay for new Incas.
     .other = Somebody will be hired for that, too. { step-gina-chooses-goods.shown }
 step-a-new-day = Overnight every temple and every district that makes goods got one more present, up to { $most }. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
@@ -297,7 +297,7 @@ step-gina-begins = Gina has { $corn } corn, { $llamas ->
        *[other] { $stones } stones lie
     }. Play the whole turn.
     .title = Gina's turn
-    .same = So does Gina. Granary and Stable pay more than was given.
+    .same = So does the example. Granary and Stable pay more than was given.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
     .other = A turn of your own. { step-gina-begins.shown }
 step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. You gave such a present yourself, on your first day.
@@ -306,7 +306,7 @@ step-gina-carries-ralph = Gina came to step { $gina }. Then the others could off
     .title = Everybody may offer
 step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth. The Scout is on step { $scout }. Here in the Condor Temple a new stone lies, but a Prince never acts again at once in the same district. Where to, so that Bert can come back next time?
     .title = Bert's turn
-    .same = So does Bert: a coca planter, and the Condor Temple is next door.
+    .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
     .other = A turn of your own. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on step { $stable }. Nobody came to the Puma Temple yesterday, so { $stones ->
@@ -314,7 +314,7 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on ste
        *[other] { $stones } stones lie
     } there. Ralph has { $cloth } cloth, plenty of corn and a coca, and stands among the weavers.
     .title = Ralph's turn
-    .same = So does Ralph: every stone, and a llama from the Stable.
+    .same = So does the example: every stone, and a llama from the Stable.
     .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
     .other = A turn of your own. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice. What if Ralph had kept the corn in Gina's turn?
@@ -324,7 +324,7 @@ step-gina-needs-corn = Gina has { $llamas ->
        *[other] { $llamas } llamas
     }, goods for new Incas and { $corn } corn, and stands in the Main Temple. What would you do?
     .title = Gina's turn
-    .same = So does Gina. Nobody ever had too much corn.
+    .same = So does the example. Nobody ever had too much corn.
     .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
     .other = A turn of your own. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? A shepherd went there, and not the farmer. What if it had been the farmer?
@@ -334,7 +334,7 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
        *[other] { $value } steps
     }. The Prince stands in the Royal Palace. Where to? The sacrifice comes after.
     .title = Bert's turn
-    .same = So does Bert: next door is free, so the llama is left for the condor.
+    .same = So does the example: next door is free, so the llama is left for the condor.
     .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
     .other = A longer way up. { step-bert-sees-the-summit.shown }
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
@@ -358,7 +358,7 @@ step-bert-keeps-cards = Here they are, { $cards } in all. Those that go back cos
        *[other] { $priests } condor priests
     }. Which cards go?
     .title = Bert chooses cards
-    .same = So does Bert: what is left rewards the people Bert has.
+    .same = So does the example: what is left rewards the people Bert has.
     .shown = The example keeps the cards with a condor, for they reward what Bert has already.
     .other = Perhaps you have plans of your own. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert kept the cards that show a condor. Count one of them as if the game ended now.
@@ -386,7 +386,7 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
        *[other] { $llamas } llamas
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
     .title = Gina's turn
-    .same = So does Gina: a long way, and new Incas at its end.
+    .same = So does the example: a long way, and new Incas at its end.
     .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
     .other = A turn of your own. { step-gina-travels.shown }
 

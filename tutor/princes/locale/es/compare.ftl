@@ -52,9 +52,9 @@ compare-unfinished = aún no
 ## Goods, Incas, priests and virgins
 
 compare-more = { $side ->
-    [left] En { $left }, { $player } tiene de más { $left_pieces }.
-    [right] En { $right }, { $player } tiene de más { $right_pieces }.
-   *[both] En { $left }, { $player } tiene de más { $left_pieces }; en { $right }, { $right_pieces }.
+    [left] En { $left }, { $player } tiene además { $left_pieces }.
+    [right] En { $right }, { $player } tiene además { $right_pieces }.
+   *[both] En { $left }, { $player } tiene además { $left_pieces }; en { $right }, { $right_pieces }.
 }
 compare-on-clock = { $incas } en el Reloj Solar
 compare-supply = La reserva de { $player } tiene { $left_count } en { $left } y { $right_count } en { $right }.

@@ -282,7 +282,7 @@ ask-trail_goods = El Explorador de { $player } sube { $steps ->
 } desde la casilla { $step }. { $landmark ->
     [granary] El Granero está en la casilla { $landmark_step }.
    *[stable] El Establo está en la casilla { $landmark_step }.
-} Cuando todo lo demás está hecho, { $player } tiene { $held_amount }. ¿Y cuando acaba el turno?
+} Hecho todo lo demás, { $player } tiene { $held_amount }. ¿Y al acabar el turno?
     .option = { $value_amount }
     .right = Sí. El Explorador ha llegado hasta allí o más lejos, y cuando acaba el turno eso da { $gift_amount }.
     .nudge = ¿El Explorador alcanza esa casilla, o la pasa? Vale tanto lo uno como lo otro.
@@ -380,7 +380,7 @@ ask-selling = { $player } vende { $count ->
     [removed] Antes se quita una de la columna, que tenía { $before }.
     [added] Antes se añade una a la columna, que tenía { $before }.
    *[no] En la columna hay { $level }.
-} ¿Cuánto maíz da eso?
+} ¿Cuánto maíz recibe por ello?
     .option = { $value ->
         [one] { $value } maíz
        *[other] { $value } maíces

@@ -9,7 +9,7 @@ alternative-ralph-rests = ¿Y si Ralph se hubiera ahorrado el maíz y hubiera de
     .claim = Entonces Ralph llega al Palacio Real con solo { $pottery ->
         [one] { $pottery } cerámica
        *[other] { $pottery } cerámicas
-    }. No le alcanza para un recolector de coca y un tejedor a la vez: cada uno pide una cerámica. El trabajo es un precio pequeño para lo que da.
+    }. No le alcanza para un recolector de coca y un tejedor a la vez: cada uno pide una cerámica. Un maíz es poco para lo que da el trabajo.
 alternative-gina-only-farmer = ¿Y si Gina hubiera reclutado solo al granjero y hubiera guardado el maíz y la coca?
     .title = Gina guarda algo de maíz
     .claim = Entonces el pastor de Gina puede trabajar cuando llega Bert, y Gina tiene { $llamas ->
@@ -22,7 +22,7 @@ alternative-gina-only-farmer = ¿Y si Gina hubiera reclutado solo al granjero y 
 alternative-gina-to-the-palace = ¿Y si Gina partiera hacia el Palacio Real sin una llama?
     .title = Gina sin llama
     .claim = Las reglas no lo permiten: el Palacio Real no está al lado, y no hay ninguna llama con que pagar. Aquí nadie fía. Una llama de reserva es libertad.
-alternative-bert-waits = ¿Y si Bert se guardara la llama y esperara con el sacrificio?
+alternative-bert-waits = ¿Y si Bert se guardara la llama y dejara el sacrificio para después?
     .title = Bert espera
     .claim = Entonces el Explorador se queda en la casilla { $scout }, y no en la { $scout_example }. No pasa por el Granero, y Bert tiene { $corn ->
         [one] { $corn } maíz

@@ -37,7 +37,7 @@ find-deck = El mazo
 find-market = El mercado
 concept-find = Orientarse en el tablero
 estimate-option = { $value }
-estimate-right = Sí, { $right }. Ahora mira cómo se llega.
+estimate-right = Sí, { $right }.
 estimate-more = Es más que { $value }. Mira otra vez lo que aún está por llegar.
 estimate-less = Es menos que { $value }. Repásalo otra vez, en el orden de las reglas.
 estimate-nudge = Juégalo en tu cabeza, en el orden de las reglas: qué entra, qué se paga, qué queda.
@@ -65,7 +65,7 @@ sought-find-scout = Toca un distrito que haga subir a un Explorador.
     .district-potters_quarter = De allí salió la cerámica.
     .district-central_plaza = Allí los productos se vuelven maíz.
 sought-guess-units = ¿Cuántas unidades tiene Bert?
-sought-find-fresh = ¿Dónde se puede poner a trabajar a los incas todavía hoy?
+sought-find-fresh = ¿Dónde pueden trabajar todavía hoy los incas?
     .right = Sí. Su bonificación sigue allí, y los tejedores esperan un Príncipe.
     .district-llama_meadow = Bert ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
     .district-coca_plantation = Ralph ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
@@ -105,9 +105,9 @@ step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de 
     .same = ¡Un pastor! A la carta de Bert le gusta, y a los dioses también: las llamas son su debilidad.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque su carta premia a los pastores.
     .other = Ese inca también hará algo útil. { step-welcome.shown }
-step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: sus incas pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
+step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: todos los incas que haya allí, sean de quien sean, pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
     .title = ¿Quién se pone a trabajar?
-step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: ayuda a pagar a casi todo el mundo. Toca un distrito para ver qué pasa y tócalo otra vez para hacerlo.
+step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito para ver qué pasa y tócalo otra vez para hacerlo.
     .title = Llega un Príncipe
     .same = Bert tiene la bonificación. El alfarero de Ralph también se ha despertado: un regalo tuyo para Ralph.
     .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. El alfarero de Ralph también se despierta.
@@ -155,9 +155,9 @@ step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, 
 
 ## Watch
 
-step-remember-begin = Antes de que mueva Ralph, mira atrás. Bert ha conseguido cerámica en un sitio, maíz en otro, y casillas de la ruta en otro más.
+step-remember-begin = Volvemos a la partida: Bert ya ha movido y le toca a Ralph. Antes, mira atrás. En tus intentos, Bert ha conseguido cerámica en un sitio, maíz en otro, y en otro más ha subido por la ruta.
     .title = ¿Te acuerdas?
-step-what-you-own = El maíz es calderilla: { $unit } maíces juntos son una unidad. De lo demás, cada pieza es una unidad. En unidades cuentan los dioses y el Reloj Solar. Mira lo que tiene Bert ahora.
+step-what-you-own = El maíz es calderilla: { $unit } maíces juntos son una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. Mira lo que tiene Bert ahora.
     .title = Calderilla
 step-bert-pays-ralph = El alfarero de Ralph ha trabajado en el turno de Bert, por un maíz. Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más gana. ¿Valía ese maíz la pena?
     .title = Una cerámica por un maíz
@@ -181,7 +181,7 @@ step-gina-recruits = Ahora Gina, en la Cabaña del Vigilante. Un granjero cuesta
        *[other] { $corn } maíces
     }. Enseguida verás por qué importa.
     .title = Gina en la Cabaña del Vigilante
-step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, pero no se repite enseguida el mismo distrito. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
+step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, pero no puedes usar el mismo distrito dos veces seguidas. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }. Mira antes lo que tiene Gina.
@@ -189,7 +189,7 @@ step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis
 step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz por el trabajo y tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Los pastores de Gina se han quedado tumbados mascando coca: no había con qué pagarles. Lo que gastas en un turno te puede faltar en el siguiente, aunque no sea tuyo.
+    }. Los pastores de Gina se han quedado tumbados mascando coca: no había con qué pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
     .title = Sin maíz no hay trabajo
 step-ralph-grows-coca = Ralph tiene { $corn ->
         [one] { $corn } maíz
@@ -204,13 +204,13 @@ step-gina-grows-corn = Gina va a los Bancales de Maíz, donde hay una unidad de 
 
 ## Complete
 
-step-remember-watch = Ahora decides tú. Si decides otra cosa que el ejemplo, tu intento se guarda en una línea aparte. Antes, mira atrás: ya han pasado por varios distritos, y cada uno servía para una sola visita.
+step-remember-watch = Ahora decides tú. Si decides algo distinto del ejemplo, tu intento se guarda en una línea aparte. Antes, mira atrás: ya han pasado por varios distritos, y cada uno servía para una sola visita.
     .title = ¿Qué queda del día?
 step-bert-far = Bert puede pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes están en la Casa de los Sacerdotes, y el Príncipe de Bert sigue entre las llamas.
     .title = Bert quiere un sacerdote
-step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. El precio está junto a la decisión, y es alto: casi todo lo que tiene Bert. ¿Te animas?
+step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. El precio está junto a la decisión, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
-    .same = Lo mismo hace Bert. Ha salido caro; en la próxima ronda verás lo que trae.
+    .same = El ejemplo hace lo mismo. Ha salido caro; en la próxima ronda verás lo que trae.
     .shown = En el ejemplo, Bert toma el sacerdote del Cóndor. Desde ahora, cada llama entregada en el Templo del Cóndor sube a su Explorador varias casillas.
     .other = Siempre puedes decir que no; solo se pierde la llama del viaje. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Bajo la ficha de Bert ha aparecido un número, el valor de avance: cada llama entregada en el Templo del Cóndor vale ahora { $value ->
@@ -225,8 +225,8 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
        *[other] { $corn } maíces
     } y casi nada más. ¿Qué haces?
     .title = ¿Qué puede hacer Gina?
-    .same = Lo mismo hace Gina. Es una promesa: esta noche, una cerámica por un maíz.
-    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz. La piedra del Templo Principal puede esperar: nadie más anda cerca.
+    .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
+    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz. La piedra del Templo Principal puede esperar.
     .other = También tiene su gracia. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert tiene { $llamas ->
         [one] { $llamas } llama
@@ -261,7 +261,7 @@ step-the-market = Ralph está en la Plaza Central, donde por la próxima coca da
        *[other] { $price } maíces
     }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna o quitarla. Ralph quita una coca y después vende una coca.
     .title = El mercado
-step-ralph-has-sold = Con menos piezas en la columna, mejor precio. Así que quita una antes de vender y pon una antes de comprar. ¿Cuánto habrían dado por la coca sin eso?
+step-ralph-has-sold = Cuantas menos piezas hay en la columna, más alto es el precio. Así que quita una antes de vender y pon una antes de comprar. ¿Cuánto habrían dado por la coca sin eso?
     .title = Por qué ajustar antes
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche, y después vuelve a la reserva: es la única forma de cambiar de oficio. A cambio Gina recibe { $units } unidades diferentes, y su Explorador sube { $steps ->
         [one] { $steps } casilla
@@ -271,14 +271,14 @@ step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noc
     .same = También en el ejemplo va un pastor. Queda otro para la carta de Gina.
     .shown = En el ejemplo va un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.
     .other = Ese inca también se merecía un descanso. { step-gina-at-the-sun-clock.shown }
-step-when-the-clock-pays = De momento no pasa nada más: el Reloj Solar paga por la noche. Mira hacia delante. El Explorador de Gina está en la casilla { $scout }.
-    .title = Mirar hacia la noche
+step-when-the-clock-pays = De momento no pasa nada más: el Reloj Solar paga por la noche. Piensa en lo que viene. El Explorador de Gina está en la casilla { $scout }.
+    .title = Pensando en la noche
 step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a nadie en el Palacio Real, que está al lado. Quedan { $tiles } fichas de Luna en el tablero, y Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Qué haces?
     .title = Bert sin llamas
-    .same = Lo mismo hace Bert. Con la cerámica, ese tejido pagará mañana un recolector de coca.
+    .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
     .other = También tiene su gracia. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va al Taller del Tejedor. Hay una bonificación, y { $weavers ->
@@ -298,14 +298,14 @@ step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el d
     .title = ¿Quién empieza mañana?
 step-the-tile-that-ends-the-day = Así que Gina podría terminar el día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
     .title = Terminar el día o no
-    .same = Lo mismo hace Gina: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
+    .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y elige antes que nadie entre los nuevos regalos.
     .other = Entonces el día sigue un poco más. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La ficha de Sol es de Gina. El día se acerca a su fin, pero no termina enseguida.
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar al final tiene un pequeño consuelo: el maíz que hay junto a la noche que llega.
     .title = El último turno del día
-    .same = Lo mismo hace Ralph. Es la única ficha cuyos productos son gratis.
+    .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
     .other = La piedra de al lado también estaría bien. { step-ralph-moves-last.shown }
 step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. Las casillas y el maíz son gratis, los demás productos cuestan un maíz, y nadie tiene que pagar. Bert tiene { $corn ->
@@ -346,7 +346,7 @@ step-gina-begins = Gina tiene { $corn ->
        *[other] { $stones } piedras
     }. Juega el turno entero.
     .title = El turno de Gina
-    .same = Lo mismo hace Gina. El Granero y el Establo pagan más de lo entregado.
+    .same = El ejemplo hace lo mismo. El Granero y el Establo pagan más de lo entregado.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. Se paga solo.
     .other = Un turno a tu manera. { step-gina-begins.shown }
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Un regalo así lo hiciste tú el primer día.
@@ -356,9 +356,9 @@ step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podí
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, una llama, una cerámica y un tejido. Su Explorador está en la casilla { $scout }. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no se repite enseguida el mismo distrito. ¿Adónde vas, para poder volver la próxima vez?
+    }, una llama, una cerámica y un tejido. Su Explorador está en la casilla { $scout }. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes usar el mismo distrito dos veces seguidas. ¿Adónde vas, para poder volver la próxima vez?
     .title = El turno de Bert
-    .same = Lo mismo hace Bert: un recolector de coca, y el Templo del Cóndor queda al lado.
+    .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
     .other = Un turno a tu manera. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
@@ -369,7 +369,7 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
        *[other] { $cloth } tejidos
     }, maíz de sobra y una coca, y su Príncipe está entre los tejedores.
     .title = El turno de Ralph
-    .same = Lo mismo hace Ralph: todas las piedras, y una llama del Establo.
+    .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
     .other = Un turno a tu manera. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar. ¿Y si Ralph se hubiera guardado el maíz en el turno de Gina?
@@ -382,7 +382,7 @@ step-gina-needs-corn = Gina tiene { $llamas ->
        *[other] { $corn } maíces
     }, y está en el Templo Principal. ¿Qué harías tú?
     .title = El turno de Gina
-    .same = Lo mismo hace Gina. Nunca sobra el maíz.
+    .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
     .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
     .other = Un turno a tu manera. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
@@ -395,7 +395,7 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
        *[other] { $value } casillas
     }. El Príncipe está en el Palacio Real. ¿Adónde vas? El sacrificio viene después.
     .title = El turno de Bert
-    .same = Lo mismo hace Bert: al lado se va gratis, y así queda la llama para el cóndor.
+    .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
     .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
     .other = Un camino más largo. { step-bert-sees-the-summit.shown }
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
@@ -419,7 +419,7 @@ step-bert-keeps-cards = Aquí están: { $cards } en total. Las que vuelven al ma
        *[other] { $priests } sacerdotes del Cóndor
     }. ¿Cuáles devuelves?
     .title = Bert elige cartas
-    .same = Lo mismo hace Bert: lo que queda premia a la gente que tiene.
+    .same = El ejemplo hace lo mismo: lo que queda premia a la gente que tiene.
     .shown = En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque premian lo que ya tiene.
     .other = Quizá tengas tus propios planes. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert se ha quedado con las cartas que muestran un cóndor. Cuenta una como si la partida terminara ahora.
@@ -468,7 +468,7 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
        *[other] { $cloth } tejidos
     }, y está en los Bancales de Maíz. ¿Para qué sirve todo eso?
     .title = El turno de Gina
-    .same = Lo mismo hace Gina: un viaje largo y, al llegar, incas nuevos.
+    .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
     .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. De productos que no hacían nada ha salido gente que trabaja.
     .other = Un turno a tu manera. { step-gina-travels.shown }
 

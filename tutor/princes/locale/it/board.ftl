@@ -117,7 +117,7 @@ board-nights = { $count ->
     [one] C'è { $count } grano su una notte a venire.
    *[other] Ci sono { $count } grani sulle notti a venire.
 }
-board-start-note = aperto da
+board-start-note = comincia
 board-start-player = { $player } ha cominciato il giorno
 board-deck = Il mazzo delle carte Sacrificio
 board-deck-count = { $count ->

@@ -12,7 +12,7 @@ ask-reconstructed = { $text } (Alcune delle cifre che contano qui non stanno in 
 ## Whose Incas produce
 
 concept-whose_incas_produce = Chi può produrre
-ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus. Chi può far produrre adesso gli Inca che ha lì?
+ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus. Chi può far lavorare adesso gli Inca che ha in quel distretto?
     .option = { $value_count ->
         [0] Nessuno
        *[other] { $value_players }

@@ -75,7 +75,7 @@ alternative-bert-gives-nothing = E se Bert prendesse la pietra ma tenesse il lam
 
 ## Exhibits: the worked examples of the rules
 
-exhibit-a-card = Bert ha in mano una carta Sacrificio con un ceramista e un puma. Ha ceramisti, un tessitore e un sacerdote del puma.
+exhibit-a-card = Bert ha in mano una carta Sacrificio con un ceramista e un puma. Ha dei ceramisti, un tessitore e un sacerdote del puma.
     .title = Una carta Sacrificio
 exhibit-shared-coca = Ieri nessuno è passato dalla Piantagione di Coca, quindi il bonus è cresciuto. Tutti hanno lì coltivatori di coca. Bert entra.
     .title = Produzione per tutti

@@ -38,7 +38,7 @@ find-deck = Il mazzo
 find-market = Il mercato
 concept-find = Orientarsi sul tabellone
 estimate-option = { $value }
-estimate-right = Sì, { $right }. Ora guarda come ci si arriva.
+estimate-right = Sì, { $right }.
 estimate-more = È più di { $value }. Guarda che cosa deve ancora arrivare.
 estimate-less = È meno di { $value }. Rifai il conto, nell'ordine delle regole.
 estimate-nudge = Gioca a mente, nell'ordine delle regole: che cosa entra, che cosa si paga, che cosa resta.
@@ -108,7 +108,7 @@ step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert,
     .other = Farà qualcosa di utile anche lì. { step-welcome.shown }
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Bert va nel Quartiere della Ceramica. Prende il bonus, e questo sveglia tutto il distretto: gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina.
     .title = Chi si mette al lavoro?
-step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: ci si paga quasi chiunque. Tocca un distretto per vedere che cosa succede; toccalo di nuovo per farlo.
+step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: quasi ogni nuovo Inca ne chiede. Tocca un distretto per vedere che cosa succede; toccalo di nuovo per farlo.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma si è svegliato anche il ceramista di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Si sveglia anche il ceramista di Ralph.
@@ -142,22 +142,22 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
     .same = Tutto! Gli dèi sono contenti, e la borsa di Bert non pesa più niente.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
     .other = Va bene anche meno: gli dèi non mandano il conto. { step-climb-more.shown }
-step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra certa gente: ogni tuo Inca o sacerdote di quel tipo vale un punto. Fin dall'inizio ognuno ne ha una, e la tua la vedi solo tu. Guarda la carta di Bert e la sua gente.
+step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quel tipo vale un punto. Fin dall'inizio ognuno ne ha una, e la tua la vedi solo tu. Guarda la carta di Bert e la sua gente.
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Da dove vengono le carte?
 step-llamas-and-priests = Con le offerte si va piano. Gli altri templi vogliono lama, e un sacerdote che li sacrifichi: così un lama vale molte caselle, per il puma { $value } in questa partita. Quel numero è il valore in caselle. Lo leggi dove la fila ha già perso qualche tessera.
     .title = Più in fretta, per favore
-step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non è finito, la città può salvarsi: se tutte e { $tiles } le tessere di sacerdoti e Vergini sono prese, o se il mazzo resta vuoto anche dopo che si sono rese le carte. Allora vince chi ha più punti. Altrimenti arrivano gli spagnoli: chi ha più oro moltiplica i propri punti, chi viene dopo li moltiplica di meno.
+step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non è finito, la città può salvarsi: se tutte e { $tiles } le tessere di sacerdoti e Vergini sono prese, o se il mazzo resta vuoto anche dopo aver reso le carte di troppo. Allora vince chi ha più punti. Altrimenti arrivano gli spagnoli: chi ha più oro moltiplica i propri punti, chi viene dopo li moltiplica di meno.
     .title = Come finisce?
 
 ## Watch
 
-step-remember-begin = Prima che tocchi a Ralph, guardiamo indietro un momento. Bert ha trovato ceramica in un posto, grano in un altro e caselle sul Cammino in un altro ancora.
+step-remember-begin = Si torna alla partita: Bert ha mosso, e tocca a Ralph. Prima guardiamo indietro un momento. Nei tuoi tentativi Bert ha trovato ceramica in un posto, grano in un altro e caselle sul Cammino in un altro ancora.
     .title = Te lo ricordi?
 step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità, e l'Orologio Solare pure. Ora guarda che cosa ha Bert.
     .title = Spiccioli
-step-bert-pays-ralph = Nel turno di Bert ha lavorato anche il ceramista di Ralph, per un grano. Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna. Valeva un grano?
+step-bert-pays-ralph = Nel turno di Bert ha lavorato anche il ceramista di Ralph, per un grano. Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna. Ne valeva la pena, per un grano?
     .title = Una ceramica per un grano
 step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltivatori di coca, ceramisti e tessitori, al massimo uno per tipo in un turno. Ognuno costa i beni che fanno gli altri. Ralph ha { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
@@ -200,9 +200,9 @@ step-remember-watch = Ora decidi tu per tutti. Se non fai come l'esempio, la tua
     .title = Che cosa resta del giorno?
 step-bert-far = Bert può permettersi un sacerdote del condor: una coca, una ceramica e un vestito. Solo che i sacerdoti abitano nella Casa dei Sacerdoti, e il Principe di Bert è ancora in mezzo ai lama.
     .title = Bert vuole un sacerdote
-step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi accanto alla decisione, ed è salato: quasi tutto quello che Bert ha. Te la senti?
+step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi accanto alla decisione, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
-    .same = Se la sente anche Bert. Una bella spesa! Nel prossimo giro vedrai quanto rende.
+    .same = Se la sente anche l'esempio. Una bella spesa! Nel prossimo giro vedrai quanto rende.
     .shown = Nell'esempio Bert prende il sacerdote del condor. Da ora ogni lama dato nel Tempio del Condor fa salire il suo Scout di parecchie caselle.
     .other = Rinunciare puoi sempre; il lama del viaggio, però, è andato. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Sotto la tessera di Bert è spuntato un numero, il valore in caselle: ora ogni lama dato nel Tempio del Condor vale { $value ->
@@ -217,8 +217,8 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
        *[other] { $corn } grani
     } e quasi nessun altro bene. Che cosa fai?
     .title = Che cosa può fare Gina?
-    .same = Gina fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
-    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano. La pietra del Tempio Principale può aspettare: lì vicino non c'è nessun altro.
+    .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
+    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano. La pietra del Tempio Principale può aspettare.
     .other = È un'idea. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Attenzione all'ordine: prima la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
@@ -264,7 +264,7 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
        *[other] { $corn } grani
     }. Che cosa fai?
     .title = Bert senza lama
-    .same = Bert fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
+    .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
     .other = È un'idea. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va nel Quartiere dei Tessitori. C'è un bonus, e { $weavers ->
@@ -284,14 +284,14 @@ step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno volge al te
     .title = Chi comincia domani?
 step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
-    .same = Anche Gina fa così: stanotte un lama per un grano, e domani la prima scelta.
+    .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
     .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e sui nuovi regali Gina ha la prima scelta.
     .other = Allora il giorno si allunga un po'. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La tessera Sole è di Gina. Il giorno volge al termine, ma non si spegne di colpo.
     .title = Chi ha ancora un turno?
 step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano accanto alla notte che arriva.
     .title = L'ultimo turno del giorno
-    .same = Anche Ralph fa così. È l'unica tessera che dà beni gratis.
+    .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
     .other = Anche la pietra lì accanto faceva gola. { step-ralph-moves-last.shown }
 step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Caselle e grano sono gratis; gli altri beni costano un grano, ma solo a chi li vuole. Bert ha { $corn ->
@@ -299,7 +299,7 @@ step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologi
        *[other] { $corn } grani
     }. Lo paghi, il vestito?
     .title = La notte di Bert
-    .same = Paga anche Bert. Un vestito per un grano è un affare, e c'è già un piano.
+    .same = Paga anche l'esempio. Un vestito per un grano è un affare, e c'è già un piano.
     .shown = Nell'esempio Bert paga: domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
 step-the-stable = L'altra tessera ha portato lo Scout di Bert sulla casella { $scout }, oltre la Stalla, che è sulla { $stable }. Un lama è in arrivo. E il vestito, valeva un grano?
@@ -311,7 +311,7 @@ step-gina-counts = Ora i conti di Gina: una tessera con il lama, una con la cera
     .title = Gina conta il grano
 step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa a quanto costano i nuovi Inca.
     .title = La scelta di Gina
-    .same = Anche Gina sceglie così: insieme alla ceramica, servirà a pagare nuovi Inca.
+    .same = Anche l'esempio sceglie così: insieme alla ceramica, servirà a pagare nuovi Inca.
     .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Insieme alla ceramica, pagheranno nuovi Inca.
     .other = Qualcuno si recluta anche con questo. { step-gina-chooses-goods.shown }
 step-a-new-day = Nella notte ogni distretto di produzione e ogni tempio ha ricevuto un regalo in più, ma mai oltre { $most }. È il giorno { $day }, e comincia Gina. La ceramica valeva un grano? Prova la notte senza.
@@ -329,7 +329,7 @@ step-gina-begins = Gina ha { $corn ->
        *[other] ci sono { $stones } pietre
     }. Gioca tutto il turno.
     .title = Il turno di Gina
-    .same = Anche Gina gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
+    .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
     .other = Un turno tutto tuo. { step-gina-begins.shown }
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Un regalo così lo hai fatto anche tu, il primo giorno.
@@ -341,7 +341,7 @@ step-bert-plans-ahead = Bert ha { $corn ->
        *[other] { $corn } grani
     }, un lama, una ceramica e un vestito. Lo Scout è sulla casella { $scout }. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire subito di nuovo. Dove vai, per poter tornare al prossimo turno?
     .title = Il turno di Bert
-    .same = Anche Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
+    .same = Anche l'esempio va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
     .other = Un turno tutto tuo. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stalla è sulla { $stable }. Ieri al Tempio del Puma non è andato nessuno, e ora lì { $stones ->
@@ -352,7 +352,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
        *[other] { $cloth } vestiti
     }, grano in abbondanza e una coca. Il suo Principe è fra i tessitori.
     .title = Il turno di Ralph
-    .same = Anche Ralph va lì: tutte le pietre, e un lama dalla Stalla.
+    .same = Anche l'esempio va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
     .other = Un turno tutto tuo. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, per un pelo. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
@@ -362,7 +362,7 @@ step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn -
        *[other] { $corn } grani
     }. Il suo Principe è nel Tempio Principale. Tu che cosa faresti?
     .title = Il turno di Gina
-    .same = Ci va anche Gina. Di grano non ce n'è mai troppo.
+    .same = Ci va anche l'esempio. Di grano non ce n'è mai troppo.
     .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
     .other = Un turno tutto tuo. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ora Gina ha { $corn ->
@@ -375,7 +375,7 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
        *[other] { $value } caselle
     }. Il Principe è nel Palazzo Reale. Dove vai? Al sacrificio pensiamo dopo.
     .title = Il turno di Bert
-    .same = Ci va anche Bert: accanto si va gratis, e il lama resta per il condor.
+    .same = Ci va anche l'esempio: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
     .other = Da lì la salita è più lunga. { step-bert-sees-the-summit.shown }
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
@@ -396,7 +396,7 @@ step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $return
        *[other] { $priests } sacerdoti del condor
     }. Quali rimetti?
     .title = Bert sceglie le carte
-    .same = Le stesse di Bert: le carte che restano premiano la gente che c'è già.
+    .same = Le stesse dell'esempio: le carte che restano premiano la gente che c'è già.
     .shown = Nell'esempio Bert tiene le carte con un condor, perché premiano quello che ha già.
     .other = Forse hai un piano tutto tuo. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert ha tenuto le carte con un condor. Contane una, come se la partita finisse adesso.
@@ -433,7 +433,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
        *[other] { $cloth } vestiti
     }. Il suo Principe è nelle Terrazze del Grano. A che cosa serve tutta questa roba?
     .title = Il turno di Gina
-    .same = Come Gina: un lungo viaggio, e nuovi Inca all'arrivo.
+    .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. La roba che dormiva in magazzino è diventata gente.
     .other = Un turno tutto tuo. { step-gina-travels.shown }
 

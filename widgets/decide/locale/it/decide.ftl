@@ -4,8 +4,8 @@ deciding-not-yours = Qui decide { $player }, e tu siedi a un altro posto.
 
 ## Deciding
 
-picked-do = Fallo
-picked-forget = Ripensaci
+picked-do = Conferma
+picked-forget = Annulla
 aside-line = Sei sulla linea { $name }.
 aside-main = Torna alla linea principale
 now-back = Annulla

@@ -31,7 +31,7 @@ deciding-shut = { $is_poor ->
     [yes] { $count } more that cannot be chosen now: a ride needs a llama
    *[no] { $count } more that cannot be chosen now
 }
-    .short = { $count } not now
+    .short = { $count } cannot
 deciding-again = the Prince is here
 deciding-nobody-yet = nobody yet
 deciding-works = { $player }: { $incas }

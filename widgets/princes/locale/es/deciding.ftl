@@ -34,7 +34,7 @@ deciding-shut = { $is_poor ->
        *[other] pueden
     } elegir
 }
-    .short = { $count } ahora no
+    .short = { $count } no se puede
 deciding-again = el Príncipe está aquí
 deciding-nobody-yet = aún nadie
 deciding-works = { $player }: { $incas }

@@ -33,7 +33,7 @@ deciding-shut = { $is_poor ->
        *[other] Altre { $count } che ora non si possono scegliere
     }
 }
-    .short = { $count } non ora
+    .short = { $count } non si può
 deciding-again = il Principe è qui
 deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
@@ -90,7 +90,7 @@ deciding-all-ways = Tutte le { $count } possibilità
 ## The market
 
 deciding-adjust = Prima, se vuoi, aggiungi o togli un bene, gratis.
-deciding-trade = Ciò che vendi va sul più alto spazio libero e ne rende il numero. Compri sempre il bene più in basso.
+deciding-trade = Quello che vendi va nello spazio libero più alto e ti rende il numero scritto lì. Compri sempre il bene più in basso.
 deciding-bank = banca
 deciding-space-sale = rende { $price }
 deciding-space-purchase = costa { $price }
