@@ -40,7 +40,8 @@ class PrincesPanels:
 
     def stocks(self, showing: Showing) -> Markup:
         """The stocks of all players as a table, with the change since the step before."""
-        due = showing.state.due
+        state, due = showing.state, showing.state.due
+        assert isinstance(state, PrincesState)
         return stocks_table(
             showing.position,
             showing.earlier,
@@ -50,6 +51,7 @@ class PrincesPanels:
             lambda name: self.good(name, showing.theme),
             lambda player: self.mark(showing, player),
             lambda name, height: sign(name, showing.theme, height),
+            state.components.summit,
         )
 
     def mark(self, showing: Showing, player: str) -> Markup:

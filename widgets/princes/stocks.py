@@ -33,9 +33,11 @@ def stocks_table(
     good_picture: Picture,
     mark: Picture,
     sign: Sign,
+    summit: int,
 ) -> Markup:
     """The table; `active` is the player whose decision is due, `mark` draws a player's shape.
 
+    A Scout that has passed the Summit begins anew; what it has climbed is told, not what is less.
     `sign` draws what a figure counts, in a height. Every column is headed by its picture.
     """
     head = element(
@@ -48,7 +50,7 @@ def stocks_table(
     rows = [
         element(
             "tbody",
-            _row(player, seat, old.get(player["name"], player), game, page, mark, sign),
+            _row(player, seat, old.get(player["name"], player), game, page, mark, sign, summit),
             _details(player, game, page),
             of="tutor-active" if player["name"] == active else "",
         )
@@ -66,7 +68,14 @@ def _head(drawn: Markup, name: str) -> Markup:
 
 
 def _row(
-    player: Player, seat: int, old: Player, game: GameText, page: Text, mark: Picture, sign: Sign
+    player: Player,
+    seat: int,
+    old: Player,
+    game: GameText,
+    page: Text,
+    mark: Picture,
+    sign: Sign,
+    summit: int,
 ) -> Markup:
     """A player's numbers, each with what on the board it counts (`by`, coming to `at`)."""
     name = player["name"]
@@ -75,8 +84,9 @@ def _row(
         _cell(player["goods"][good], old["goods"][good], {"good": good, "by": good})
         for good in GOODS
     ]
+    was = old["scout"] - summit if player["scout"] < old["scout"] else old["scout"]
     numbers += [
-        _cell(player["scout"], old["scout"], {"scout": player["scout"], "by": scout}),
+        _cell(player["scout"], was, {"scout": player["scout"], "by": scout}),
         _cell(player["supply"], old["supply"], {"supply": player["supply"], "by": mark_of_one}),
         _cell(_count(player["cards"]), _count(old["cards"]), {"cards": "", "by": DECK}),
     ]

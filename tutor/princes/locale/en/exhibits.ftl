@@ -111,7 +111,7 @@ exhibit-a-long-climb = Bert enters the Puma Temple with several puma priests, a 
 exhibit-counting-points = Bert holds several cards and has Incas, puma priests and a virgin. The game is nearly over.
     .title = Counting points
     .ask = How many points are Bert's cards and Scout worth? And how much gold does Bert have?
-    .answer = The cards show a puma again and again, and each of these icons counts for all { $pumas } puma priests. The cloth icons count for { $weavers } weavers each, the farmer icon for { $farmers } farmers. { $shepherds ->
+    .answer = The cards show a puma again and again, and each of these icons counts for all { $pumas } puma priests. The cloth icons count for { $weavers } weavers each, the farmer icon for { $farmers } farmers, and every coca icon for the coca planter. { $shepherds ->
         [one] The shepherd brings
        *[other] The shepherds bring
     } nothing, because no card shows one. With the Scout's place that makes { $points } points, and { $gold } gold.
@@ -233,7 +233,7 @@ exhibit-the-learning-game = The learning game, which only one of the texts we ha
 
 exhibit-first-plan-cards = Recruit the farmers and shepherds that your cards show, and let them work.
     .title = People for your cards
-    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. The purse is empty, but these people work tomorrow, too.
+    .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. The purse is nearly empty, but these people work tomorrow, too.
 exhibit-first-plan-trail = From temple to temple, for gold and new cards.
     .title = Up the trail
     .answer = Next morning your points would be { $points }, with { $gold } gold, { $cards } cards and { $units } units in hand. A lot of gold, but still nobody at work.
@@ -249,7 +249,7 @@ exhibit-second-plan-trail = Let stones and llamas carry the Scout to the Summit.
 exhibit-second-plan-market = Make money today, and spend it tomorrow.
     .title = Trade first
     .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. Goods alone score nothing.
-exhibit-last-plan-priest = Buy a puma priest and recruit with the rest: all of it shall count tonight.
+exhibit-last-plan-priest = Buy a puma priest and recruit with the rest: all of it shall count at the end.
     .title = One more priest
     .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. Gina's gold was collected days ago. A last day does not make up for that.
 exhibit-last-plan-trail = Temple after temple, for one more card and its gold.

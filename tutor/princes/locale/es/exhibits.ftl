@@ -164,7 +164,7 @@ exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes
     } cada uno; el de granjero, por { $farmers ->
         [one] { $farmers } granjero
        *[other] { $farmers } granjeros
-    }. { $shepherds ->
+    }, y cada icono de coca, por el recolector de coca. { $shepherds ->
         [one] El pastor no da nada, porque ninguna carta muestra uno.
        *[other] Los pastores no dan nada, porque ninguna carta muestra uno.
     } Con la casilla del Explorador son { $points ->
@@ -371,7 +371,7 @@ exhibit-the-learning-game = La partida de aprendizaje, que solo aparece en uno d
 
 exhibit-first-plan-cards = Recluta los granjeros y pastores que muestran tus cartas, y ponlos a trabajar.
     .title = Gente para tus cartas
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. La bolsa está vacía, pero esta gente también trabaja mañana.
+    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. La bolsa está casi vacía, pero esta gente también trabaja mañana.
 exhibit-first-plan-trail = De templo en templo, por oro y cartas nuevas.
     .title = Ruta arriba
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Mucho oro, pero sigue sin trabajar nadie.
@@ -387,7 +387,7 @@ exhibit-second-plan-trail = Que las piedras y las llamas lleven al Explorador a 
 exhibit-second-plan-market = Gana maíz hoy y gástalo mañana.
     .title = Primero, comerciar
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Los productos solos no puntúan.
-exhibit-last-plan-priest = Un sacerdote del Puma y, con el resto, gente: que todo cuente esta noche.
+exhibit-last-plan-priest = Un sacerdote del Puma y, con el resto, gente: que todo cuente al final.
     .title = Un sacerdote más
     .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. Gina reunió su oro hace días, y con un último día no se la alcanza.
 exhibit-last-plan-trail = Templo tras templo, por una carta más y su oro.

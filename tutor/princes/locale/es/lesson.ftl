@@ -181,7 +181,7 @@ step-gina-recruits = Ahora Gina, en la Cabaña del Vigilante. Un granjero cuesta
        *[other] { $corn } maíces
     }. Enseguida verás por qué importa.
     .title = Gina en la Cabaña del Vigilante
-step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, pero no puedes usar el mismo distrito dos veces seguidas. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
+step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, pero no puedes actuar en el mismo distrito en turnos seguidos. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }. Mira antes lo que tiene Gina.
@@ -349,14 +349,14 @@ step-gina-begins = Gina tiene { $corn ->
     .same = El ejemplo hace lo mismo. El Granero y el Establo pagan más de lo entregado.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. Se paga solo.
     .other = Un turno a tu manera. { step-gina-begins.shown }
-step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Un regalo así lo hiciste tú el primer día.
+step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Regalos así ya los hiciste tú al empezar.
     .title = La ofrenda de Gina
-step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado a la { $ralph }, más allá del Granero, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
+step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .title = Todos pueden ofrecer
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, una llama, una cerámica y un tejido. Su Explorador está en la casilla { $scout }. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes usar el mismo distrito dos veces seguidas. ¿Adónde vas, para poder volver la próxima vez?
+    }, una llama, una cerámica y un tejido. Su Explorador está en la casilla { $scout }. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito en turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
     .title = El turno de Bert
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
@@ -401,7 +401,7 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. La Cima, la casilla { $summit }, es también la primera de la ruta: desde allí se sigue subiendo.
+    }. La Cima, la casilla { $summit }, es también la salida de la ruta: desde allí se sigue subiendo.
     .title = Más allá de la Cima
 step-cards-at-the-summit = Pasar la Cima da cartas nuevas. Bert tiene { $cards ->
         [one] { $cards } carta
@@ -498,7 +498,7 @@ step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma 
 
 step-what-wins = Nuestros jugadores han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? Son solo nuestros jugadores: tómalo como una pista.
     .title = ¿Qué gana?
-step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; lo justo sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con la mayor cantidad. Y la mayoría de quienes ganaron tenía alguna ficha de una de estas filas.
+step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; lo justo sería el { $fair } %, entre mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con la mayor cantidad. Y la mayoría de quienes ganaron tenía alguna ficha de una de estas filas.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que quieren granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; por los demás juegan nuestros jugadores con plan.
     .edition = Algunos caminos y parte del oro están reconstruidos.
@@ -506,7 +506,7 @@ step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todav
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
     .edition = Parte del oro está reconstruido.
     .title = A media subida
-step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: mal lo tiene la ciudad para salvarse. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
+step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: la ciudad lo tiene mal para salvarse. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
     .edition = Parte del oro está reconstruido.
     .title = La última mañana
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->

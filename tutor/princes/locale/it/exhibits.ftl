@@ -140,7 +140,7 @@ exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti 
     }, l'icona con l'agricoltore per { $farmers ->
         [one] { $farmers } agricoltore
        *[other] { $farmers } agricoltori
-    }. { $shepherds ->
+    }, e ogni icona della coca per il coltivatore di coca. { $shepherds ->
         [one] Il pastore non porta
        *[other] I pastori non portano
     } nulla, perché nessuna carta ne mostra uno. Con il posto dello Scout si arriva a { $points ->
@@ -331,7 +331,7 @@ exhibit-the-learning-game = Nella partita introduttiva, che si trova soltanto in
 
 exhibit-first-plan-cards = Recluta gli agricoltori e i pastori che le tue carte mostrano, e falli lavorare.
     .title = Gente per le tue carte
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. La borsa è vuota, ma questa gente lavora anche domani.
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. La borsa è quasi vuota, ma questa gente lavora anche domani.
 exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.
     .title = Su per il Cammino
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro, { $cards } carte e { $units } unità in mano. Molto oro, ma ancora nessuno al lavoro.
@@ -347,7 +347,7 @@ exhibit-second-plan-trail = Che pietre e lama portino lo Scout alla Vetta.
 exhibit-second-plan-market = Fai soldi oggi, e spendili domani.
     .title = Prima commerciare
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. I beni da soli non danno punti.
-exhibit-last-plan-priest = Un sacerdote del puma e, con il resto, gente: che tutto conti stanotte.
+exhibit-last-plan-priest = Un sacerdote del puma e, con il resto, gente: che tutto conti alla fine.
     .title = Un sacerdote in più
     .answer = Bert finisce con { $points } punti e { $gold } d'oro, in tutto { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro di Gina è stato raccolto giorni fa. Un ultimo giorno non basta a rimediare.
 exhibit-last-plan-trail = Tempio dopo tempio, per una carta in più e il suo oro.

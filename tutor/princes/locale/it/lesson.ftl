@@ -332,9 +332,9 @@ step-gina-begins = Gina ha { $corn ->
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
     .other = Un turno tutto tuo. { step-gina-begins.shown }
-step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Un regalo così lo hai fatto anche tu, il primo giorno.
+step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Regali così li hai fatti anche tu, all'inizio.
     .title = L'offerta di Gina
-step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è sulla { $ralph }, oltre il Granaio, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
+step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è arrivato al Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
     .title = Possono offrire tutti
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
@@ -463,7 +463,7 @@ step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Gran
 
 step-what-wins = I nostri giocatori hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Sono solo i nostri giocatori: prendilo come un indizio.
     .title = Che cosa vince?
-step-what-winners-have = Quella visita ha vinto il { $share } % delle sue partite; il giusto sarebbe il { $fair } %. Più tardi conta l'oro: nel { $gold } % delle Conquiste ha vinto qualcuno che ne aveva di più. E quasi tutti i vincitori avevano qualcuno di una di queste file.
+step-what-winners-have = Quella visita ha vinto il { $share } % delle sue partite; il giusto sarebbe il { $fair } %, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold } % delle Conquiste ha vinto qualcuno che ne aveva di più. E quasi tutti i vincitori avevano qualcuno di una di queste file.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte a cui piacciono agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; gli altri giocano come il nostro pianificatore.
     .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.

@@ -1,0 +1,28 @@
+"""The table of stocks of the Princes: what its changes say."""
+
+import re
+
+from tests.widgets.apps import app
+from tutor.core.records.line import open_lesson, play_line
+
+LINE = play_line(open_lesson("quick_start"))
+
+
+def scouts(state):
+    """The step of each Scout, in seat order."""
+    return [player["scout"] for player in state.position()["players"]]
+
+
+def test_a_scout_that_passes_the_summit_has_climbed():
+    """The steps it went are told, though the number is less than before."""
+    summit, passed = LINE.states[0].components.summit, 0
+    for ply, (before, after) in enumerate(zip(LINE.states, LINE.states[1:], strict=False), 1):
+        for was, now in zip(scouts(before), scouts(after), strict=True):
+            if now == was:
+                continue
+            tutor = app(f"?lesson=quick_start&ply={ply}")
+            climbed = (now - was) % summit
+            cell = rf'data-scout="{now}"[^>]*data-change="\+{climbed}"'
+            assert re.search(cell, tutor.stocks.widget.value), (ply, was, now)
+            passed += now < was
+    assert passed
