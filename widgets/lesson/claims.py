@@ -28,6 +28,7 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
         "div",
         element("h3", words.text, id="tutor-question"),
         element("p", claim_words(stage, posed), of="tutor-claimed", id="tutor-claimed"),
+        certainty(stage, course),
         element(
             "div",
             *buttons,
@@ -35,7 +36,6 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
             role="group",
             aria_labelledby="tutor-question tutor-claimed",
         ),
-        certainty(stage, course),
         element("div", *told, of="tutor-answers"),
         of="tutor-question",
     )

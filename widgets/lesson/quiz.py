@@ -29,10 +29,10 @@ def asked(stage: Stage, course: LessonController) -> Markup:
     return element(
         "div",
         element("h3", words.text, id="tutor-question"),
+        certainty(stage, course),
         element(
             "div", *buttons, of="tutor-options", role="group", aria_labelledby="tutor-question"
         ),
-        certainty(stage, course),
         _said(stage, course, question),
         of="tutor-question",
     )
