@@ -33,7 +33,7 @@ CHOSEN = {case.name: case for case in CASES}
 PRESSED = [
     CHOSEN[name] for pair in zip_longest(ON_THE_BOARD, ON_THE_PANEL) for name in pair if name
 ]
-QUICK = 5
+QUICK = 3
 """The number of cases pressed in a quick run, of the board and of the panel by turns."""
 WORDS = text_for("princes")
 

@@ -82,7 +82,7 @@ def send(made, name, value, at):
     asyncio.run(carry_out())
 
 
-@pytest.mark.parametrize("query", first_of(PAGES[1:4], 1))
+@pytest.mark.parametrize("query", first_of(PAGES[1:4], 0))
 def test_every_action_takes_every_odd_value(query):
     """None raises, so that the outermost guard has nothing to do."""
     made = tutor(query)
