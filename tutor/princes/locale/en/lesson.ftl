@@ -144,7 +144,7 @@ step-cards-from-the-summit = More cards wait at the top of the trail. When your 
     .title = Where do cards come from?
 step-llamas-and-priests = Offerings are slow. The other temples want llamas, and a priest to give them: then each llama is worth many steps, for the puma { $value } in this game. That number is the step value. It shows where tiles have left their row.
     .title = Faster, please
-step-saved-or-conquered = Day { $last_day } is the last. Until it is over the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is still empty after cards have been given back. Then the most points win. If not, the Spanish come, and the most gold multiplies points, the next most by less.
+step-saved-or-conquered = Day { $last_day } is the last. Until it is over the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is still empty after cards have been given back. Then the most points win. If not, the Spanish come for the gold, which is on the cards: whoever has the most multiplies points, the next by less.
     .title = How does it end?
 
 ## Watch

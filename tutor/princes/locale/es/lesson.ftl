@@ -150,7 +150,7 @@ step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega t
     .title = ¿De dónde salen las cartas?
 step-llamas-and-priests = Las ofrendas van despacio. Los otros templos quieren llamas, y un sacerdote que las entregue: entonces cada llama vale muchas casillas; para el puma, en esta partida, { $value }. Ese número es el valor de avance. Se ve donde faltan fichas de una fila.
     .title = Más deprisa, por favor
-step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: si se toman las { $tiles } fichas de sacerdotes y vírgenes, o si el mazo sigue vacío después de devolver cartas. Entonces gana quien tiene más puntos. Si no, llegan los españoles: quien tiene más oro multiplica sus puntos, y quien le sigue también, pero por menos.
+step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: si se toman las { $tiles } fichas de sacerdotes y vírgenes, o si el mazo sigue vacío después de devolver cartas. Entonces gana quien tiene más puntos. Si no, llegan los españoles por el oro, que está en las cartas: quien más tiene multiplica sus puntos, y quien le sigue también, pero por menos.
     .title = ¿Cómo termina?
 
 ## Watch

@@ -362,7 +362,7 @@ ask-selling = Nella Piazza Centrale { $player } vende { $count } { $count ->
     [one] { $good }
    *[other] { $many_good }
 }. { $adjusted ->
-    [removed] Prima se ne toglie un pezzo dalla colonna, che ne aveva { $before }.
+    [removed] Prima si toglie un pezzo dalla colonna, che ne aveva { $before }.
     [added] Prima se ne aggiunge un pezzo alla colonna, che { $before ->
         [0] era vuota.
        *[other] ne aveva { $before }.

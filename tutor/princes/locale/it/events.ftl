@@ -263,8 +263,8 @@ event-gold_counted =
        *[other] { $gold } ori
     }, alla pari con altri, e i punti di ciascuno si moltiplicano per { $multiplier }.
 event-total_scored =
-    .score-rescue = Il totale di { $player } è { $points_named }, con beni rimasti per { $units_named }.
-    .score-gold = Il totale di { $player } è { $points_named }, con beni rimasti per { $units_named }.
+    .score-rescue = Il totale di { $player } è { $points_named }, con { $units_named } di beni rimasti.
+    .score-gold = Il totale di { $player } è { $points_named }, con { $units_named } di beni rimasti.
 event-won =
     .score-rescue = { $players_count ->
         [one] Vince { $players }

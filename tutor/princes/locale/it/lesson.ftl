@@ -81,7 +81,7 @@ sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno?
     .market = Mercato pieno o mercato vuoto, agli spagnoli non importa.
 sought-best-visit = Quale prima visita ha vinto più spesso?
     .right = Sì. Chi recluta il primo giorno ha gente al lavoro per tutta la partita.
-    .district-royal_palace = Gente nuova è una buona idea, ma all'altro luogo che la offre è andata meglio.
+    .district-royal_palace = Gente nuova è una buona idea, ma nell'altro luogo dove la si recluta è andata meglio.
     .district-main_temple = Agli dèi piace, ma i Principi saliti per primi hanno vinto meno della loro parte.
     .district-house_of_virgins = Una Vergine è cara il primo giorno: chi è andato lì per primo ha vinto meno della sua parte.
     .district-corn_terraces = Quasi! Una sola visita è andata meglio.
@@ -148,7 +148,7 @@ step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando
     .title = Da dove vengono le carte?
 step-llamas-and-priests = Con le offerte si va piano. Gli altri templi vogliono lama, e un sacerdote che li sacrifichi: così un lama vale molte caselle, per il puma { $value } in questa partita. Quel numero è il valore in caselle. Lo leggi dove la fila ha già perso qualche tessera.
     .title = Più in fretta, per favore
-step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non è finito, la città può salvarsi: se tutte e { $tiles } le tessere di sacerdoti e Vergini sono prese, o se il mazzo resta vuoto anche dopo aver reso le carte di troppo. Allora vince chi ha più punti. Altrimenti arrivano gli spagnoli: chi ha più oro moltiplica i propri punti, chi viene dopo li moltiplica di meno.
+step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non è finito, la città può salvarsi: se tutte e { $tiles } le tessere di sacerdoti e Vergini sono prese, o se il mazzo resta vuoto anche dopo aver reso le carte di troppo. Allora vince chi ha più punti. Altrimenti arrivano gli spagnoli per l'oro, che è sulle carte: chi ne ha di più moltiplica i propri punti, chi viene dopo li moltiplica di meno.
     .title = Come finisce?
 
 ## Watch
@@ -447,9 +447,9 @@ step-counting-points = Prima si contano i punti. Ogni icona sulle tue carte dà 
     .title = Contare i punti
 step-the-rescue = Delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui restano { $deck ->
-        [one] { $deck } carta
-       *[other] { $deck } carte
+step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui { $deck ->
+        [one] resta { $deck } carta
+       *[other] restano { $deck } carte
     }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Da lì in poi la Vetta dà { $awards ->
         [one] { $awards } punto
        *[other] { $awards } punti

@@ -80,7 +80,7 @@ position-score = { $player }: { $icons } dalle carte, { $trail } dal Cammino, { 
         [one] { $gold } oro
        *[other] { $gold } ori
     }, { $total } in tutto
-}, con beni rimasti per { $units_named }.
+}, con { $units_named } di beni rimasti.
 position-winners = { $players_count ->
     [one] Vince { $players }.
    *[other] { $players } condividono la vittoria.

@@ -31,8 +31,8 @@ question-answer = { $count ->
    *[other] Risposte giuste: { $answers }.
 }
 question-right = Giusto
-question-wrong = Non proprio
-question-not-quite = «{ $option }» non è del tutto giusto.
+question-wrong = Non ancora
+question-not-quite = «{ $option }»: non ancora.
 question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 
 ## Deciding in the lesson

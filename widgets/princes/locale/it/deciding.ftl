@@ -10,7 +10,10 @@ deciding-short = manca: { $goods }
 deciding-left = resti con { $goods }
 deciding-paid = per { $paid }, resti con { $goods }
 deciding-held = ne hai { $count }
-deciding-needs = ne servono { $count }, ne hai { $held }
+deciding-needs = { $count ->
+    [one] ne serve { $count }
+   *[other] ne servono { $count }
+}, ne hai { $held }
 deciding-none-left = non ne restano
 deciding-no-supply = nessun Inca nella riserva
 deciding-supply = { $count ->
