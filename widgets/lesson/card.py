@@ -209,7 +209,7 @@ class LessonCard(Card):
             )
             parts.append(element("details", summary, element("p", fold)))
         parts.append(task(stage, course))
-        parts.append(rule_tags(stage.game, stage.text, course.runner.step.rules, course.at))
+        parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at))
         parts.append(self._ways())
         return parts
 
@@ -218,6 +218,16 @@ class LessonCard(Card):
         """Whether the text shares its room with what is asked for."""
         course = self._led
         return course.is_deciding or self._is_asking or course.plan is not None
+
+    def _rules(self) -> list[str]:
+        """The rules of the step, but for one whose name would be the answer to the question."""
+        runner, game = self._led.runner, self.stage.game
+        question = runner.question if self._is_asking else None
+        options = () if question is None else game.asked(question).options
+        answers = {label.casefold() for label, _ in options}
+        return [
+            rule for rule in runner.step.rules if game.rule_title(rule).casefold() not in answers
+        ]
 
     @property
     def _is_asking(self) -> bool:
