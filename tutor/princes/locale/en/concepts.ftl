@@ -16,9 +16,9 @@ ask-whose_incas_produce = { $mover } enters { $the_district }, where a bonus lie
         [0] Nobody's
        *[other] { $value_players }
     }
-    .right = Yes. There was a bonus, so every { $inca } { $in_district } may produce, no matter whose. { $good_id ->
+    .right = Yes. There was a bonus, so every { $inca } { $in_district } wakes up, no matter whose. { $good_id ->
         [corn] Farmers work free.
-       *[other] It takes { $producing_corn } corn for each { $inca } who does.
+       *[other] Each { $inca } who works takes { $producing_corn } corn; without corn there is no work.
     }
     .nudge = Look at the Incas in the district, not at the Prince. And then at the corn of those who own them.
 misconception-only_the_mover = Moving is { $mover }'s alone; producing is not. Entering sets everybody's { $many_incas } to work: who has one there and can pay may use it.
@@ -381,7 +381,7 @@ ask-last_turns = { $moment ->
         [now] Everybody else gets a last turn. Go round from { $player }, and stop when it comes back.
        *[later] Everybody else gets a last turn. Go round from { $player }, and leave out those who have moved since then.
     }
-misconception-day_ends_at_once = Night does not fall at once. First everybody but { $player } has one more turn.
+misconception-day_ends_at_once = Night does not fall at once. From the tile that { $player } took on, everybody else has one more turn. Who has had it has none left.
 misconception-everyone_again = Not everybody moves again. { $moment ->
     [now] For { $player } this was the last of the day.
    *[later] { $player } took the tile and has no turn left, and neither has anybody who has moved since then.

@@ -16,12 +16,12 @@ ask-whose_incas_produce = { $mover } entra en { $the_district }, donde hay una b
         [0] De nadie
        *[other] De { $value_players }
     }
-    .right = Sí. Allí había una bonificación, así que cada { $inca } que está { $in_district } puede producir, sea de quien sea. { $good_id ->
+    .right = Sí. Allí había una bonificación, así que cada { $inca } que está { $in_district } se despierta, sea de quien sea. { $good_id ->
         [corn] Los granjeros trabajan gratis.
        *[other] Cuesta { $producing_corn ->
         [one] { $producing_corn } maíz
        *[other] { $producing_corn } maíces
-    } por cada { $inca } que lo haga.
+    } por cada { $inca } que trabaje; sin maíz no trabaja.
     }
     .nudge = Mira los incas del distrito, no el Príncipe. Y después, el maíz de sus dueños.
 misconception-only_the_mover = No produce solo { $mover } por haber entrado. Entrar pone a trabajar a todos los { $many_incas } del distrito: puede usarlos quien los tenga allí y pueda pagarlos.
@@ -441,7 +441,7 @@ ask-last_turns = { $moment ->
         [now] A todos los demás les queda un último turno. Da la vuelta a la mesa desde { $player }, y para cuando llegues otra vez al principio.
        *[later] Todos los demás tienen un último turno. Da la vuelta a la mesa desde { $player }, y descarta a quien ya ha jugado desde entonces.
     }
-misconception-day_ends_at_once = La noche no cae de golpe. Antes, todos menos { $player } juegan un turno más.
+misconception-day_ends_at_once = La noche no cae de golpe. Desde la ficha que tomó { $player }, cada uno de los demás juega un turno más; quien ya lo ha jugado no tiene otro.
 misconception-everyone_again = No a todos les queda un turno. { $moment ->
     [now] Para { $player } este era el último del día.
    *[later] { $player } ha tomado la ficha y ya no tiene turno, y tampoco quien ha jugado desde entonces.
@@ -469,17 +469,17 @@ misconception-after_the_taker = { $value } se sienta después de { $player }. Pe
 ## The night
 
 concept-moon_at_night = Las fichas de Luna, de noche
-ask-moon_at_night = { $player } tiene { $corn ->
-    [0] nada de maíz
-    [one] { $corn } maíz
-   *[other] { $corn } maíces
-} y { $tiles ->
+ask-moon_at_night = { $player } { $corn ->
+    [0] no tiene maíz
+    [one] tiene { $corn } maíz
+   *[other] tiene { $corn } maíces
+}, y esta noche le quedan por cobrar { $tiles ->
     [one] { $tiles } ficha de Luna
    *[other] { $tiles } fichas de Luna
-} por resolver; { $priced ->
-    [one] { $priced } promete
-   *[other] { $priced } prometen
-} un producto. Si { $player } paga todas las que permite el maíz, ¿cuánto maíz queda cuando todo está resuelto?
+}; { $priced ->
+    [one] { $priced } da
+   *[other] { $priced } dan
+} un producto. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
     .option = { $value ->
         [one] { $value } maíz
        *[other] { $value } maíces

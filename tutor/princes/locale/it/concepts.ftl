@@ -17,9 +17,9 @@ ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus.
         [0] Nessuno
        *[other] { $value_players }
     }
-    .right = Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } può produrre, di chiunque sia. { $good_id ->
+    .right = Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } si sveglia, di chiunque sia. { $good_id ->
         [corn] Gli agricoltori lavorano gratis.
-       *[other] Ogni { $inca } che lo fa costa { $producing_corn } grano.
+       *[other] Ogni { $inca } che lavora costa { $producing_corn } grano: senza grano non lavora.
     }
     .nudge = Guarda gli Inca che sono nel distretto, non il Principe. Poi guarda il grano di chi li possiede.
 misconception-only_the_mover = Non lavorano soltanto gli Inca di { $mover }. Entrare mette all'opera quelli di tutti: chi lì ha { $a_inca } e può pagare lo fa produrre.
@@ -432,7 +432,7 @@ ask-last_turns = { $moment ->
         [now] Tutti gli altri hanno un ultimo turno. Fai il giro del tavolo da { $player }, e fermati quando ci torni.
        *[later] Tutti gli altri hanno un ultimo turno. Fai il giro del tavolo da { $player }, e lascia fuori chi ha giocato da allora.
     }
-misconception-day_ends_at_once = La notte non cala subito: prima tutti tranne { $player } hanno ancora un turno.
+misconception-day_ends_at_once = La notte non cala subito: dalla tessera presa da { $player } in poi, ognuno degli altri ha ancora un turno. Chi l'ha già giocato non ne ha più.
 misconception-everyone_again = Non tutti hanno ancora un turno. { $moment ->
     [now] Per { $player } questo era l'ultimo del giorno.
    *[later] { $player } ha preso la tessera e non ne ha più, e nemmeno chi ha giocato da allora.
@@ -460,17 +460,17 @@ misconception-after_the_taker = { $value } siede dopo { $player }, ma comincia c
 ## The night
 
 concept-moon_at_night = Le tessere Luna di notte
-ask-moon_at_night = { $player } ha { $tiles ->
-    [one] { $tiles } tessera Luna, che promette un bene
-   *[other] { $tiles } tessere Luna, di cui { $priced ->
-        [one] { $priced } promette
-       *[other] { $priced } promettono
-    } un bene
-}; per pagare { $corn ->
-    [0] non ha grano.
-    [one] ha { $corn } grano.
-   *[other] ha { $corn } grani.
-} Se { $player } paga per tutte quelle che il grano permette, quanto grano resta alla fine?
+ask-moon_at_night = { $player } { $corn ->
+    [0] non ha grano
+    [one] ha { $corn } grano
+   *[other] ha { $corn } grani
+}, e stanotte { $tiles ->
+    [one] incassa { $tiles } tessera Luna
+   *[other] incassa { $tiles } tessere Luna
+}; { $priced ->
+    [one] { $priced } dà
+   *[other] { $priced } danno
+} un bene. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
     .option = { $value ->
         [one] { $value } grano
        *[other] { $value } grani
