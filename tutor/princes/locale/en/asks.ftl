@@ -97,7 +97,7 @@ asks-move-stay =
     how do I get moon tiles, which moon tile may I choose, can I stay where I am, may I pass, can I do nothing this turn,
     do I have to move every turn, what happens if I do not move, can I skip a turn, how do I take a moon tile, when may I take a moon,
     which moon tile can I take, can I stay two turns in a row, does the district act again when I stay, what do I get for staying,
-    where do I get the moon tiles, how do I pick up a moon
+    where do I get the moon tiles, how do I pick up a moon, can I stay in the same district
 asks-move-no_repeat =
     may I visit the same district again, same place twice in a row, use the action again, repeat an action, go in again,
     come back to where I am, stay and act once more, may I use the same district two turns in a row,

@@ -90,7 +90,7 @@ asks-move-stay =
     puedo pasar, puedo saltarme el turno, puedo no moverme, tengo que moverme, no hacer nada, quedarme donde estoy, quedarme quieto,
     tomar una ficha de luna, cómo consigo fichas de luna, qué ficha de luna puedo elegir, puedo quedarme donde estoy, puedo no hacer nada,
     tengo que moverme cada turno, qué pasa si no me muevo, cómo cojo una ficha de luna, cuándo puedo coger una luna, qué luna puedo elegir,
-    puedo quedarme dos turnos seguidos, qué gano si me quedo
+    puedo quedarme dos turnos seguidos, qué gano si me quedo, puedo quedarme en el mismo distrito, quedarse en el mismo distrito
 asks-move-no_repeat =
     puedo visitar otra vez el mismo distrito, mismo sitio dos veces seguidas, usar la acción otra vez, repetir la acción, volver a entrar,
     volver adonde estoy, quedarme y actuar de nuevo, puedo usar el mismo distrito dos turnos seguidos, puedo repetir la misma acción,

@@ -96,7 +96,7 @@ asks-move-stay =
     prendere una tessera Luna, come ottengo le tessere Luna, quale tessera Luna posso scegliere, non voglio andarmene da questo posto,
     posso non muovermi da qui, posso restare dove sono, posso non fare niente, devo muovermi a ogni turno, che succede se non mi muovo,
     come prendo una tessera luna, quando posso prendere una luna, quale luna posso scegliere, posso restare due turni di fila,
-    che cosa guadagno se resto
+    che cosa guadagno se resto, restare nel distretto
 asks-move-no_repeat =
     posso visitare di nuovo lo stesso distretto, lo stesso posto due volte di fila, usare ancora l'azione, ripetere un'azione,
     rientrare subito, tornare dove sono, restare e agire un'altra volta, posso usare lo stesso quartiere due turni di fila,
