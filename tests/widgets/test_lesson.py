@@ -493,3 +493,20 @@ def test_a_thing_to_be_found_is_tapped_on_the_board():
     assert written_in(card(tutor), words.right)
     assert not tutor.course.find("district-potters_quarter")
     assert tutor.course.runner.missed() == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_reaches_the_end_is_asked_to_play(language):
+    """What was learnt begins with a farewell there and nowhere else, and it leads to a game."""
+    tutor = app(f"?lesson=quick_start&lang={language}")
+    course, card = tutor.windows.lesson_card.course, tutor.windows.lesson_card.widget
+    for step, is_last in ((course.lesson.steps[3], False), (course.lesson.steps[-1], True)):
+        course.open_step(step.id)
+        press(tutor, "contents", "")
+        assert ("tutor-farewell" in card.value) is is_last
+        press(tutor, "contents", "")
+    press(tutor, "contents", "")
+    farewell = card.value.split("tutor-farewell")[1].split("</div>")[0]
+    assert 'data-do="view" data-value="play"' in farewell
+    press(tutor, "view", "play")
+    assert tutor.view.name == "play"

@@ -27,6 +27,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         following = "learnt-next-play"
     progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
+    is_over, close = course.runner.is_at_end, say("lesson-contents.close")
     file = download(say("progress-save"), progress, "application/json", name)
     return element(
         "div",
@@ -36,6 +37,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
             tabindex="-1",
             data={"focus": 1} if is_new else {},
         ),
+        _farewell(stage) if is_over else Markup(""),
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
         element("h3", say("learnt-heading")),
@@ -50,9 +52,17 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         element("p", say("returns-what"), of="tutor-hint"),
         element("div", file, *(_teachers(stage, each) for each in ("", OTHERS)), of="tutor-row"),
         element("p", say("progress-load"), of="tutor-hint"),
-        control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
+        control("contents", "", close, of="" if is_over else "tutor-main-do"),
         of="tutor-contents",
     )
+
+
+def _farewell(stage: Stage) -> Markup:
+    """What there is to say at the end of a lesson: that it is over, and that there is a game."""
+    say = stage.say
+    play = control("view", "play", say("contents-play"), of="tutor-main-do")
+    told = element("p", element("b", say("contents-over")), " ", say("contents-ready"))
+    return element("div", told, play, of="tutor-farewell")
 
 
 def returned(stage: Stage, course: LessonController) -> list[Markup]:

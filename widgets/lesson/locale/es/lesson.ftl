@@ -93,6 +93,9 @@ quiz-none = Esta vez no se ha encontrado ninguna posición así.
 ## Contents and what was learnt
 
 contents-heading = La lección
+contents-over = ¡Y eso es todo el juego!
+contents-ready = Ya sabes lo suficiente para jugar, y los demás jugadores de la mesa te dirán por qué hacen lo que hacen.
+contents-play = Jugar una partida
 contents-minutes = { $minutes ->
     [one] alrededor de { $minutes } minuto
    *[other] unos { $minutes } minutos

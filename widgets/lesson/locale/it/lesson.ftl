@@ -94,6 +94,9 @@ quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 ## Contents and what was learnt
 
 contents-heading = La lezione
+contents-over = Il gioco è tutto qui!
+contents-ready = Ne sai abbastanza per giocare, e chi gioca con te ti dirà il perché di ogni sua mossa.
+contents-play = Gioca una partita
 contents-minutes = circa { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
