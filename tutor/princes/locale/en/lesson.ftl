@@ -457,9 +457,9 @@ step-nobody-is-forced = In the Puma Temple Bert has { $bert ->
        *[other] { $ralph } priests
     }. What a district offers you may always decline. Only a bonus or a stone has to be taken.
     .title = The Puma Temple
-step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with priests and llamas to spare. All that the Scout passes counts.
+step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.
     .title = A long climb
-step-other-tables = Every game ends on day { $last_day }, but small tables begin sooner and give everybody more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
+step-other-tables = Day { $last_day } is the last in every game, but small tables begin sooner and give everybody more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
     .title = Other tables
 step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: for every wrong answer you hear which question it would have answered.
     .title = What stays with you

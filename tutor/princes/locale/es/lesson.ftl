@@ -545,9 +545,9 @@ step-nobody-is-forced = En el Templo del Puma, Bert tiene { $bert ->
        *[other] { $ralph } sacerdotes
     }. Lo que ofrece un distrito se puede rechazar, menos la bonificación o la piedra, que se toma siempre.
     .title = El Templo del Puma
-step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con sacerdotes y llamas de sobra. Cuenta todo lo que el Explorador deja atrás.
+step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.
     .title = Una larga subida
-step-other-tables = Toda partida acaba el día { $last_day }, pero con menos gente empieza antes, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
+step-other-tables = En toda partida, el día { $last_day } es el último, pero con menos gente empieza antes, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas
 step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: cada respuesta equivocada te dice a qué pregunta habría respondido bien.
     .title = Lo que te llevas

@@ -510,9 +510,9 @@ step-nobody-is-forced = Nel Tempio del Puma Bert ha { $bert ->
        *[other] { $ralph } sacerdoti
     }. A quello che un distretto offre puoi sempre rinunciare. Solo bonus e pietre si prendono per forza.
     .title = Il Tempio del Puma
-step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con sacerdoti e lama in abbondanza. Tutto quello che lo Scout supera conta.
+step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con diversi sacerdoti e un lama per ciascuno. Tutto quello che lo Scout supera conta.
     .title = Una lunga salita
-step-other-tables = Ogni partita finisce il giorno { $last_day }, ma in pochi si comincia prima, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
+step-other-tables = In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia prima, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
     .title = Altri tavoli
 step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è riuscito difficile torna qui. Fa' con calma: ogni risposta sbagliata ti dice a quale domanda sarebbe stata giusta.
     .title = Che cosa ti è rimasto
