@@ -21,12 +21,13 @@ class _Sound(NamedTuple):
     instead: str
 
 
-# Ana e Inés, but madera y hierro; plata u oro, siete u ocho.
+# Ana e Inés, but madera y hierro; plata u oro, siete u ocho. Dario ed Elena.
 _SOUNDS: Final = {
     "es": (
         _Sound("y", re.compile(r"h?í|i|hi(?![ae])", re.IGNORECASE), "e"),
         _Sound("o", re.compile(r"h?[oó]|8|11\b", re.IGNORECASE), "u"),
-    )
+    ),
+    "it": (_Sound("e", re.compile(r"e", re.IGNORECASE), "ed"),),
 }
 
 
