@@ -176,7 +176,7 @@ step-gina-recruits = Ora Gina, alla Capanna del Guardiano. Un agricoltore costa 
        *[other] ne restano { $corn }
     }. Fra poco si farà sentire.
     .title = Gina alla Capanna del Guardiano
-step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis; nello stesso, invece, non si agisce mai subito di nuovo. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
+step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis; nello stesso, invece, non si agisce in turni consecutivi. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
     }. Prima da' un'occhiata ai beni di Gina.
@@ -235,7 +235,7 @@ step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E
     .same = E lo Scout vola! Gli altri guardano: nessuno di loro ha un sacerdote del condor.
     .shown = Nell'esempio Bert dà il lama, e lo Scout supera il Granaio.
     .other = Il lama resta a te, ma per oggi questo tempio è esaurito. { step-bert-sacrifices.shown }
-step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il grano arriva a turno finito: nel turno che lo guadagna non lo puoi spendere. E se Bert avesse tenuto il lama?
+step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il grano arriva a turno finito: nel turno in cui lo guadagni non lo puoi spendere. E se Bert avesse tenuto il lama?
     .title = Il Granaio
 step-paid-too-late = Sulla casella { $stable } c'è la Stalla, che allo stesso modo dà un lama. In quest'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
@@ -289,7 +289,7 @@ step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e 
     .other = Allora il giorno si allunga un po'. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La tessera Sole è di Gina. Il giorno volge al termine, ma non si spegne di colpo.
     .title = Chi ha ancora un turno?
-step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano accanto alla notte che arriva.
+step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
@@ -339,7 +339,7 @@ step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. 
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, un lama, una ceramica e un vestito. Lo Scout è sulla casella { $scout }. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire subito di nuovo. Dove vai, per poter tornare al prossimo turno?
+    }, un lama, una ceramica e un vestito. Lo Scout è sulla casella { $scout }. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire in turni consecutivi. Dove vai, per poter tornare al prossimo turno?
     .title = Il turno di Bert
     .same = Anche l'esempio va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
@@ -468,7 +468,7 @@ step-what-winners-have = Quella visita ha vinto il { $share } % delle sue partit
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte a cui piacciono agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; gli altri giocano come il nostro pianificatore.
     .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.
     .title = Un piano per la mattina
-step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. D'oro finora { $gold }; Gina ne ha { $gina }. Un piano per oggi, prego!
+step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
     .edition = Parte dell'oro è ricostruita.
     .title = Lungo la salita
 step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno?
@@ -491,7 +491,7 @@ step-buying = Comprare è vendere al contrario: prendi il pezzo più in basso de
     .title = Comprare
 step-a-visit-to-the-market = E ora una visita intera. Bert ha una coca e qualche vestito, ma nemmeno un grano, e vorrebbe un lama e una ceramica. Vendi e compra nell'ordine che preferisci.
     .title = Una visita al mercato
-step-the-value-falls = Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Conta il numero più basso in vista, e vale per tutti.
+step-the-value-falls = Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Fa fede il numero più basso in vista, per tutti.
     .edition = Alcuni numeri sono ricostruiti.
     .title = Ancora un sacerdote
 step-virgins = Le Vergini del Sole sacrificano nel Tempio del Sole. Oggi lì { $stones ->
