@@ -34,7 +34,8 @@ class Layout:
 
     `crowding` lists pairs of piece sizes from roomy to close; the first that fits a stone is taken.
     Where none fits, a player's Prince and Incas stand together as one small figure and a number, of
-    the size `crowd`. Under `sky` the calendar hangs in the open above the city; else it has cards.
+    the first of the sizes `crowds` that fits. Under `sky` the calendar hangs in the open above the
+    city; else it has cards.
     """
 
     name: LayoutName
@@ -61,7 +62,7 @@ class Layout:
     margin: float
     gap: float
     crowding: tuple[tuple[PrinceSize, ChipSize], ...]
-    crowd: PrinceSize
+    crowds: tuple[PrinceSize, ...]
 
 
 _ROOMY = PrinceSize(36, 62, 16)
@@ -75,13 +76,14 @@ _CROWDING = (
     (_CLOSE, _SMALL_CHIP),
     (_TIGHT, _SMALL_CHIP),
 )
-_CROWD = PrinceSize(23, 30, 14)
+_CROWDS = (PrinceSize(23, 30, 14),)
 _PHONE_CROWDING = (
     (PrinceSize(27, 42, 14), ChipSize(22, 19, 14)),
     (PrinceSize(23, 33, 13), ChipSize(21, 19, 13)),
     (PrinceSize(20, 27, 13), ChipSize(18, 16, 13)),
+    (PrinceSize(19, 23, 13), ChipSize(18, 16, 13)),
 )
-_PHONE_CROWD = PrinceSize(15, 17, 13)
+_PHONE_CROWDS = (PrinceSize(19, 23, 13), PrinceSize(17, 20, 13), PrinceSize(15, 17, 13))
 
 _PHONE: Final = Layout(
     name="phone",
@@ -108,7 +110,7 @@ _PHONE: Final = Layout(
     margin=2,
     gap=2,
     crowding=_PHONE_CROWDING,
-    crowd=_PHONE_CROWD,
+    crowds=_PHONE_CROWDS,
 )
 
 LAYOUTS: Final[dict[str, Layout]] = {
@@ -137,7 +139,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         margin=4.5,
         gap=3,
         crowding=_CROWDING,
-        crowd=_CROWD,
+        crowds=_CROWDS,
     ),
     # The stones of a phone, and more room round them.
     "medium": replace(
@@ -157,7 +159,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         seal=16,
         pill=19,
         bonus=21,
-        crowd=PrinceSize(18, 21, 13),
+        crowds=(PrinceSize(18, 21, 13),),
     ),
     "phone": _PHONE,
 }

@@ -95,23 +95,24 @@ def _shelved(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence)
 
 def together(place: Plot, present: Presence) -> Pieces | None:
     """Each player's Prince (or mark) and number side by side, in close rows."""
-    size = place.layout.crowd
-    numbers = [width(str(n), "bold", size.letter) + 1 if n else 0.0 for _, n in present]
-    widths = [size.width + number for number in numbers]
-    boxes = place.room.rows(widths, size.height, place.taken)
-    return None if boxes is None else _split(place, present, boxes)
+    for size in place.layout.crowds:
+        numbers = [width(str(n), "bold", size.letter) + 1 if n else 0.0 for _, n in present]
+        widths = [size.width + number for number in numbers]
+        boxes = place.room.rows(widths, size.height, place.taken)
+        if boxes is not None:
+            return _split(place, present, boxes, size)
+    return None
 
 
 def _heap(place: Plot, present: Presence) -> Pieces:
     """All on one spot: only for a drawing whose stones are too small for its pieces."""
-    size = place.layout.crowd
+    size = place.layout.crowds[-1]
     box = Box.about(centroid(place.room.face), size.width, size.height)
-    return _split(place, present, [box] * len(present))
+    return _split(place, present, [box] * len(present), size)
 
 
-def _split(place: Plot, present: Presence, boxes: list[Box]) -> Pieces:
+def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -> Pieces:
     """Each player's box divided between the Prince and the number."""
-    size = place.layout.crowd
     princes: list[Box | None] = []
     chips: list[Box | None] = []
     for (here, count), box in zip(present, boxes, strict=True):
