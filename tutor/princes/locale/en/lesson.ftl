@@ -138,7 +138,7 @@ step-climb-more = In the Main Temple you may also offer goods, a unit of each ki
     .same = Everything! The gods are pleased, and Bert's purse is very light.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
     .other = Less will do; the gods send no bills. { step-climb-more.shown }
-step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody has one from the start, and only you see yours. Look at Bert's card and Bert's people.
+step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody starts with one and keeps it secret; only in this lesson they lie open. Look at Bert's card and Bert's people.
     .title = What is it all for?
 step-cards-from-the-summit = More cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
     .title = Where do cards come from?
@@ -162,7 +162,7 @@ step-gina-recruits = Now Gina, in the Watchman's Hut. A farmer costs a llama and
        *[other] { $corn } corn
     }. That will matter in a minute.
     .title = Gina at the Watchman's Hut
-step-bert-walks = From now on Princes walk. Next door is free, but never to act again at once in the same district. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
+step-bert-walks = From now on Princes walk. Next door is free, but a Prince never acts in the same district on consecutive turns. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }. Look at Gina's goods first.
@@ -304,7 +304,7 @@ step-gina-offers = In the example Gina takes the stones in the Main Temple. Then
     .title = Gina's offer
 step-gina-carries-ralph = Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
-step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth. The Scout is on step { $scout }. Here in the Condor Temple a new stone lies, but a Prince never acts again at once in the same district. Where to, so that Bert can come back next time?
+step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth. The Scout is on step { $scout }. Here in the Condor Temple a new stone lies, but a Prince never acts in the same district on consecutive turns. Where to, so that Bert can come back next time?
     .title = Bert's turn
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
