@@ -149,6 +149,13 @@ def open_tab(page: Page, name: str) -> None:
     expect(one).to_have_attribute("aria-current", "true")
 
 
+def focus_on(control: Locator) -> None:
+    """Bring the focus to a control, once it is in sight: what is hidden takes no focus."""
+    expect(control).to_be_visible()
+    control.focus()
+    expect(control).to_be_focused()
+
+
 def choose(within: Locator, do: str) -> None:
     """Open the menu of an item, and press one of its commands."""
     within.locator(".tutor-item-menu > summary").first.click()

@@ -75,6 +75,7 @@ def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: 
     assert "seat=" in agree(open_page, page)
 
 
+@pytest.mark.endurance
 def test_a_step_of_the_lesson_is_opened_as_it_is_asked(open_page: Pages) -> None:
     """A question comes as a question, whatever ply it stands at."""
     page = open_page("?lesson=quick_start&step=points-from-cards")
@@ -82,6 +83,7 @@ def test_a_step_of_the_lesson_is_opened_as_it_is_asked(open_page: Pages) -> None
     agree(open_page, page)
 
 
+@pytest.mark.endurance
 def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
     """Who goes back to it has its address."""
     page = open_page("?lesson=quick_start&ply=3")

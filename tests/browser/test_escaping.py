@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.driving import choose, control, fetch, open_tab, query, stands
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 from tests.trees import GAMES
 from tutor.core.base.game import find_game
 from tutor.core.records.files import dump_tree
@@ -56,7 +56,7 @@ def is_literal(page: Page, tree: Tree) -> None:
     assert page.title().endswith(text_for(tree.game.name).say("game-name"))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", first_of(GAMES, 1))
 def test_a_rogue_link_and_file_are_shown_literally(open_page: Pages, name: str) -> None:
     """Names of players and lines, titles and comments; by link, by file, and after a reload."""
     tree = rogue(name)

@@ -160,7 +160,7 @@ WALKS: dict[str, tuple[str, Come, int]] = {
 }
 
 
-@pytest.mark.parametrize("name", first_of(WALKS, 2))
+@pytest.mark.parametrize("name", first_of(WALKS, 1))
 def test_the_focus_is_always_on_something_in_sight(open_page: Pages, name: str) -> None:
     """No press of a control, whatever lies open, leaves somebody with a keyboard nowhere."""
     address, come, presses = WALKS[name]

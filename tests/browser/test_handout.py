@@ -13,7 +13,7 @@ from tests.browser.test_aid import SHEET
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
 from tests.driving import open_tab
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 from tutor.core.base.game import find_game
 from tutor.core.print.handout import board_of, handout_page, holdings_table
 from tutor.core.records.random_play import random_record
@@ -37,7 +37,7 @@ def way(form: str) -> str:
     return f'.tutor-handout [data-do="handout-keep"][data-value="{form}"]'
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (390, 844)], 1))
 def test_a_position_is_kept_as_page_drawing_and_picture(
     open_page: Pages, tmp_path: Path, width: int, height: int
 ) -> None:

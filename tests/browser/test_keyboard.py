@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply
-from tests.driving import choose_size, open_looks, open_tab
+from tests.driving import choose_size, focus_on, open_looks, open_tab
 from tests.pages import PATIENCE, READY, Pages, first_of
 
 REACHABLE = """
@@ -80,14 +80,14 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     On a slow line a control is gone before the page hears of what else changes.
     """
     page = open_page("?lesson=quick_start&ply=22", is_slow=is_slow)
-    page.locator(".tutor-cannot").first.focus()
+    focus_on(page.locator(".tutor-cannot").first)
     page.keyboard.press("Enter")
     expect(page.locator(".tutor-refusal")).to_be_focused()
-    page.locator(".tutor-way").nth(1).focus()
+    focus_on(page.locator(".tutor-way").nth(1))
     page.keyboard.press("Enter")
     at_ply(page, 23)
     expect(page.locator(".tutor-now-card:focus, .tutor-now-card :focus")).to_be_visible()
-    page.locator(".tutor-ways-back button").first.focus()
+    focus_on(page.locator(".tutor-ways-back button").first)
     page.keyboard.press("Enter")
     at_ply(page, 22)
     assert focused(page) == "Back one step"
@@ -95,9 +95,9 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     page.keyboard.press("ArrowRight")
     at_ply(page, 23)
     assert focused(page) == "Lines"
-    page.locator(".tutor-here .tutor-item-menu > summary").first.focus()
+    focus_on(page.locator(".tutor-here .tutor-item-menu > summary").first)
     page.keyboard.press("Enter")
-    page.locator('[data-do="prune"]:visible').first.focus()
+    focus_on(page.locator('[data-do="prune"]:visible').first)
     page.keyboard.press("Enter")
     expect(page.locator(".tutor-lines-card")).to_be_focused()
 
@@ -107,7 +107,7 @@ def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
     page = open_page("?lesson=quick_start&ply=20")
     opener = open_looks(page).locator('[data-do="sheet"]')
     sheet = page.locator(".tutor-sheet section")
-    opener.focus()
+    focus_on(opener)
     for key in ("?", "Escape"):
         page.keyboard.press("?")
         expect(sheet.locator('[data-do="sheet"]')).to_be_focused()
@@ -121,7 +121,7 @@ def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
     """With the sheet open nothing else is reached; closed, the focus is back where it was."""
     page = open_page(address)
     here = page.locator(".tutor-next, .tutor-present-next").locator("visible=true").first
-    here.focus()
+    focus_on(here)
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_have_attribute("aria-modal", "true")
@@ -136,6 +136,7 @@ def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
     expect(here).to_be_focused()
 
 
+@pytest.mark.endurance
 def test_whoever_teaches_finds_the_keys(open_page: Pages) -> None:
     """The row under the slide has a way to the sheet, which tells the keys of a clicker."""
     page = open_page("?view=presenter")
@@ -188,6 +189,7 @@ def test_nothing_moves_for_whoever_wants_no_motion(open_page: Pages) -> None:
     assert page.evaluate("() => document.getAnimations().length") == 0
 
 
+@pytest.mark.endurance
 def test_the_size_is_remembered(open_page: Pages) -> None:
     """The size of everything is chosen in the bar, and is the same on the next visit."""
     page = open_page("?lesson=quick_start&ply=20")

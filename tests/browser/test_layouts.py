@@ -138,7 +138,7 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("language", first_of(reversed(LANGUAGES), 2))
+@pytest.mark.parametrize("language", first_of(reversed(LANGUAGES), 1))
 def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: str) -> None:
     """Also on a line with a long name; nothing in bar, column or board is broken or cut."""
     page = open_page(f"?lesson=quick_start&ply=22&lang={language}")

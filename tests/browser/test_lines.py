@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.driving import beyond, choose, control, open_tab, shows, stands, status, written
+from tests.driving import (
+    beyond,
+    choose,
+    control,
+    focus_on,
+    open_tab,
+    shows,
+    stands,
+    status,
+    written,
+)
 from tests.pages import Pages
 from tutor.core.base.game import Decision
 from tutor.core.records.line import open_lesson
@@ -112,6 +122,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
     shows(page, state.play(rest), ply=21, line="A")
 
 
+@pytest.mark.endurance
 def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page) -> None:
     """Names, comments and marks stand where they were written; each edit can be undone."""
     field(forked, "input").fill("Market first")
@@ -146,6 +157,7 @@ def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
     expect(line(forked, "B")).to_have_count(0)
 
 
+@pytest.mark.endurance
 def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
     """Promoted, it is what the timeline goes on with; the line it replaces gets a name."""
     state = STATE.play(OTHERS[1])
@@ -207,7 +219,7 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
 def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> None:
     """The menu is gone through by arrows, closed by Escape, and leads to the field of the name."""
     opener = line(forked, "A").locator(".tutor-item-menu > summary")
-    opener.focus()
+    focus_on(opener)
     forked.keyboard.press("Enter")
     items = line(forked, "A").get_by_role("menuitem")
     expect(items.first).to_be_focused()
@@ -223,13 +235,14 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
     expect(field(forked, "input")).to_be_focused()
     expect(forked.locator(".tutor-deciding").first).to_be_in_viewport()
     # Where one stands already nothing is drawn anew; and no line is compared with itself.
-    opener.focus()
+    focus_on(opener)
     forked.keyboard.press("Enter")
     expect(items.first).to_have_text("Rename")
     forked.keyboard.press("Enter")
     expect(field(forked, "input")).to_be_focused()
 
 
+@pytest.mark.endurance
 def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:
     """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
     page = open_page("?lesson=quick_start&ply=20")

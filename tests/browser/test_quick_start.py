@@ -92,7 +92,7 @@ def test_stepping_to_the_night_shows_the_example(open_page: Pages, width: int, h
 
 @pytest.mark.parametrize(
     "check",
-    first_of([each for each in quick_start()["checks"] if each["plies"] in (26, 32, 3, 50)], 2),
+    first_of([each for each in quick_start()["checks"] if each["plies"] in (26, 32, 3, 50)], 1),
     ids=lambda check: check["after"],
 )
 def test_an_address_opens_at_its_place(open_page: Pages, check: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply
-from tests.driving import beyond, seen, stands
+from tests.driving import beyond, focus_on, seen, stands
 from tests.pages import PATIENCE, Pages, first_of
 
 LISTEN = """() => {
@@ -33,8 +33,7 @@ def decide(page: Page, within: str = DECIDE) -> None:
     """Make the first decision by the keyboard, and wait until the others have decided too."""
     before = seen(page)
     first = page.locator(within).first
-    expect(first).to_be_visible()  # what is hidden takes no focus
-    first.focus()
+    focus_on(first)
     page.keyboard.press("Enter")
     beyond(page, before.ply)
     stands(page, player=before.player)
@@ -92,7 +91,7 @@ def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
 
 
 @pytest.mark.parametrize("is_slow", first_of([False, True], 1), ids=["at once", "slow line"])
-@pytest.mark.parametrize("within", [DECIDE, ".tutor-choices [data-do=decide]"])
+@pytest.mark.parametrize("within", first_of([DECIDE, ".tutor-choices [data-do=decide]"], 1))
 def test_after_a_decision_the_focus_is_on_what_to_do_now(
     open_page: Pages, within: str, is_slow: bool
 ) -> None:
@@ -104,7 +103,7 @@ def test_after_a_decision_the_focus_is_on_what_to_do_now(
         before = seen(page)
         page.keyboard.press("Enter")
         # What is answered later would have been answered after it.
-        page.locator(".tutor-tab-lines").focus()
+        focus_on(page.locator(".tutor-tab-lines"))
         page.keyboard.press("Enter")
         expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
         assert seen(page).ply == before.ply
