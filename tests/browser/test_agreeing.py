@@ -41,6 +41,7 @@ def test_slides_open_in_another_browser(open_page: Pages) -> None:
     agree(open_page, page)
 
 
+@pytest.mark.endurance
 def test_what_was_explored_from_a_slide_opens_in_another_browser(open_page: Pages) -> None:
     """At its step, not at the start of a game nobody has seen."""
     page = open_page("?lesson=quick_start&ply=15&view=presenter")

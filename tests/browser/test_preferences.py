@@ -52,7 +52,6 @@ def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
 
 
 @pytest.mark.parametrize("chosen", first_of(THEMES, 1))
-@pytest.mark.endurance
 def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
     """A theme that was chosen once is kept in this browser; the system changes it no more."""
     page = open_page(STEP, color_scheme="dark")
@@ -68,6 +67,7 @@ def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen
     themed(page, chosen)
 
 
+@pytest.mark.endurance
 def test_the_theme_of_a_link_goes_before_the_system(open_page: Pages) -> None:
     """A teacher who links to light colours gets them in a dark room too."""
     page = open_page(f"{STEP}&theme=light", color_scheme="dark")

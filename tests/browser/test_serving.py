@@ -135,6 +135,7 @@ def test_a_warm_kernel_reads_the_address(serve: Serve) -> None:
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
 
 
+@pytest.mark.endurance
 def test_a_cold_kernel_reads_the_address(serve: Serve) -> None:
     """Without a warm kernel the address is understood all the same."""
     _, open_page = serve("--pool", "0")

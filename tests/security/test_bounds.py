@@ -56,6 +56,7 @@ def test_a_kernel_has_its_share_of_the_machine(server: Served) -> None:
     assert kernel.memory_info().data < KERNEL_LIMIT * 4 // 5
 
 
+@pytest.mark.endurance
 def test_messages_of_many_parts_do_not_fill_the_memory(server: Served) -> None:
     """Its kernel takes no more than a place is reckoned at, and others are served."""
     visitor, other = Visitor(server.link), Visitor(server.link)

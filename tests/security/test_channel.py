@@ -178,6 +178,7 @@ def test_connections_to_one_kernel_are_few(visitor: Visitor) -> None:
         assert answered(channel)
 
 
+@pytest.mark.endurance
 def test_a_message_repeated_fills_no_log(server: Served, victim: ClientConnection) -> None:
     """A kernel complains of each repetition; the log takes some of it, and others are not kept waiting."""
     attacker = Visitor(server.link)

@@ -85,6 +85,7 @@ def test_nobody_calls_before_a_warm_kernel_does() -> None:
 
 
 @pytest.mark.parametrize("address", first_of(["::1", "127.0.0.2", "0.0.0.0"], 1))
+@pytest.mark.endurance
 def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
     """Serving at one address of the machine, or at all of them, gives a page from a warm kernel."""
     server = Served("--address", address, "--no-token", "--pool", "1", "--verbose")
@@ -149,6 +150,7 @@ def test_a_request_that_is_too_large_is_not_taken_in(server: Served, sent: bytes
     assert Visitor(server.link).ask("nowhere.html").status == 404
 
 
+@pytest.mark.endurance
 def test_a_kernel_waits_for_a_page_that_loads_slowly() -> None:
     """However short the time without a page is, the first page is waited for."""
     server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")

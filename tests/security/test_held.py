@@ -177,6 +177,7 @@ def corners(folder: Path) -> dict[str, dict[str, str]]:
 @pytest.mark.parametrize(
     "corner", first_of(["no home", "no language", "no folder for what passes"], 1)
 )
+@pytest.mark.endurance
 def test_it_serves_in_odd_places(tmp_path: Path, corner: str) -> None:
     """Without a home, a language or the usual folder for what passes."""
     surroundings = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}

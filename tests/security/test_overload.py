@@ -84,6 +84,7 @@ def test_packed_messages_keep_nobody_waiting():
         server.stop()
 
 
+@pytest.mark.endurance
 def test_broken_handshakes_are_not_counted():
     """A kernel without a page ends, however many handshakes were hung up."""
     server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
@@ -219,6 +220,7 @@ def _line(level):
     return logging.LogRecord("tornado.access", level, "", 0, "GET /", (), None)
 
 
+@pytest.mark.endurance
 def test_refusals_in_the_log_are_few_and_short():
     """Whoever asks for what is not there, however it is called, does not fill the log."""
     server = Served("--pool", "0", "--verbose")

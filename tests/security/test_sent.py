@@ -124,6 +124,7 @@ def left_of(channel: ClientConnection) -> int:
     return count
 
 
+@pytest.mark.endurance
 def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Visitor) -> None:
     """Who lets a kernel repeat much is cut off, however fast they read; a neighbour goes on."""
     neighbour = Visitor(server.link)
