@@ -134,6 +134,9 @@ class Kernel(ServerKernelManager):
             if pid is not None:
                 confine(psutil.Process(pid))
 
+    async def _async_interrupt_kernel(self) -> None:
+        """Leave it alone: a kernel that is ended is killed, and would only complain in the log."""
+
 
 class Kernels(AsyncMappingKernelManager):
     """Kernels that are put away some time after their page has gone, never while it is open.
@@ -273,14 +276,11 @@ class Kernels(AsyncMappingKernelManager):
     async def shutdown_kernel(
         self, kernel_id: str, now: bool = False, restart: bool = False
     ) -> None:
-        """End a kernel at once: it holds nothing that is not in the address of its page.
-
-        Asked politely it would be interrupted first, and complain of that in the log.
-        """
+        """End a kernel at once: it holds nothing that is not in the address of its page."""
         await super().shutdown_kernel(kernel_id, now=True, restart=restart)
 
     async def shutdown_all(self, now: bool = False) -> None:
-        """End all kernels at once, those that are being warmed as well, for the same reason."""
+        """End all kernels at once, those that are being warmed as well."""
         self._is_closing = True
         await super().shutdown_all(now=True)
 
