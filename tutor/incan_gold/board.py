@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tutor.core.base.game import State
+from tutor.core.base.game import State, known_to
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
@@ -24,5 +24,5 @@ def board(
 ) -> Scene:
     """The board; nothing on it is pointed at, and no refusal has a place there."""
     assert isinstance(state, IncanGoldState)
-    position = state.position() if seat is None else state.view(seat)
+    position = known_to(state, seat)
     return board_scene(position, components=state.components, text=words, theme=theme)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tutor.core.base.game import State
+from tutor.core.base.game import State, known_to
 from tutor.core.records.compare import Figures, Value
 from tutor.incan_gold.rules.scoring import score_of
 from tutor.incan_gold.rules.table import Player
@@ -36,7 +36,7 @@ def table(state: State) -> Mapping[str, Value]:
 
 def figures(state: State, seat: str | None) -> Figures:
     """The figures of every player as a seat may know them; None opens the tents."""
-    position = state.position() if seat is None else state.view(seat)
+    position = known_to(state, seat)
     return {player["name"]: _figures(position, player) for player in position["players"]}
 
 

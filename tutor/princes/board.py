@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tutor.core.base.game import State
+from tutor.core.base.game import State, known_to
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
@@ -28,7 +28,7 @@ def board(
     """The board with marks on the things pointed at, or on a refused decision and alternatives."""
     assert isinstance(state, PrincesState)
     return board_scene(
-        state.position() if seat is None else state.view(seat),
+        known_to(state, seat),
         components=state.components,
         text=words,
         theme=theme,

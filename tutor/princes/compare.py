@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tutor.core.base.game import State
+from tutor.core.base.game import State, known_to
 from tutor.core.records.compare import Figures, Value
 from tutor.princes.game import PrincesState
 from tutor.princes.night_ahead import Night, night_ahead
@@ -63,7 +63,7 @@ def table(state: State) -> Mapping[str, Value]:
 def figures(state: State, seat: str | None) -> Figures:
     """The figures of every player as a seat may know them; None opens the hands."""
     assert isinstance(state, PrincesState)
-    position = state.position() if seat is None else state.view(seat)
+    position = known_to(state, seat)
     board = Table(
         Match(state.components, state.players),
         [seen(player, number) for number, player in enumerate(position["players"])],

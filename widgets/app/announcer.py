@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tutor.core.base.game import known_to
 from tutor.core.records.lines import beginning
 from widgets.shared.happened import Happened, happened
 from widgets.shared.stage import Stage
@@ -128,7 +129,7 @@ class Announcer:
         session = self._stage.session
         if session.tree.setup is not None:
             start = session.line.states[0]
-            position = start.position() if session.seat is None else start.view(session.seat)
+            position = known_to(start, session.seat)
             yield from (told.text for told in self._stage.game.setup(position))
 
     def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
@@ -143,6 +144,8 @@ class Announcer:
     def _seats(self) -> str:
         """The learner's own seats."""
         stage = self._stage
+        if stage.session.is_covered:
+            return stage.say("seat-covered", player=stage.session.next_person or "")
         if not self._mine:
             return stage.say("told-all-seats")
         return stage.say("told-seats", players=stage.text.all_of(sorted(self._mine)))

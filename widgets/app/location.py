@@ -129,7 +129,7 @@ class Location:
         link = self._link(session.tree)
         if link is not None:
             name = None if lesson is None else lesson.lesson
-            return {PARAMETER: link, "lesson": name, "step": step, "seat": session.seat}
+            return {PARAMETER: link, "lesson": name, "step": step, "seat": session.seating}
         if lesson is not None:
             return {**lesson_parts(lesson), "step": step}
         return {"game": session.tree.game.name}

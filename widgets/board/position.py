@@ -111,7 +111,7 @@ class Status(Card):
         session, say = self.stage.session, self.stage.say
         due = session.state.due
         # Where hands are open the id is that of the whole position, else of the seat's view.
-        found = position_id(self.stage.showing().position)
+        found = "" if session.is_covered else position_id(self.stage.showing().position)
         step = say("timeline-place", ply=session.ply, plies=session.line.plies)
         line = self.stage.line_name(session.place) if session.is_aside else ""
         parts = [element("span", step, of="tutor-status-step")]

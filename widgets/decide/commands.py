@@ -45,6 +45,8 @@ class DecisionCommands:
         commands.add("again", self._make_again)
         commands.add("play-on", self._play_on)
         commands.add("await", self._await, is_of_moment=True)
+        commands.add("hand-on", lambda _: self.stage.session.hand_on(), is_of_moment=True)
+        commands.add("sit-down", lambda _: self.stage.session.sit_down(), is_of_moment=True)
 
     def tap(self, thing: str) -> None:
         """Answer a tap on the board: the first tells, the second decides."""

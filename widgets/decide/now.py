@@ -37,7 +37,7 @@ class Now(Card):
             ),
             self._aside(),
             self._picked(),
-            element("div", stage.panels.deciding(showing), of="tutor-deciding"),
+            self._handing() or element("div", stage.panels.deciding(showing), of="tutor-deciding"),
             self._waiting(),
             data={"at": session.moment},
         )
@@ -94,6 +94,20 @@ class Now(Card):
         words = self.stage.say("now-await", player=due.player)
         return control("await", "", words, of="tutor-main-do")
 
+    def _handing(self) -> Markup:
+        """At a hot seat: the way from whoever has decided to the next person; else empty."""
+        say, session = self.stage.say, self.stage.session
+        person = session.next_person
+        if person is None:
+            return Markup("")
+        do, hint = ("sit-down", "seat-covered") if session.is_covered else ("hand-on", "seat-last")
+        return element(
+            "div",
+            control(do, "", say(f"seat-{do}", player=person), of="tutor-main-do"),
+            element("p", say(hint, player=person), of="tutor-hint"),
+            of="tutor-handing",
+        )
+
     def _ways_back(self) -> Markup:
         stage, session = self.stage, self.stage.session
         controls = []
@@ -104,7 +118,7 @@ class Now(Card):
             controls.append(_sign("again", stage.say("now-again")))
         if session.others or session.state.due is not None:
             kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS]
-            if session.others:
+            if session.others or session.is_hot_seat:
                 kinds = [control("play-on", "stop", stage.say("now-play-stop"))]
             name = stage.say("now-others")
             others = element("summary", name, of="tutor-do tutor-sign-do", title=name)

@@ -14,7 +14,7 @@ from tutor.core.print.handout import LONGEST
 from tutor.core.records.files import read_tree
 from tutor.core.records.record import FORMAT as RECORD_FORMAT
 from tutor.core.records.record import TREE_FORMAT
-from widgets.games.games import ALONE, Games
+from widgets.games.games import ALONE, AROUND, Games
 from widgets.games.handout import FORMS, Handout
 from widgets.page import File
 from widgets.shared.commands import Command, Commands
@@ -63,13 +63,14 @@ class GameCommands:
                 find_game(form.game.value),
                 form.count.value,
                 form.variant.value,
-                None if form.others.value == ALONE else form.others.value,
-                form.name.value.strip(),
+                None if form.others.value in (ALONE, AROUND) else form.others.value,
+                form.called,
+                is_hot_seat=form.others.value == AROUND,
             )
         except TutorError as error:
             self.tell(sentence_of(error))
             return
-        self._sit_down(workspace, "play" if workspace.others else "explore")
+        self._sit_down(workspace, "play" if workspace.seat is not None else "explore")
 
     def fetch(self, name: str, content: bytes) -> None:
         """Open a file that was chosen; the present game is kept among the earlier ones."""
@@ -89,7 +90,7 @@ class GameCommands:
             self.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
             return
         workspace = self.workspaces.opened(tree)
-        self._sit_down(workspace, "play" if workspace.others else "explore")
+        self._sit_down(workspace, "play" if workspace.seat is not None else "explore")
 
     def _too_large(self, name: str) -> None:
         """Say that a file is too large to be opened; the browser has not sent it."""

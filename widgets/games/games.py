@@ -24,7 +24,8 @@ from widgets.shared.window import box
 from widgets.shared.workspace import KINDS, USUAL_PLAYERS
 from widgets.shared.workspaces import Workspaces
 
-ALONE = "alone"
+ALONE, AROUND = "alone", "around"
+"""The choices where nobody else plays: one person for all seats, or a person each at one screen."""
 
 
 class Games:
@@ -47,6 +48,7 @@ class Games:
         self._spoken = self._offered = ""
         self._label()
         self.game.observe(stage.guard.handler(lambda _: self._fit()), names="value")
+        self.others.observe(stage.guard.handler(lambda _: self._ask_names()), names="value")
         form = box(
             ipywidgets.VBox,
             "tutor-fields",
@@ -102,7 +104,8 @@ class Games:
         count, variant = self.count.value, self.variant.value
         others = self.others.value or KINDS[0]
         self.game.options = [(self._name(name), name) for name in games() if has_panels(name)]
-        self.others.options = [(say(f"games-others-{kind}"), kind) for kind in (*KINDS, ALONE)]
+        kinds = (*KINDS, AROUND, ALONE)
+        self.others.options = [(say(f"games-others-{kind}"), kind) for kind in kinds]
         self.game.value, self.others.value = game, others
         self._fit()
         if count is not None:
@@ -112,13 +115,24 @@ class Games:
             (self.count, "games-players"),
             (self.variant, "games-variant"),
             (self.others, "games-others"),
-            (self.name, "games-name"),
             (self._begin, "games-begin"),
         ):
             widget.description = say(message)
+        self._ask_names()
         self._open.value = control(
             "choose-file", LARGEST_FILE, say("games-load"), of="tutor-upload"
         )
+
+    def _ask_names(self) -> None:
+        """Ask for one name, or for those of all who sit around the screen."""
+        asked = "games-names" if self.others.value == AROUND else "games-name"
+        self.name.description = self._stage.say(asked)
+
+    @property
+    def called(self) -> list[str]:
+        """The names that were given: at one screen several, with commas between them."""
+        given = self.name.value.split(",") if self.others.value == AROUND else [self.name.value]
+        return [name.strip() for name in given if name.strip()]
 
     def _fit(self) -> None:
         """Offer the numbers of players and the variants of the game that is chosen."""
@@ -144,7 +158,7 @@ class Games:
         file = download(say("keep-file"), dump_tree(tree), "application/json", name)
         try:
             # Hands that are hidden here stay so where the link is opened.
-            seat = self._stage.session.seat
+            seat = self._stage.session.seating
             view = None if seat is None else "play"
             link_to = {PARAMETER: write_link(write_tree(tree)), "seat": seat, "view": view}
             address = write_address(**link_to)

@@ -52,6 +52,7 @@ class PrincesPanels:
             lambda player: self.mark(showing, player),
             lambda name, height: sign(name, showing.theme, height),
             state.components.summit,
+            showing.seat,
         )
 
     def mark(self, showing: Showing, player: str) -> Markup:

@@ -34,9 +34,11 @@ def stocks_table(
     mark: Picture,
     sign: Sign,
     summit: int,
+    reader: str | None = None,
 ) -> Markup:
     """The table; `active` is the player whose decision is due, `mark` draws a player's shape.
 
+    `reader` is the player whose hand the reader holds, if others' hands are hidden.
     A Scout that has passed the Summit begins anew; what it has climbed is told, not what is less.
     `sign` draws what a figure counts, in a height. Every column is headed by its picture.
     """
@@ -51,7 +53,7 @@ def stocks_table(
         element(
             "tbody",
             _row(player, seat, old.get(player["name"], player), game, page, mark, sign, summit),
-            _details(player, game, page),
+            _details(player, game, page, is_own=player["name"] == reader),
             of="tutor-active" if player["name"] == active else "",
         )
         for seat, player in enumerate(position["players"], 1)
@@ -96,15 +98,25 @@ def _row(
         element("span", *_besides(player, page, sign), of="tutor-besides", aria_hidden="true"),
         of="tutor-player-words",
     )
-    of, details = "tutor-player", _told(player, game, page)
+    told = (_besides_in_words(player, game, page), _cards(player, game, page))
+    of, details = "tutor-player", ". ".join(filter(None, told))
     first = element("th", mark(name), words, scope="row", of=of, title=details)
     return element("tr", first, *numbers, data={"player": name, "at": scout})
 
 
-def _details(player: Player, game: GameText, page: Text) -> Markup:
-    """A player's other possessions in full: visible for the one who acts, read aloud for all."""
-    told = element("span", _told(player, game, page))
-    return element("tr", element("td", told, colspan="9"), of="tutor-detail")
+def _details(player: Player, game: GameText, page: Text, *, is_own: bool) -> Markup:
+    """A player's other possessions in full: visible for the one who acts, read aloud for all.
+
+    The cards of one's own hand are visible always.
+    """
+    besides, cards = _besides_in_words(player, game, page), _cards(player, game, page)
+    if not is_own:
+        besides, cards = ". ".join(filter(None, (besides, cards))), ""
+    parts = [element("span", f"{besides}. " if besides and cards else besides)]
+    if cards:
+        parts.append(element("span", cards, of="tutor-hand"))
+    of = "tutor-detail tutor-own" if cards else "tutor-detail"
+    return element("tr", element("td", *parts, colspan="9"), of=of)
 
 
 def _besides(player: Player, page: Text, sign: Sign) -> Iterator[Markup]:
@@ -128,8 +140,8 @@ def _count(cards: Any) -> int:
     return int(cards["hidden"]) if isinstance(cards, Mapping) else len(cards)
 
 
-def _told(player: Player, game: GameText, page: Text) -> str:
-    """Incas at work, priests, Moon tiles and cards, in words."""
+def _besides_in_words(player: Player, game: GameText, page: Text) -> str:
+    """Incas at work, priests and Moon tiles, in words."""
     incas = [
         game.say(f"incas-{place}", count=player["incas"][place])
         for place in PRODUCTION
@@ -144,15 +156,18 @@ def _told(player: Player, game: GameText, page: Text) -> str:
         if player["orders"][order]
     ]
     tiles = [game.say(f"tile-{tile}") for tile in player["moon_tiles"]]
+    parts = [", ".join(part) for part in (incas + priests, tiles) if part]
+    return ". ".join(part[:1].upper() + part[1:] for part in parts)
+
+
+def _cards(player: Player, game: GameText, page: Text) -> str:
+    """The cards of a hand, in words; empty without any."""
     cards = player["cards"]
     if isinstance(cards, Mapping):
         shown = page.say("stocks-hidden", count=cards["hidden"])
     else:
         shown = ", ".join(_card(card, game) for card in cards)
-    parts = [", ".join(part) for part in (incas + priests, tiles) if part]
-    if shown:
-        parts.append(page.say("stocks-card-list", count=_count(cards), cards=shown))
-    return ". ".join(part[:1].upper() + part[1:] for part in parts)
+    return page.say("stocks-card-list", count=_count(cards), cards=shown) if shown else ""
 
 
 def _card(card: str, game: GameText) -> str:

@@ -24,6 +24,7 @@ from tutor.core.records.tree import Tree
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.themes import THEMES, ThemeName
+from widgets.shared.workspace import HOT_SEAT
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
@@ -213,10 +214,10 @@ def _read_step(address: Address, value: str | None) -> None:
 
 
 def _read_seat(address: Address, value: str | None) -> None:
-    """The player whose hand is open, in a game that a link holds."""
+    """The player whose hand is open, in a game that a link holds; or everybody in turn."""
     if value is None:
         return
-    if address.tree is not None and value in address.tree.start.players:
+    if address.tree is not None and value in (*address.tree.start.players, HOT_SEAT):
         address.seat = value
     else:
         found = _short(value)

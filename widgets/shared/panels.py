@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, runtime_checkable
 
-from tutor.core.base.game import ONLOOKER, Decision, State, legal_for
+from tutor.core.base.game import ONLOOKER, Decision, State, known_to, legal_for
 from tutor.core.base.kit import Part, games, package_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.scene import Scene
@@ -165,6 +165,5 @@ def _file(package: str, name: str) -> Traversable:
 
 
 def _seen(state: State, seat: str | None) -> Mapping[str, Any]:
-    if seat == ONLOOKER:
-        return state.public_view()
-    return state.position() if seat is None or state.due is None else state.view(seat)
+    # When the game is over, every hand is shown to score it.
+    return known_to(state, None if state.due is None and seat != ONLOOKER else seat)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.advice import Reason
-from tutor.core.base.game import Decision, State
+from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.records.history import History
 from tutor.core.records.line import Line
@@ -28,7 +29,7 @@ from widgets.shared.happened import (
     last_decided,
 )
 from widgets.shared.reasons import reason_for, told_in_full
-from widgets.shared.workspace import Kind, Workspace
+from widgets.shared.workspace import HOT_SEAT, Kind, Workspace
 
 MOST_AT_ONCE: Final = 2_000
 """The number of decisions that the other players make at most; no game is as long."""
@@ -59,6 +60,7 @@ class Session:
         """Go to a workspace, at the node its tree shows. The watchers are not told."""
         self.lesson = workspace.lesson
         self.seat = workspace.seat
+        self.is_hot_seat = workspace.is_hot_seat
         self.others = workspace.others
         self._given = workspace.given
         self._players = workspace.players()
@@ -70,7 +72,8 @@ class Session:
     @property
     def workspace(self) -> Workspace:
         """The workspace as it is now."""
-        return Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
+        found = Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
+        return replace(found, is_hot_seat=self.is_hot_seat)
 
     # Where we are
 
@@ -106,14 +109,35 @@ class Session:
 
     @property
     def mine(self) -> frozenset[str]:
-        """The seats that are the learner's own; none where no other player decides."""
+        """The seats that are the learner's own; none where no other player decides.
+
+        At a hot seat it is the seat of whoever has the screen, and none while it is handed on.
+        """
         if self.seat is not None:
-            return frozenset({self.seat})
+            return frozenset({self.seat} - {ONLOOKER})
         return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
 
     def is_secret(self, place: int, tree: Tree | None = None) -> bool:
         """Whether the decision of a node is still secret from the learner."""
         return is_secret(tree or self.tree, place, self.seat, self.mine)
+
+    @property
+    def next_person(self) -> str | None:
+        """At a hot seat: who is to get the screen, because the decision is theirs; else None."""
+        due = self.state.due
+        if not self.is_hot_seat or due is None or due.player == self.seat:
+            return None
+        return due.player
+
+    @property
+    def seating(self) -> str | None:
+        """The seat as addresses have it: a player's, everybody's in turn; None with open hands."""
+        return HOT_SEAT if self.is_hot_seat else self.seat
+
+    @property
+    def is_covered(self) -> bool:
+        """At a hot seat: whether nobody has the screen, so that every hand is covered."""
+        return self.is_hot_seat and self.seat == ONLOOKER
 
     @property
     def moment(self) -> str:
@@ -248,10 +272,19 @@ class Session:
         tree = self.tree
         if not others:
             tree = told_in_full(tree, self._players, self.seat, self._words)
-            self.seat = None
+            self.seat, self.is_hot_seat = None, False
         self.others = dict(others)
         self._players = self.workspace.players()
         self._change(self._let_play(tree), "decided")
+
+    def hand_on(self) -> None:
+        """At a hot seat, let the curtain down: nobody's hand is shown until somebody sits down."""
+        self._sit(ONLOOKER, self.ply)
+
+    def sit_down(self) -> None:
+        """At a hot seat, show what the next person knows, and what happened since their turn."""
+        if (person := self.next_person) is not None:
+            self._sit(person, last_decided(self.line, self.ply, {person}))
 
     def play_on(self) -> None:
         """Let the others decide until it is the learner's turn."""
@@ -285,6 +318,13 @@ class Session:
         self._arrive(history, "redone", difference(self.tree, history.present))
 
     # Inside
+
+    def _sit(self, seat: str | None, since: int) -> None:
+        if self.is_hot_seat:
+            self.seat = seat
+            self.refusal, self.picked, self.drafted = None, None, None
+            self._came("decided", since)
+            self.tell()
 
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
         """The tree with a decision made at its present node; a new side line gets a name."""

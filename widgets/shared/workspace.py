@@ -6,13 +6,13 @@ Each lesson has a workspace and free play another, so that nothing is lost by ch
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import randbelow
 from typing import Final, Literal
 
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import Game, find_game
+from tutor.core.base.game import ONLOOKER, Game, find_game
 from tutor.core.base.players import NAMES, Player, advised_player, random_player
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.records.files import read_tree, write_tree
@@ -25,6 +25,8 @@ Kind = Literal["advised", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "random")
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
+HOT_SEAT: Final = "*"
+"""The seat, in addresses, of whoever decides next: people at one screen hand it on."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,8 @@ class Workspace:
     """A tree, the lesson it began with, and the kind of player for each seat not the learner's.
 
     `seat` is the player whose knowledge is shown while others play; None means open hands.
-    `given` is how many decisions came with the link that was opened.
+    `given` is how many decisions came with the link that was opened. At a hot seat each player has
+    a person, who takes the screen in turn; nobody's hand lies open when it is come back to.
     """
 
     tree: Tree
@@ -40,6 +43,7 @@ class Workspace:
     others: Mapping[str, Kind] = field(default_factory=dict)
     seat: str | None = None
     given: int = 0
+    is_hot_seat: bool = False
 
     @property
     def is_begun(self) -> bool:
@@ -57,8 +61,9 @@ class Workspace:
             "tree": pack(write_tree(self.tree)),
             "lesson": None if self.lesson is None else self.lesson.lesson,
             "others": dict(self.others),
-            "seat": self.seat,
+            "seat": None if self.is_hot_seat else self.seat,
             "given": self.given,
+            "hot_seat": self.is_hot_seat,
         }
 
 
@@ -93,19 +98,24 @@ def new_game(
     players: int | None = None,
     variant: str | None = None,
     others: Kind | None = None,
-    name: str = "",
+    called: Sequence[str] = (),
+    *,
+    is_hot_seat: bool = False,
 ) -> Workspace:
     """A new game for the learner, dealt by chance; `others` play all seats but the first.
 
-    Raises RecordError for a name or a number of players that cannot be.
+    `called` are the names of the first players, the others have usual ones. Raises RecordError for
+    a name or a number of players that cannot be.
     """
     fewest, most = game.seats
     count = min(max(players or USUAL_PLAYERS, fewest), most)
-    first = name or NAMES[0]
-    names = [first, *(each for each in NAMES[1:] if each != first)][:count]
+    usual = (each for each in NAMES if each not in called)
+    names = [*called, *usual][: max(count, len(called))]
     setup = game.random_setup(names, variant or game.variants[0], randbelow(SEEDS))
     tree = Tree(game, start_of(game.start(setup)), setup)
     seats = dict.fromkeys(names[1:], others) if others else {}
+    if is_hot_seat:
+        return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True)
     return Workspace(tree, None, seats, names[0] if others else None)
 
 
@@ -126,9 +136,12 @@ def read_workspace(kept: object) -> Workspace | None:
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
+    given = given if isinstance(given, int) else 0
+    if kept.get("hot_seat") is True and lesson is None:
+        return Workspace(tree, None, {}, ONLOOKER, given, is_hot_seat=True)
     # Where one person decides for all seats, nothing is hidden from them.
     seen = seat if seat in names and seats else None
-    return Workspace(tree, lesson, seats, seen, given if isinstance(given, int) else 0)
+    return Workspace(tree, lesson, seats, seen, given)
 
 
 def read_kept(text: str) -> dict[str, object]:

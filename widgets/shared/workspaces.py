@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.core.base.advice import UNTOLD, Reason
-from tutor.core.base.game import find_game
+from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import games_in_order, opening_lesson
 from tutor.core.records.tree import Tree
@@ -15,6 +15,7 @@ from tutor.core.words.text import Text, text_for
 from widgets.shared.address import Address
 from widgets.shared.session import Session
 from widgets.shared.workspace import (
+    HOT_SEAT,
     Kind,
     Workspace,
     is_of_lesson,
@@ -39,7 +40,12 @@ _Place = LessonKey | None
 
 
 def seated(tree: Tree, seat: str | None) -> Workspace:
-    """A game seen from a seat, against players that follow advice; with None everything is seen."""
+    """A game seen from a seat, against players that follow advice; with None everything is seen.
+
+    A hot seat is everybody's in turn.
+    """
+    if seat == HOT_SEAT and seat not in tree.start.players:
+        return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True)
     names = tree.start.players if seat else ()
     others: dict[str, Kind] = {name: "advised" for name in names if name != seat}
     return Workspace(tree, None, others, seat)
@@ -118,9 +124,11 @@ class Workspaces:
         Whoever plays against others and opens a game of the same players stays in their seat, so
         that a game that goes on shows no cards.
         """
-        seat = self.session.seat
+        session, players = self.session, tree.start.players
+        seat = session.seating
+        is_of_all = seat == HOT_SEAT and players == session.state.players
         is_going_on = tree.step(tree.end(0)).state.due is not None
-        return seated(tree, seat if seat in tree.start.players and is_going_on else None)
+        return seated(tree, seat if (seat in players or is_of_all) and is_going_on else None)
 
     # Going from one to another
 

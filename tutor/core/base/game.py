@@ -26,6 +26,7 @@ __all__ = [
     "ShownState",
     "State",
     "find_game",
+    "known_to",
     "legal_for",
     "shared_view",
 ]
@@ -140,6 +141,16 @@ def find_game(name: str) -> Game:
     game = _GAME.of(name)
     assert game is not None
     return game
+
+
+def known_to(state: State, seat: str | None) -> JSONObject:
+    """A position as a seat may know it: whole for None, what all share for the `ONLOOKER`.
+
+    Raises RecordError for a stranger.
+    """
+    if seat is None:
+        return state.position()
+    return state.public_view() if seat == ONLOOKER else state.view(seat)
 
 
 def shared_view(state: State, player: str, other: str | None) -> JSONObject:

@@ -1,0 +1,43 @@
+"""People around one screen: begun by the form, taken, handed on, and opened again covered."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import beyond, control, open_tab, seen, stands
+from tests.pages import Pages, first_of
+
+
+def is_covered(page: Page, player: str) -> None:
+    """Wait until the screen waits for a player, and shows nothing that can be decided."""
+    stands(page, player=player, position="")
+    expect(control(page, "sit-down")).to_be_in_viewport()
+    expect(page.locator("[data-do=decide]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (390, 844)], 1))
+def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
+    """Two people decide in turn, their own hand in sight; a reload covers every hand."""
+    page = open_page("?view=explore&game=princes", width=width, height=height)
+    open_tab(page, "games")
+    page.locator(".tutor-games-others select").select_option(index=2)
+    page.locator(".tutor-player-name input").fill("Rosa, Tom")
+    page.locator(".tutor-games-players select").select_option(label="2")
+    page.locator(".tutor-begin").click()
+    for player in ("Rosa", "Tom"):
+        is_covered(page, player)
+        control(page, "sit-down").click()
+        expect(page.locator(".tutor-stocks")).to_contain_text("face down")
+        expect(
+            page.locator(f'.tutor-stocks tbody:has([data-player="{player}"]) .tutor-hand')
+        ).to_be_in_viewport()
+        expect(page.locator(".tutor-choices [data-do=decide]").first).to_be_attached()
+        before = seen(page)
+        assert (before.player, bool(before.position)) == (player, True)
+        page.locator(".tutor-choices [data-do=decide]").first.click()
+        beyond(page, before.ply)
+        expect(control(page, "hand-on")).to_be_in_viewport()
+        control(page, "hand-on").click()
+    following = seen(page).player
+    is_covered(page, following)
+    page.reload(wait_until="commit")
+    is_covered(page, following)

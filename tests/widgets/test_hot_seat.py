@@ -1,0 +1,202 @@
+"""Several people at one screen: whose hand is shown, and that nobody's is while it goes round."""
+
+import json
+import re
+
+import ipywidgets
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.base.game import ONLOOKER, find_game
+from tutor.core.words.text import text_for
+from widgets.games.games import AROUND
+from widgets.shared.workspace import HOT_SEAT, new_game, read_workspace
+
+GAMES = ("princes", "incan_gold")
+CALLED = ["Rosa", "Tom", "Uli", "Vera"]
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    """Every message to the page from now on, as text."""
+    messages = []
+    send = ipywidgets.Widget._send
+
+    def hear(self, message, buffers=None):
+        messages.append(json.dumps(message, default=str, ensure_ascii=False))
+        messages.extend(bytes(each).decode("latin-1") for each in buffers or ())
+        send(self, message, buffers)
+
+    monkeypatch.setattr(ipywidgets.Widget, "_send", hear)
+    return messages
+
+
+def around(game):
+    """Four people who have begun a game by the form."""
+    tutor = app(f"?game={game}&view=explore")
+    form = tutor.windows.games
+    form.others.value, form.name.value, form.count.value = AROUND, ", ".join(CALLED), 4
+    tutor.game_commands.begin()
+    return tutor
+
+
+def take(tutor):
+    """The next person takes the screen."""
+    press(tutor, "sit-down")
+    return tutor.session.state.due.player
+
+
+def hands(state):
+    """The ids of the cards in every hand."""
+    return {card for player in state.position()["players"] for card in player.get("cards", ())}
+
+
+def words_of(cards):
+    """The cards as they are written on the page."""
+    words = text_for("princes")
+    for card in cards:
+        first, second = (words.say(f"icon-{each}") for each in card.split("+"))
+        yield words.say("card", first=first, second=second)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_screen_goes_from_one_to_the_next(game):
+    """Covered, taken, decided, handed on; everybody decides in their own seat."""
+    tutor = around(game)
+    session = tutor.session
+    assert list(session.state.players) == CALLED
+    had = set()
+    for _ in range(12):
+        assert session.is_covered
+        assert 'data-do="decide"' not in tutor.now.widget.value + tutor.choices.widget.value
+        assert 'data-position=""' in tutor.status.widget.value
+        player = take(tutor)
+        had.add(player)
+        assert session.seat == player
+        assert 'data-do="decide"' in tutor.choices.widget.value
+        assert 'data-position=""' not in tutor.status.widget.value
+        while session.state.due.player == player:
+            assert session.play(session.state.legal()[0])
+        assert session.seat == player
+        assert 'data-do="decide"' not in tutor.now.widget.value + tutor.choices.widget.value
+        press(tutor, "hand-on")
+    assert len(had) > 2
+
+
+@pytest.mark.rules("info.secret")
+def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
+    """In no message: not in words, not in ids, not in drawings; and then the own hand alone."""
+    tutor = around("princes")
+    session = tutor.session
+    for _ in range(30):
+        player = take(tutor)
+        assert session.play(session.state.legal()[-1])
+        if session.state.due is None or session.next_person is None:
+            continue
+        sent.clear()
+        press(tutor, "hand-on")
+        press(tutor, "tab", "lines")
+        press(tutor, "forecast")
+        press(tutor, "tab", "now")
+        press(tutor, "forecast")
+        told = "\n".join(sent)
+        assert hands(session.state)
+        for card in hands(session.state):
+            assert card not in told
+        for card in words_of(hands(session.state)):
+            assert card not in told
+        others = [each for each in session.state.position()["players"] if each["name"] != player]
+        assert any(each["cards"] for each in others)
+        sent.clear()
+        press(tutor, "sit-down")
+        mine = session.seat
+        own = {each["name"]: set(each["cards"]) for each in session.state.position()["players"]}
+        foreign = set().union(*own.values()) - own[mine]
+        assert not [card for card in foreign if card in "\n".join(sent)]
+        press(tutor, "hand-on")
+
+
+def test_whoever_has_decided_sees_what_came_of_it():
+    """Cards that are drawn are seen by whom they belong to, before the screen is handed on."""
+    tutor = around("princes")
+    take(tutor)
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    assert session.next_person
+    own = next(e for e in session.state.position()["players"] if e["name"] == session.seat)
+    assert all(card in tutor.stocks.widget.value for card in words_of(own["cards"]))
+    assert f"Hand the screen to {session.next_person}" in tutor.now.widget.value
+
+
+def test_a_step_back_covers_nothing_that_is_ones_own():
+    """Whoever has just decided takes it back in their own seat; covered, nobody's is shown."""
+    tutor = around("princes")
+    player = take(tutor)
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    press(tutor, "back")
+    assert (session.seat, session.state.due.player, session.next_person) == (player, player, None)
+    press(tutor, "again")
+    press(tutor, "hand-on")
+    press(tutor, "back")
+    assert session.seat == ONLOOKER
+    assert session.next_person == player
+
+
+def test_what_a_browser_or_a_link_holds_is_opened_covered():
+    """Whoever reloads the page or opens its address sees no hand before they sit down."""
+    tutor = around("princes")
+    take(tutor)
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    kept = read_workspace(json.loads(json.dumps(session.workspace.kept())))
+    assert (kept.is_hot_seat, kept.seat, kept.others) == (True, ONLOOKER, {})
+    address = tutor.location.address()
+    assert re.search(rf"seat={re.escape(HOT_SEAT)}|seat=%2A", address)
+    opened = app(address)
+    assert opened.session.is_covered
+    assert opened.session.state.position() == session.state.position()
+
+
+def test_all_seats_can_be_played_open_from_there():
+    """Who explores the game afterwards takes all seats; the curtain is gone."""
+    tutor = around("princes")
+    take(tutor)
+    press(tutor, "play-on", "stop")
+    assert (tutor.session.seat, tutor.session.is_hot_seat) == (None, False)
+    assert "face down" not in tutor.stocks.widget.value
+    press(tutor, "sit-down")
+    press(tutor, "hand-on")
+    assert tutor.session.seat is None
+
+
+def test_names_that_cannot_be_are_told():
+    """Two of the same name, or more than the game has seats for, begin no game."""
+    tutor = app("?game=princes&view=explore")
+    form, before = tutor.windows.games, tutor.session.tree
+    form.others.value = AROUND
+    for names in ("Ana, Ana", "A, B, C, D, E, F, G"):
+        form.name.value = names
+        tutor.game_commands.begin()
+        assert tutor.session.tree is before
+        assert tutor.notices.widget.value
+
+
+def test_more_names_than_players_are_as_many_players():
+    """The number follows the names, and the names that are missing are made up."""
+    assert new_game(find_game("princes"), 2, called=CALLED).tree.start.players == tuple(CALLED)
+    assert new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players[0] == "Rosa"
+    assert len(new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players) == 3
+
+
+def test_at_the_end_everything_lies_open():
+    """As at a table: then everybody looks at the same scoring."""
+    tutor = around("incan_gold")
+    session = tutor.session
+    while session.state.due is not None:
+        if session.next_person:
+            press(tutor, "hand-on")
+            press(tutor, "sit-down")
+        session.play(session.state.legal()[-1])
+    assert session.next_person is None
+    assert "secret" not in tutor.words.widget.value
