@@ -19,9 +19,11 @@ from tutor.cli_laboratory import (
     add_arena,
     add_findings,
     add_forecast,
+    add_study,
     arena_lines,
     findings_lines,
     forecast_lines,
+    study_lines,
 )
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
@@ -38,6 +40,7 @@ from tutor.core.print.handout import (
     holdings_table,
 )
 from tutor.core.records.files import loads, read_record
+from tutor.core.records.line import play_line
 from tutor.core.records.random_play import random_record
 from tutor.core.records.record import Record, write_decisions, write_due
 from tutor.core.words.text import LANGUAGES, core_text, text_for
@@ -135,6 +138,9 @@ def _parser() -> argparse.ArgumentParser:
     outlook = command("forecast", _forecast)
     outlook.add_argument("file", metavar="FILE", help=say("cli-file"))
     add_forecast(outlook)
+    studied = command("study", _study)
+    studied.add_argument("file", metavar="FILE", help=say("cli-file"))
+    add_study(studied)
     return parser
 
 
@@ -261,6 +267,12 @@ def _forecast(options: argparse.Namespace) -> None:
     state = loads(_content(options.file), _chooser(options)).play(options.plies)
     for line in forecast_lines(options, state, _components(options)):
         print(line)
+
+
+def _study(options: argparse.Namespace) -> None:
+    line = play_line(loads(_content(options.file), _chooser(options)))
+    for told in study_lines(options, line, _components(options)):
+        print(told)
 
 
 def _verdict(line: bytes, choose: Choose) -> str:

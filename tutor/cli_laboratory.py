@@ -1,4 +1,4 @@
-"""The commands of the laboratory: arena and forecast, and the lines they print."""
+"""The commands of the laboratory: arena, findings, forecast and study, and what they print."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
+from tutor.core.laboratory.study import Entry, Study, Turning, study
+from tutor.core.records.line import Line
 from tutor.core.words.text import core_text, text_for
 
 R = TypeVar("R")
@@ -45,6 +47,12 @@ def add_forecast(command: ArgumentParser) -> None:
     command.add_argument("--policy", default=RULES, metavar="NAME", help=SAY("cli-policy"))
     command.add_argument("--by", choices=MEASURES, default=MEASURES[0], help=SAY("cli-by"))
     command.add_argument("--margin", type=float, default=MARGIN, help=SAY("cli-margin"))
+    _add_common(command)
+
+
+def add_study(command: ArgumentParser) -> None:
+    """The options of `study`, but for the file."""
+    command.add_argument("--passes", type=int, default=24, metavar="N", help=SAY("cli-passes"))
     _add_common(command)
 
 
@@ -134,6 +142,49 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
         points=_number(each.points),
         count=each.playouts,
         verdict=verdict,
+    )
+
+
+def study_lines(options: Namespace, line: Line, components: bytes | None) -> Iterator[str]:
+    """What `study` prints of a game. Raises RecordError."""
+    with executor(options.workers) as pool:
+        found = _last(study(line, options.passes, options.seed, pool=pool, components=components))
+    if options.json:
+        yield json.dumps(found.to_json(), ensure_ascii=False)
+        return
+    yield SAY("cli-study-head", passes=found.passes, moments=len(found.moments))
+    turnings = found.turning_points()
+    if not turnings:
+        yield SAY("cli-study-even")
+    for each in turnings:
+        yield _turning_line(each, found)
+    for seat, name in enumerate(found.players):
+        parts = found.account(seat)._asdict()
+        yield SAY(
+            "cli-study-account", player=name, **{key: _give(each) for key, each in parts.items()}
+        )
+
+
+def _turning_line(each: Turning, found: Study) -> str:
+    chapter = each.chapter
+    return SAY(
+        "cli-study-turning",
+        ply=chapter.ply,
+        kind=chapter.kind,
+        player=chapter.player,
+        whose=found.players[each.seat],
+        before=_percent(each.before),
+        after=_percent(each.after),
+        error=_percent(each.error),
+    )
+
+
+def _give(entry: Entry) -> str:
+    """Points and their error, as "12.3 ± 4.5"."""
+    return (
+        f"{_number(entry.points)} ± {_number(entry.error)}"
+        if entry.error
+        else _number(entry.points)
     )
 
 

@@ -84,3 +84,21 @@ def test_an_interrupt_keeps_the_figures_so_far():
     assert _last(interrupted("first", "second")) == "second"
     with pytest.raises(RecordError, match="interrupted"):
         _last(interrupted())
+
+
+def test_a_study_is_told_as_json_and_in_words(tmp_path):
+    """What was to be expected at each moment, and how each player came to their points."""
+    over = tmp_path / "over.json"
+    over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
+    arguments = ("study", over, "--passes", 2, "--seed", 1, "--workers", 1)
+    told = run(*arguments, "--json")
+    assert (told.code, told.err) == (0, "")
+    assert [each["kind"] for each in told.json["moments"]][-1] == "over"
+    assert len(told.json["accounts"]) == 3
+    lines = run(*arguments).out.splitlines()
+    assert len(lines) >= 4
+    assert all("to be expected" in line for line in lines[-3:])
+    for passes in (0, 20_000):
+        outcome = run("study", over, "--passes", passes, "--seed", 1, "--workers", 1)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert outcome.err.count("\n") == 1

@@ -104,6 +104,22 @@ cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %),
         [as_good] as good
        *[open] cannot be told apart yet
     }
+cli-study = tell what was to be expected of a game, turn by turn, and what turned it
+cli-study-about = Play every moment at which a turn, a night or a round begins to the end of the game, again and again. What lies face down is dealt anew each time, so a figure is what somebody at the table could expect who sees no hand.
+cli-study-examples =
+    Examples:
+      python -m tutor study game.json --seed 1
+      python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+    An interrupt ends the playouts and prints the figures so far.
+cli-study-head = { $moments } moments, each played out { $passes } times or more
+cli-study-even = No turn stands out clearly. More passes may find one.
+cli-study-turning = Step { $ply }, { $kind ->
+        [turn] { $player }’s turn
+        [night] the night
+       *[other] a round or a day begins
+    }: { $whose } wins { $before } % before it and { $after } % after it, give or take { $error } %
+cli-study-account = { $player }: { $start } points to be expected at the start; own turns { $own_turns }, turns of others { $other_turns }, nights { $nights }, all else { $rest }; together { $result }
+cli-passes = how many times each moment is played out at least
 cli-seats = the policy of each player, with commas between
 cli-games = how many games
 cli-playouts = how many playouts of each decision, at most

@@ -104,6 +104,22 @@ cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } 
         [as_good] igual de buena
        *[open] aún no se puede distinguir
     }
+cli-study = dice qué cabía esperar de una partida, turno a turno, y qué la decidió
+cli-study-about = Juega hasta el final, muchas veces, cada momento en que empieza un turno, una noche o una ronda. Lo que está boca abajo se reparte cada vez de nuevo: una cifra es lo que podía esperar en la mesa quien no ve ninguna mano.
+cli-study-examples =
+    Ejemplos:
+      python -m tutor study game.json --seed 1
+      python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+    Una interrupción termina las simulaciones e imprime las cifras que haya.
+cli-study-head = { $moments } momentos, cada uno jugado { $passes } veces o más
+cli-study-even = Ningún turno destaca con claridad. Con más vueltas puede aparecer uno.
+cli-study-turning = Paso { $ply }, { $kind ->
+        [turn] turno de { $player }
+        [night] la noche
+       *[other] empieza una ronda o un día
+    }: { $whose } gana el { $before } % antes y el { $after } % después, con un error del { $error } %
+cli-study-account = { $player }: { $start } puntos esperables al principio; turnos propios { $own_turns }, turnos de los demás { $other_turns }, noches { $nights }, todo lo demás { $rest }; en total { $result }
+cli-passes = cuántas veces se juega cada momento, como mínimo
 cli-seats = la política de cada jugador, separadas por comas
 cli-games = cuántas partidas
 cli-playouts = cuántas simulaciones de cada decisión, como mucho

@@ -104,6 +104,22 @@ cli-forecast-decision = { $decision }: vince nel { $win } % ({ $low }–{ $high 
         [as_good] altrettanto buona
        *[open] non si distingue ancora
     }
+cli-study = dice che cosa c'era da aspettarsi da una partita, turno per turno, e che cosa l'ha decisa
+cli-study-about = Gioca fino alla fine, molte volte, ogni momento in cui comincia un turno, una notte o un giro. Ciò che è coperto viene distribuito ogni volta di nuovo: una cifra è quello che poteva aspettarsi al tavolo chi non vede nessuna mano.
+cli-study-examples =
+    Esempi:
+      python -m tutor study game.json --seed 1
+      python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+    Un'interruzione ferma le simulazioni e stampa le cifre trovate fin lì.
+cli-study-head = { $moments } momenti, ciascuno giocato { $passes } volte o più
+cli-study-even = Nessun turno spicca con chiarezza. Con più passate può emergerne uno.
+cli-study-turning = Passo { $ply }, { $kind ->
+        [turn] turno di { $player }
+        [night] la notte
+       *[other] comincia un giro o un giorno
+    }: { $whose } vince il { $before } % prima e il { $after } % dopo, con un errore del { $error } %
+cli-study-account = { $player }: { $start } punti attesi all'inizio; turni propri { $own_turns }, turni degli altri { $other_turns }, notti { $nights }, tutto il resto { $rest }; in tutto { $result }
+cli-passes = quante volte si gioca ogni momento, come minimo
 cli-seats = le politiche dei giocatori, separate da virgole
 cli-games = quante partite
 cli-playouts = quante simulazioni per ogni decisione, al massimo

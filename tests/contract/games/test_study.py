@@ -1,0 +1,138 @@
+"""A study in every game: what was to be expected, what turned it, and accounts that add up."""
+
+from math import sqrt
+from random import Random
+
+import pytest
+
+from tests.trees import a_record
+from tutor.core.base.errors import RecordError
+from tutor.core.base.policy import CHANCE
+from tutor.core.base.redeal import redeal
+from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.study import CLEAR, CLOSER, FIRST_PASSES, Study, study
+from tutor.core.records.line import play_line
+
+
+def a_line(name, decisions=None):
+    """A game by chance, to its end or so far."""
+    return play_line(a_record(name, 3, decisions))
+
+
+def last(reports):
+    """The last of them."""
+    return list(reports)[-1]
+
+
+def test_every_account_adds_up(name):
+    """Start and changes are the result to the last digit that a number has."""
+    line = a_line(name)
+    found = last(study(line, 3, 1, policy=CHANCE))
+    for seat, player in enumerate(found.players):
+        account = found.account(seat)
+        assert account.start.points + sum(each.points for each in account[1:-1]) == pytest.approx(
+            account.result.points
+        )
+        assert account.result.error == 0
+        result = line.states[-1].position()["result"]
+        scores = {each["name"]: each["total"] for each in result.get("scores", ())}
+        if scores:
+            assert account.result.points == scores[player]
+    assert sum(found.estimates[-1].win(seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_every_moment_is_looked_at_and_the_end_is_known(name):
+    """Once a pass, where a chapter begins; the result needs no playing."""
+    line = a_line(name)
+    found = last(study(line, 2, 1, policy=CHANCE))
+    plies = [each.ply for each in found.moments]
+    assert plies == sorted(
+        {*(each.ply for each in line.chapters if each.ply < line.plies), line.plies}
+    )
+    assert [each.playouts for each in found.estimates] == [2] * (len(plies) - 1) + [0]
+    for each in found.estimates:
+        assert sum(each.win(seat) for seat in range(3)) == pytest.approx(1)
+        assert all(each.win_error(seat) > 0 or each.result for seat in range(3))
+
+
+def test_a_game_that_goes_on_ends_in_what_is_to_be_expected(name):
+    """The last moment is played out like the others."""
+    found = last(study(a_line(name, 1), 2, 1, policy=CHANCE))
+    assert found.estimates[-1].playouts == 2
+    assert found.account(0).result.error >= 0
+
+
+def test_it_is_the_same_whatever_computes(name):
+    """One after another here, or in two processes."""
+    line = a_line(name)
+    told = last(study(line, 2, 5, policy=CHANCE, pool=SerialExecutor())).to_json()
+    with executor(2) as pool:
+        assert last(study(line, 2, 5, policy=CHANCE, pool=pool)).to_json() == told
+    if len(told["moments"]) > 2:
+        assert last(study(line, 2, 6, policy=CHANCE)).to_json() != told
+
+
+def test_what_lies_face_down_does_not_count(name):
+    """Games that look the same to somebody who sees no hand have the same figures."""
+    record = a_record(name, 3, 12)
+    state = redeal(record.play(), "", Random(9))
+    assert state.public_view() == record.play().public_view()
+
+
+def test_what_clearly_changed_is_a_turning_point_and_looked_at_closer(name):
+    """Made-up playouts in which one turn decides everything."""
+    found = Study(a_line(name), policy=CHANCE)
+    if len(found.moments) < 5:
+        pytest.skip("this game has few chapters")
+    decisive = len(found.moments) // 2
+    for _ in range(FIRST_PASSES):
+        for place, _ in found.jobs():
+            winner = 0 if place > decisive else 1
+            wins = tuple(float(seat == winner) for seat in range(3))
+            found.count(place, Outcome(wins, wins, wins, ""))
+        found.passed()
+    found.passed()
+    closer = {place for place, _ in found.jobs()}
+    assert {decisive, decisive + 1} & closer
+    assert len(closer) <= 2 * CLOSER
+    turnings = found.turning_points()
+    assert found.moments[decisive] in [each.chapter for each in turnings]
+    for each in turnings:
+        assert abs(each.after - each.before) > CLEAR * each.error > 0
+
+
+def test_where_nothing_changed_nothing_turned(name):
+    """Playouts by the toss of a coin seldom make a turning point."""
+    chance, clear = Random(3), 0
+    for _ in range(20):
+        found = Study(a_line(name), policy=CHANCE)
+        found.estimates[-1].result = None
+        for _ in range(30):
+            for place, _ in enumerate(found.estimates):
+                winner = chance.randrange(3)
+                wins = tuple(float(seat == winner) for seat in range(3))
+                found.count(place, Outcome(wins, wins, wins, ""))
+            found.passed()
+        clear += bool(found.turning_points())
+    assert clear <= 12
+
+
+def test_errors_are_those_of_the_sample():
+    """Of points 2, 4, 6 the mean is 4 and its standard error the root of 4/3."""
+    from tutor.core.laboratory.study import Estimate
+
+    each = Estimate(1)
+    for points in (2.0, 4.0, 6.0):
+        each.observe(Outcome((1.0,), (points,), (1.0,), ""))
+    assert each.points(0) == 4
+    assert each.points_error(0) == pytest.approx(sqrt(4 / 3))
+
+
+@pytest.mark.parametrize("passes", [0, 10_001])
+def test_what_cannot_be_is_told(name, passes):
+    """Too few or too many passes, and a game without a decision."""
+    with pytest.raises(RecordError):
+        next(study(a_line(name), passes))
+    with pytest.raises(RecordError):
+        next(study(a_line(name, 0)))
