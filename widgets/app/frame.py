@@ -86,12 +86,13 @@ class Tabs(Card):
     def _forecast(self) -> Markup:
         """What opens the forecast under the decision, and closes it."""
         is_open = self.is_forecasting and self.tab == "now"
+        is_over = self.stage.session.state.due is None
         return control(
             "forecast",
             "",
-            self.stage.say("tab-forecast"),
+            self.stage.say("tab-study" if is_over else "tab-forecast"),
             of="tutor-tab tutor-tab-forecast",
-            title=self.stage.say("forecast-ask"),
+            title=self.stage.say("study-ask" if is_over else "forecast-ask"),
             aria_expanded=str(is_open).lower(),
         )
 

@@ -130,7 +130,10 @@ class Screen:
         windows.door.stopped = self._stopped() if windows.door.is_open else ""
         windows.skips.is_away = is_led and not windows.lesson_card.modes
         windows.skips.has_timeline = self._has_timeline
-        windows.forecast.is_offered = view.name == "explore" and not windows.editor.is_open
+        is_over = view.name == "play" and self._stage.session.state.due is None
+        windows.forecast.is_offered = is_over or (
+            view.name == "explore" and not windows.editor.is_open
+        )
         windows.tabs.has_forecast = windows.forecast.is_offered
         windows.tabs.is_forecasting = windows.forecast.is_open
         for window in (

@@ -9,8 +9,10 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.base.game import State
+from tutor.core.records.line import Line
 from widgets.forecast.ranking import order, ranking
-from widgets.forecast.thinking import Thinking
+from widgets.forecast.studied import studied
+from widgets.forecast.thinking import Studying, Thinking, Work
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
@@ -26,10 +28,11 @@ LIST_EVERY: Final = 2.0
 SPEAK_EVERY: Final = 30.0
 
 Thinker = Callable[[State, Callable[[], None]], Thinking]
+Student = Callable[[Line, Callable[[], None]], Studying]
 
 
 class ForecastCard:
-    """The forecast of the present decision, off until it is asked for.
+    """The forecast of the present decision, or the study of a game that is over; off until asked.
 
     `speak` says something aloud. `is_offered` says whether the page has it where the reader is.
     """
@@ -42,7 +45,9 @@ class ForecastCard:
         self.thinker: Thinker = lambda state, changed: Thinking(
             state, stage.guard, changed, workers
         )
-        self.thinking: Thinking | None = None
+        self.student: Student = lambda line, changed: Studying(line, stage.guard, changed, workers)
+        self.thinking: Work | None = None
+        self._studying: Studying | None = None
         self.is_offered = self.is_open = False
         self._seconds = BUDGETS[0]
         self._drawn = self._listed = self._spoken = 0.0
@@ -68,11 +73,21 @@ class ForecastCard:
             return
         self._seconds = seconds
         if self.thinking is None:
-            self.thinking = self.thinker(self._stage.session.state, self._changed)
+            self.thinking = self._begun()
         if not self.thinking.is_running:
             self._spoken = self._clock()
-            self._speak(self._stage.say("forecast-begins"))
+            begins = "study-begins" if self._is_over else "forecast-begins"
+            self._speak(self._stage.say(begins))
         self.thinking.think(seconds)
+
+    def _begun(self) -> Work:
+        """The work on the present moment; a game that was studied before goes on from there."""
+        session = self._stage.session
+        if not self._is_over:
+            return self.thinker(session.state, self._changed)
+        if self._studying is None or self._studying.state is not session.state:
+            self._studying = self.student(session.line, self._changed)
+        return self._studying
 
     def stop(self) -> None:
         """Think no more; what was found stays as long as the position does."""
@@ -87,6 +102,9 @@ class ForecastCard:
         if thinking is not None and thinking.state is not self._stage.session.state:
             self.stop()
             self.thinking = None
+        kept = self._studying
+        if self.thinking is None and kept is not None and kept.state is self._stage.session.state:
+            self.thinking = kept
         if not self.is_offered:
             self.stop()
             return
@@ -94,9 +112,17 @@ class ForecastCard:
         self._show_rows()
 
     @property
+    def _is_over(self) -> bool:
+        """Whether the game is over, so that it can be looked back at."""
+        session = self._stage.session
+        return session.state.due is None and session.line.plies > 0
+
+    @property
     def _is_askable(self) -> bool:
         """Whether there is something to compare, and the reader may know what its player knows."""
         session = self._stage.session
+        if self._is_over:
+            return self.is_offered
         due = session.state.due
         is_seen = due is not None and session.seat in (None, due.player)
         return self.is_offered and is_seen and len(self._stage.showing().legal) > 1
@@ -112,10 +138,10 @@ class ForecastCard:
             return
         if now - self._drawn >= PROGRESS_EVERY:
             self._show_progress()
-        is_first = thinking.found is not None and not self._rows.value
+        is_first = thinking.has_found and not self._rows.value
         if is_first or now - self._listed >= LIST_EVERY:
             self._show_rows()
-        if thinking.found is not None and now - self._spoken >= SPEAK_EVERY:
+        if thinking.has_found and now - self._spoken >= SPEAK_EVERY:
             self._spoken = now
             self._speak(self._spoken_sentence(thinking))
 
@@ -127,15 +153,19 @@ class ForecastCard:
     def _show_rows(self) -> None:
         self._listed = self._clock()
         thinking = self.thinking
-        is_found = self.is_open and thinking is not None and thinking.found is not None
-        self._rows.value = ranking(self._stage, thinking) if is_found and thinking else ""
+        if not self.is_open or thinking is None or not thinking.has_found:
+            self._rows.value = ""
+        elif isinstance(thinking, Studying):
+            self._rows.value = studied(self._stage, thinking.study)
+        elif isinstance(thinking, Thinking):
+            self._rows.value = ranking(self._stage, thinking)
 
     def _draw_head(self) -> Markup:
         """What it is, for whom it is worked out, and for how long."""
         if not self.is_open:
             return Markup("")
         say = self._stage.say
-        heading = element("h3", say("forecast-ask"))
+        heading = element("h3", say("study-ask" if self._is_over else "forecast-ask"))
         row = element("div", heading, self._ahead(), of="tutor-row tutor-forecast-ways")
         if not self._is_askable:
             return joined(row, element("p", say("forecast-nothing"), of="tutor-hint"))
@@ -156,7 +186,8 @@ class ForecastCard:
         times = element("div", element("span", name), group, *stop, of="tutor-forecast-times")
         due = self._stage.session.state.due
         player = due.player if due else ""
-        hint = element("p", say("forecast-hint", player=player), of="tutor-hint")
+        words = say("forecast-hint", player=player) if due else say("study-hint")
+        hint = element("p", words, of="tutor-hint")
         return joined(row, hint, times)
 
     def _ahead(self) -> Markup:
@@ -189,21 +220,27 @@ class ForecastCard:
         sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
         return joined(bar if thinking.is_running else Markup(""), sentence)
 
-    def _sentence(self, thinking: Thinking) -> str:
+    def _sentence(self, thinking: Work) -> str:
         """How far it has come."""
-        say, found = self._stage.say, thinking.found
+        say = self._stage.say
         if thinking.is_lost:
             return say("forecast-lost")
+        if isinstance(thinking, Studying) and (thinking.has_found or thinking.is_running):
+            name = "study-running" if thinking.is_running else "study-stopped"
+            moments = len(thinking.study.moments) - 1
+            played = sum(each.playouts for each in thinking.study.estimates)
+            return say(name, count=played, moments=moments)
+        found = thinking.found if isinstance(thinking, Thinking) else None
         if found is None:
             name = "forecast-first" if thinking.is_running else "forecast-none"
             return say(name, made=thinking.made, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
         return say(f"forecast-{name}", count=found.playouts)
 
-    def _spoken_sentence(self, thinking: Thinking) -> str:
+    def _spoken_sentence(self, thinking: Work) -> str:
         """How far it has come, and which move is first."""
         stage, sentence = self._stage, self._sentence(thinking)
-        if thinking.found is None:
+        if not isinstance(thinking, Thinking) or thinking.found is None:
             return sentence
         best = order(thinking.found)[0].decision
         words = stage.game.decision(best, thinking.state)

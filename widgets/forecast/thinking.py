@@ -1,4 +1,4 @@
-"""Working a forecast out beside the page, for as long as somebody is ready to wait.
+"""Working something out beside the page, for as long as somebody is ready to wait.
 
 Games are played in processes that give way to all else, one decision at a time, so that it can be
 stopped at once; where there are no processes the page has its turn between two games.
@@ -7,30 +7,34 @@ stopped at once; where there are no processes the page has its turn between two 
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.forecast import Deal, Forecast, Reached, Rounds, play_deal
+from tutor.core.laboratory.forecast import Forecast, Reached, Rounds, play_deal
+from tutor.core.laboratory.study import Study, play_job
+from tutor.core.records.line import Line
 from widgets.forecast.workers import MOST_WORKERS, Workers
 from widgets.shared.guard import Guard
 
 BREATH: Final = 0.01
 """Seconds in which the page does what it was asked for, where games are played in its own time."""
 
-Played = tuple[int, dict[int, Reached]]
+J = TypeVar("J")
+T = TypeVar("T")
 
 
-class Thinking:
-    """The forecast of one state. `changed` is called after each game, and when it stops.
+class Work(ABC):
+    """Games played beside the page about one state. `changed` is called after each, and at the end.
 
-    `found` is how things stand, None before every decision was played out once; until then `made`
-    of `ways` were. `is_lost` says that the processes are gone.
+    Until there is a first answer, `made` of its `ways` are played. `is_lost` says that the
+    processes are gone.
     """
 
     def __init__(
@@ -42,11 +46,7 @@ class Thinking:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.state = state
-        policy = RULES if RULES in policies_of(state.game.name) else CHANCE
-        self._rounds = Rounds(state, policy=policy)
-        self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
-        self.found: Forecast | None = None
-        self.made = 0
+        self.made, self.ways = 0, 0
         self.seconds = 0
         self.is_lost = False
         self._guard, self._changed, self._workers, self._clock = guard, changed, workers, clock
@@ -59,9 +59,14 @@ class Thinking:
         return self._task is not None
 
     @property
+    @abstractmethod
     def is_done(self) -> bool:
-        """Whether more games would change no verdict."""
-        return self._rounds.is_done
+        """Whether more games would change nothing."""
+
+    @property
+    @abstractmethod
+    def has_found(self) -> bool:
+        """Whether there is a first answer."""
 
     @property
     def spent(self) -> float:
@@ -98,14 +103,47 @@ class Thinking:
         self._changed()
 
     def _has_time(self) -> bool:
-        """Whether to play on; a first look at every decision is taken in any case."""
-        return self.found is None or self.spent < 1
+        """Whether to play on; a first look at everything is taken in any case."""
+        return not self.has_found or self.spent < 1
+
+    @abstractmethod
+    async def _round(self, pool: Executor) -> None:
+        """Play a round, or what time there is for."""
+
+
+class Thinking(Work):
+    """The forecast of one state; `found` is how things stand, None before each move was tried."""
+
+    def __init__(
+        self,
+        state: State,
+        guard: Guard,
+        changed: Callable[[], None],
+        workers: Workers,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(state, guard, changed, workers, clock)
+        policy = RULES if RULES in policies_of(state.game.name) else CHANCE
+        self._rounds = Rounds(state, policy=policy)
+        self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
+        self.found: Forecast | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether more games would change no verdict."""
+        return self._rounds.is_done
+
+    @property
+    def has_found(self) -> bool:
+        """Whether every move was played to the end."""
+        return self.found is not None
 
     async def _round(self, pool: Executor) -> None:
         """Play what is left of a round; what of a deal was not played is played again."""
         deals = self._rounds.deals()
+        parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
         reached: dict[int, Reached] = {}
-        async for place, part in _played(pool, deals):
+        async for place, part in played(pool, play_deal, parts):
             reached |= part
             self.made = len(reached)
             if self.made == len(deals[place].decisions):
@@ -115,16 +153,53 @@ class Thinking:
                 return
 
 
-async def _played(pool: Executor, deals: Sequence[Deal]) -> AsyncIterator[Played]:
-    """What comes of each decision of some deals, in their order, with the place of its deal."""
+class Studying(Work):
+    """The study of the game that a line tells; `study` is how things stand."""
+
+    def __init__(
+        self,
+        line: Line,
+        guard: Guard,
+        changed: Callable[[], None],
+        workers: Workers,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(line.states[-1], guard, changed, workers, clock)
+        self.study = Study(line)
+        self.ways = len(self.study.jobs())
+
+    @property
+    def is_done(self) -> bool:
+        """Never: more games make every figure surer."""
+        return False
+
+    @property
+    def has_found(self) -> bool:
+        """Whether every moment was played to the end."""
+        return self.study.is_begun
+
+    async def _round(self, pool: Executor) -> None:
+        """Play a pass over the moments; each of them counts as soon as it is played."""
+        async for place, outcome in played(pool, play_job, self.study.jobs()):
+            self.study.count(place, outcome)
+            self.made += 1
+            self._changed()
+            if not self._has_time():
+                return
+        self.study.passed()
+
+
+async def played(
+    pool: Executor, play: Callable[[J], T], jobs: Sequence[tuple[int, J]]
+) -> AsyncIterator[tuple[int, T]]:
+    """What comes of each job, in their order, with the number that it came with."""
     is_serial = isinstance(pool, SerialExecutor)
     ahead = 1 if is_serial else 2 * MOST_WORKERS
-    waiting: deque[tuple[int, Future[dict[int, Reached]]]] = deque()
-    parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
+    waiting: deque[tuple[int, Future[T]]] = deque()
     try:
-        for number, (place, part) in enumerate(parts, 1):
-            waiting.append((place, pool.submit(play_deal, part)))
-            while waiting and (len(waiting) >= ahead or number == len(parts)):
+        for number, (place, job) in enumerate(jobs, 1):
+            waiting.append((place, pool.submit(play, job)))
+            while waiting and (len(waiting) >= ahead or number == len(jobs)):
                 first, future = waiting.popleft()
                 found = await asyncio.wrap_future(future)
                 if is_serial:

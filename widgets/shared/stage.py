@@ -109,13 +109,15 @@ class Stage:
         made = ((line.decision(each + 1), line.states[each]) for each in range(first, ply))
         return tuple((decision, state) for decision, state in made if decision is not None)
 
-    def standing(self) -> str:
+    def standing(self, at: int | None = None) -> str:
         """The day, and the round and turn or the night, that the step to come belongs to.
 
-        When the game is over there is no such step, and that is said instead.
+        When the game is over there is no such step, and that is said instead. `at` is another ply
+        of the line than the one shown.
         """
         session, say = self.session, self.say
-        line, ply, due = session.line, session.ply, session.state.due
+        line, ply = session.line, session.ply if at is None else at
+        due = line.states[ply].due
         parts = []
         day = line.place(ply + 1, "day")
         if day is not None:

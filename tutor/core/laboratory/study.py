@@ -29,6 +29,8 @@ CLOSER: Final = 8
 """Turns that are looked at more closely: those that seem to have changed most."""
 CLEAR: Final = 3.0
 """Standard errors of a change that make it a turning point."""
+FEWEST_PLAYOUTS: Final = 8
+"""Playouts of a moment before it is part of a turning point: a few alike say little."""
 MOST_POINTS: Final = 3
 MOST_PASSES: Final = 10_000
 PARTS: Final = ("own", "others", "night", "rest")
@@ -189,7 +191,11 @@ class Study:
 
     def turning_points(self) -> list[Turning]:
         """The turns that clearly changed somebody's chance most, in the order of the game."""
-        clear = [each for _, each in self._changes() if _size(each) > CLEAR * each.error]
+        clear = [
+            each
+            for place, each in self._changes()
+            if _size(each) > CLEAR * each.error and self._is_sure(place)
+        ]
         clear.sort(key=lambda each: -_size(each))
         return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
 
@@ -255,6 +261,11 @@ class Study:
                 for seat, name in seats
             ],
         }
+
+    def _is_sure(self, place: int) -> bool:
+        """Whether the moment and the next were played out often enough to judge by."""
+        ends = self.estimates[place : place + 2]
+        return all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in ends)
 
     def _changes(self) -> Iterator[tuple[int, Turning]]:
         """For each moment but the last: whose chance was another most at the next one."""

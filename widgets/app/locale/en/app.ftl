@@ -89,6 +89,7 @@ tab-events = Events
 tab-stocks = Stocks
 tab-lines = Lines
 tab-forecast = Forecast
+tab-study = Look back
 tab-rules = Rules
 tab-games = Games
 skip-now = Skip to what to do now

@@ -90,6 +90,7 @@ tab-events = Sucesos
 tab-stocks = Bienes
 tab-lines = Líneas
 tab-forecast = Pronóstico
+tab-study = Mirar atrás
 tab-rules = Reglas
 tab-games = Partidas
 skip-now = Saltar a lo que toca ahora

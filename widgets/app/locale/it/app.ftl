@@ -91,6 +91,7 @@ tab-events = Eventi
 tab-stocks = Scorte
 tab-lines = Linee
 tab-forecast = Pronostico
+tab-study = Rivedi
 tab-rules = Regole
 tab-games = Partite
 skip-now = Salta a ciò che c'è da fare ora

@@ -56,3 +56,26 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole }.{ $tenths }
    *[less] { $figure } −{ $whole }.{ $tenths }
 }
+
+## Looking back at a game that is over
+
+study-ask = What turned this game?
+study-hint = The tutor’s players finish the game again and again from where each turn and each night began, each time with other hidden cards: so you see what somebody at the table could expect who sees no hand.
+study-begins = Looking back at the game. The figures grow surer meanwhile.
+study-running = { $count ->
+    [one] { $count } game from { $moments } moments so far.
+   *[other] { $count } games from { $moments } moments so far.
+}
+study-stopped = { $count ->
+    [one] Stopped after { $count } game from { $moments } moments.
+   *[other] Stopped after { $count } games from { $moments } moments.
+} Choose a time to go on.
+study-turned = The turns that changed most
+study-even = So far no turn stands out: what changes there is no larger than what luck does to these games. With more time one may.
+study-change = { $player } wins { $before } % before and { $after } % after, give or take { $error }
+study-go = Press one to see the board as it was then. Under Explore the forecast says what else could have been done.
+study-chances = Chances to win when the day began
+study-accounts = What each day changed, in points
+study-start = To be expected at the start
+study-result = Points at the end
+study-error = ± { $error }

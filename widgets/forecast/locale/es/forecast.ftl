@@ -57,3 +57,26 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }
 }
+
+## Mirar atrás en una partida terminada
+
+study-ask = ¿Qué decidió esta partida?
+study-hint = Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno y cada noche, cada vez con otras cartas ocultas: así ves qué podía esperar en la mesa quien no ve ninguna mano.
+study-begins = Miramos atrás en la partida. Entretanto las cifras se vuelven más seguras.
+study-running = { $count ->
+    [one] { $count } partida desde { $moments } momentos hasta ahora.
+   *[other] { $count } partidas desde { $moments } momentos hasta ahora.
+}
+study-stopped = { $count ->
+    [one] Detenido tras { $count } partida desde { $moments } momentos.
+   *[other] Detenido tras { $count } partidas desde { $moments } momentos.
+} Elige un tiempo para seguir.
+study-turned = Los turnos que más cambiaron
+study-even = Por ahora no destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más tiempo puede destacar alguno.
+study-change = { $player } gana el { $before } % antes y el { $after } % después, con un error del { $error }
+study-go = Pulsa uno para ver el tablero como estaba entonces. En Explorar, el pronóstico dice qué más se podía hacer.
+study-chances = Probabilidad de ganar al empezar cada día
+study-accounts = Qué cambió cada día, en puntos
+study-start = Lo esperable al principio
+study-result = Puntos al final
+study-error = ± { $error }

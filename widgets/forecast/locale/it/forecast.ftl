@@ -57,3 +57,26 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }
 }
+
+## Uno sguardo indietro su una partita finita
+
+study-ask = Che cosa ha deciso questa partita?
+study-hint = I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno e ogni notte, ogni volta con altre carte nascoste: così vedi che cosa poteva aspettarsi al tavolo chi non vede nessuna mano.
+study-begins = Si guarda indietro nella partita. Intanto le cifre diventano più sicure.
+study-running = { $count ->
+    [one] { $count } partita da { $moments } momenti finora.
+   *[other] { $count } partite da { $moments } momenti finora.
+}
+study-stopped = { $count ->
+    [one] Fermato dopo { $count } partita da { $moments } momenti.
+   *[other] Fermato dopo { $count } partite da { $moments } momenti.
+} Scegli un tempo per continuare.
+study-turned = I turni che hanno cambiato di più
+study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
+study-change = { $player } vince il { $before } % prima e il { $after } % dopo, con un errore del { $error }
+study-go = Premine uno per vedere il tabellone com'era allora. In Esplora il pronostico dice che cos'altro si poteva fare.
+study-chances = Probabilità di vincere all'inizio di ogni giorno
+study-accounts = Che cosa ha cambiato ogni giorno, in punti
+study-start = Attesi all'inizio
+study-result = Punti alla fine
+study-error = ± { $error }

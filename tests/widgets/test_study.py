@@ -1,0 +1,147 @@
+"""A game that is over, looked back at on the page: turning points, chances, where points came from."""
+
+import asyncio
+import re
+from html import unescape
+
+import pytest
+
+from tests.trees import a_record
+from tests.widgets.apps import app, press
+from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.playing import Outcome
+from tutor.core.records.files import write_tree
+from tutor.core.records.link import write_link
+from tutor.core.records.tree import Tree
+from widgets.forecast.studied import _column, studied
+from widgets.forecast.thinking import Studying
+from widgets.forecast.workers import Workers
+
+GAMES = ("princes", "incan_gold")
+
+
+def over(name, view="explore"):
+    """A game by chance, at its end."""
+    tree = Tree.of_record(a_record(name, 3))
+    link = write_link(write_tree(tree.at(tree.end(0))))
+    return app(f"?view={view}&r={link}")
+
+
+def looked_back(tutor, ticks=400):
+    """Looked back for a while; the clock goes on by a step whenever it is read."""
+    now = iter(range(10_000_000))
+
+    def clock():
+        return next(now) * 10 / ticks
+
+    guard = tutor.stage.guard
+    tutor.forecast._clock = clock
+    tutor.forecast.student = lambda line, changed: Studying(
+        line, guard, changed, Workers(SerialExecutor), clock
+    )
+
+    async def driven():
+        press(tutor, "forecast")
+        while tutor.forecast.thinking.is_running:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    asyncio.run(driven())
+    return tutor
+
+
+def cells(html, name):
+    """The texts of a table's body, row by row."""
+    table = re.search(rf'<table class="tutor-{name}">(.*?)</table>', html, re.DOTALL)[1]
+    rows = re.findall(r"<tr>(.*?)</tr>", table.split("<tbody>")[1], re.DOTALL)
+    return [
+        [
+            unescape(re.sub(r"<small>.*?</small>|<[^>]*>", "", cell))
+            for cell in re.findall(r"<td.*?</td>", row)
+        ]
+        for row in rows
+    ]
+
+
+def number(text):
+    return float(text.replace("\u2212", "-"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_looked_back_at(game):
+    """Asked for by the same tab; each column of points adds up, each row of chances to a whole."""
+    tutor = over(game)
+    assert "Look back" in tutor.windows.tabs.widget.value
+    looked_back(tutor)
+    html = tutor.forecast._rows.value
+    assert "What turned this game?" in tutor.forecast._head.value
+    assert "Stopped after" in tutor.forecast._progress.value
+    points = cells(html, "study-accounts")
+    for column in zip(*points, strict=True):
+        *parts, result = map(number, column)
+        assert sum(parts) == pytest.approx(result)
+    for row in cells(html, "study-chances"):
+        assert 97 <= sum(int(cell.removesuffix(" %")) for cell in row) <= 103
+    scores = tutor.session.state.position()["result"].get("scores", ())
+    assert [each["total"] for each in scores] in ([], [number(each) for each in points[-1]])
+
+
+def test_each_moment_leads_to_the_board_of_then_and_back_to_the_figures():
+    """What was found is kept while one looks around in the game."""
+    tutor = looked_back(over("princes"))
+    html = tutor.forecast._rows.value
+    assert html
+    ply = int(re.search(r'data-do="goto" data-value="(\d+)"', html)[1])
+    press(tutor, "goto", ply)
+    assert tutor.session.ply == ply
+    assert tutor.forecast._rows.value == ""
+    press(tutor, "goto", tutor.session.line.plies)
+    assert "tutor-studied" in tutor.forecast._rows.value
+
+
+def test_it_is_offered_where_a_game_was_played():
+    """After the last decision against others, too; not before."""
+    tutor = app("?game=incan_gold&view=play")
+    assert 'data-do="forecast"' not in tutor.windows.tabs.widget.value
+    while tutor.session.state.due is not None:
+        assert tutor.session.play(tutor.session.state.legal()[-1])
+    assert 'data-do="forecast"' in tutor.windows.tabs.widget.value
+    looked_back(tutor)
+    assert "tutor-studied" in tutor.forecast._rows.value
+
+
+def test_a_turning_point_is_named_with_both_chances():
+    """The turn, whose chance it changed, and how far, with the error."""
+    tutor = over("princes")
+    study = Studying(
+        tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor)
+    ).study
+    turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
+    decisive = turns[len(turns) // 2]
+    for _ in range(12):
+        for place, _ in enumerate(study.estimates[:-1]):
+            wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
+            study.count(place, Outcome(wins, wins, wins, ""))
+        study.passed()
+    html = unescape(studied(tutor.stage, study))
+    listed = re.search(r'<ol class="tutor-turnings">(.*?)</ol>', html, re.DOTALL)[1]
+    chapter = study.moments[decisive]
+    assert f'data-value="{chapter.ply}"' in listed
+    assert f"{chapter.player}'s turn" in listed
+    assert re.search(
+        r"wins (0 % before and 100 %|100 % before and 0 %) after, give or take \d+", listed
+    )
+
+
+def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():
+    """Thirds in tenths: the column still adds up."""
+    tutor = over("incan_gold")
+    study = Studying(
+        tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor)
+    ).study
+    for place, _ in enumerate(study.estimates[:-1]):
+        for points in (1.0, 1.0, 2.0 + place / 7):
+            study.count(place, Outcome((1.0, 0.0, 0.0), (points, 0.0, 0.0), (1.0, 0.0, 0.0), ""))
+    places = list(range(len(study.moments)))
+    tenths = [each for each, _ in _column(study, 0, places)]
+    assert sum(tenths[:-1]) == tenths[-1]
