@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.driving import beyond, control, pull_up, shows, written
+from tests.browser.views import finished
+from tests.driving import beyond, control, pull_up, shows, stands, written
 from tests.pages import Pages, first_of
 from tutor.core.records.line import open_lesson
 from tutor.core.records.tree import Tree
@@ -64,3 +65,21 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
     expect(page.locator(".tutor-forecast-rows > li")).to_have_count(len(STATE.legal()))
     page.locator('.tutor-view-do[data-value="lesson"]').click()
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, height: int) -> None:
+    """Tables that are whole and readable; a row of them leads to the board of that day."""
+    page = open_page(f"{finished()}&view=explore", width=width, height=height)
+    pull_up(page)
+    control(page, "forecast").press("Enter")
+    card = page.locator(".tutor-forecast-card")
+    expect(card.locator(".tutor-study-accounts")).to_be_visible(timeout=PATIENCE)
+    control(page, "forecast-stop").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert findings(page, EVERYTHING) == []
+    day = card.locator('.tutor-study-chances [data-do="goto"]').nth(1)
+    ply = int(day.get_attribute("data-value") or 0)
+    day.press("Enter")
+    stands(page, ply=ply)
+    expect(card.locator(".tutor-study-chances")).to_have_count(0)
