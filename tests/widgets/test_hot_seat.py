@@ -199,4 +199,20 @@ def test_at_the_end_everything_lies_open():
             press(tutor, "sit-down")
         session.play(session.state.legal()[-1])
     assert session.next_person is None
-    assert "secret" not in tutor.words.widget.value
+    opened = app(tutor.location.address())
+    for each in (tutor, opened):
+        assert not each.session.is_covered
+        assert "secret" not in each.words.widget.value
+
+
+def test_it_is_heard_who_takes_the_screen_and_what_happened_since():
+    """Covered, nobody's turn is told as one's own; then the steps of the others, and the turn."""
+    tutor = around("incan_gold")
+    assert "All hands are covered. Rosa takes the screen" in tutor.page.spoken
+    take(tutor)
+    assert "You play Rosa. Your turn." in tutor.page.spoken
+    tutor.session.play(tutor.session.state.legal()[0])
+    press(tutor, "hand-on")
+    assert tutor.page.spoken.startswith("All hands are covered. Tom takes the screen")
+    take(tutor)
+    assert tutor.page.spoken.startswith("Rosa has chosen in secret. You play Tom.")

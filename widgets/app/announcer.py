@@ -74,7 +74,8 @@ class Announcer:
         yield from self._news()
         if self._is_leaving:
             yield away
-        if self._is_other_seat:
+        is_covered = self._stage.session.is_covered
+        if self._is_other_seat or (is_covered and how == "opened"):
             yield self._seats()
         if how != "went":
             yield lesson or self._due()

@@ -29,13 +29,14 @@ from widgets.shared.happened import (
     last_decided,
 )
 from widgets.shared.reasons import reason_for, told_in_full
-from widgets.shared.workspace import HOT_SEAT, Kind, Workspace
+from widgets.shared.seating import Seating
+from widgets.shared.workspace import Kind, Workspace
 
 MOST_AT_ONCE: Final = 2_000
 """The number of decisions that the other players make at most; no game is as long."""
 
 
-class Session:
+class Session(Seating):
     """One learner's place at one workspace.
 
     `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
@@ -107,37 +108,9 @@ class Session:
         """Whether the node shown is on a side line."""
         return beginning(self.tree, self.place) != 0
 
-    @property
-    def mine(self) -> frozenset[str]:
-        """The seats that are the learner's own; none where no other player decides.
-
-        At a hot seat it is the seat of whoever has the screen, and none while it is handed on.
-        """
-        if self.seat is not None:
-            return frozenset({self.seat} - {ONLOOKER})
-        return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
-
     def is_secret(self, place: int, tree: Tree | None = None) -> bool:
         """Whether the decision of a node is still secret from the learner."""
         return is_secret(tree or self.tree, place, self.seat, self.mine)
-
-    @property
-    def next_person(self) -> str | None:
-        """At a hot seat: who is to get the screen, because the decision is theirs; else None."""
-        due = self.state.due
-        if not self.is_hot_seat or due is None or due.player == self.seat:
-            return None
-        return due.player
-
-    @property
-    def seating(self) -> str | None:
-        """The seat as addresses have it: a player's, everybody's in turn; None with open hands."""
-        return HOT_SEAT if self.is_hot_seat else self.seat
-
-    @property
-    def is_covered(self) -> bool:
-        """At a hot seat: whether nobody has the screen, so that every hand is covered."""
-        return self.is_hot_seat and self.seat == ONLOOKER
 
     @property
     def moment(self) -> str:
@@ -406,6 +379,8 @@ class Session:
     def _stand(self) -> None:
         self.ply: int = self.path.index(self.place)
         self.refusal, self.picked, self.drafted = None, None, None
+        if self.is_hot_seat and self.state.due is None:
+            self.seat = None  # when it is over, everybody looks at the same scoring
 
     def tell(self, *, is_pointing: bool = False) -> None:
         """Tell the watchers that something is to be shown anew; `is_pointing`: only `picked`."""

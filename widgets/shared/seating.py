@@ -1,0 +1,55 @@
+"""Who sits where: the seat whose knowledge is shown, the players of other seats, and a hot seat."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from tutor.core.base.game import ONLOOKER, State
+from widgets.shared.workspace import HOT_SEAT, Kind
+
+
+class Seating(ABC):
+    """The seats at a state.
+
+    `seat` is whose knowledge is shown; None means that hands lie open, the `ONLOOKER` that every
+    hand is covered. `others` decide for their seats by themselves. At a hot seat people share one
+    screen, and whoever has it is at `seat`.
+    """
+
+    seat: str | None
+    others: Mapping[str, Kind]
+    is_hot_seat: bool
+
+    @property
+    @abstractmethod
+    def state(self) -> State:
+        """The state shown."""
+
+    @property
+    def mine(self) -> frozenset[str]:
+        """The seats that are the learner's own; none where no other player decides.
+
+        At a hot seat it is the seat of whoever has the screen, and none while it is handed on.
+        """
+        if self.seat is not None:
+            return frozenset({self.seat} - {ONLOOKER})
+        return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
+
+    @property
+    def next_person(self) -> str | None:
+        """At a hot seat: who is to get the screen, because the decision is theirs; else None."""
+        due = self.state.due
+        if not self.is_hot_seat or due is None or due.player == self.seat:
+            return None
+        return due.player
+
+    @property
+    def seating(self) -> str | None:
+        """The seat as addresses have it: a player's, everybody's in turn; None with open hands."""
+        return HOT_SEAT if self.is_hot_seat else self.seat
+
+    @property
+    def is_covered(self) -> bool:
+        """At a hot seat: whether nobody has the screen, so that every hand is covered."""
+        return self.is_hot_seat and self.seat == ONLOOKER
