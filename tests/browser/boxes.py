@@ -9,7 +9,9 @@ FAULTS = r"""
   const app = document.querySelector(".tutor-app");
   const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
   const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
-  const unseen = (e) => e.closest(".tutor-unseen, .tutor-live, .tutor-skips, .tutor-skip, h1[style], .tutor-board");
+  // What is only read aloud is clipped to nothing.
+  const isClipped = (e) => e && (getComputedStyle(e).clipPath === "inset(50%)" || isClipped(e.parentElement));
+  const unseen = (e) => e.closest(".tutor-unseen, .tutor-live, .tutor-skips, .tutor-skip, h1[style], .tutor-board") || isClipped(e);
   const words = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join(".")} "${e.textContent.trim().slice(0, 40)}"`;
   const box = (e) => {
     const { left, right, top, bottom } = e.getBoundingClientRect();
@@ -67,8 +69,11 @@ FAULTS = r"""
     ".tutor-turn-round, .tutor-parts, .tutor-fork",
     ".tutor-bar button, .tutor-bar summary, .tutor-lesson-name, .tutor-status span",
   ];
-  // The ways on, and to finish a visit, stay in sight over what is scrolled under them; an open menu lies over the page.
-  const isOver = (e) => e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish, .tutor-menu-list");
+  // What sticks stays in sight over what is scrolled under it, so do the ways on and to finish a visit; an open menu
+  // lies over the page.
+  const isOver = (e) =>
+    getComputedStyle(e).position === "sticky" ||
+    e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish, .tutor-menu-list");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
     these.forEach(([one, first], at) => {
