@@ -60,6 +60,7 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
     page.locator(".tutor-tab-lines").click()
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
     control(page, "forecast").click()
+    expect(page.locator(".tutor-forecast-card")).to_be_visible()
     control(page, "forecast-stop").press("Enter")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.locator(".tutor-forecast-rows > li")).to_have_count(len(STATE.legal()))
@@ -74,6 +75,7 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     pull_up(page)
     control(page, "forecast").press("Enter")
     card = page.locator(".tutor-forecast-card")
+    control(page, "forecast-for", 300).click()
     expect(card.locator(".tutor-study-accounts")).to_be_visible(timeout=PATIENCE)
     control(page, "forecast-stop").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
