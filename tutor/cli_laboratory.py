@@ -6,14 +6,11 @@ import json
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from contextlib import suppress
-from typing import TypeVar
 
-from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.policy import RULES
 from tutor.core.laboratory.arena import Contender, Tournament, arena
-from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.executors import executor, last_report
 from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.playing import Source
@@ -22,7 +19,6 @@ from tutor.core.laboratory.study import Entry, Study, Turning, study
 from tutor.core.records.line import Line
 from tutor.core.words.text import core_text, text_for
 
-R = TypeVar("R")
 SAY = core_text("en").say
 
 
@@ -67,7 +63,9 @@ def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
     """What `arena` prints. Raises RecordError for an impossible tournament."""
     source, seats = Source(options.game, components), options.seats.split(",")
     with executor(options.workers) as pool:
-        found = _last(arena(source, seats, options.games, options.seed, options.variant, pool))
+        found = last_report(
+            arena(source, seats, options.games, options.seed, options.variant, pool)
+        )
     if options.json:
         yield json.dumps(found.to_json(), ensure_ascii=False)
     else:
@@ -82,7 +80,7 @@ def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str
     """
     source = Source(options.game, components)
     with executor(options.workers) as pool:
-        found = _last(findings(source, options.games, options.seed, pool))
+        found = last_report(findings(source, options.games, options.seed, pool))
     yield json.dumps(found.to_json(), ensure_ascii=False, indent=None if options.json else 1)
 
 
@@ -110,7 +108,7 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
     """What `forecast` prints of the decision due in a state. Raises RecordError."""
     with executor(options.workers) as pool:
-        found = _last(
+        found = last_report(
             forecast(
                 state,
                 options.playouts,
@@ -148,7 +146,9 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
 def study_lines(options: Namespace, line: Line, components: bytes | None) -> Iterator[str]:
     """What `study` prints of a game. Raises RecordError."""
     with executor(options.workers) as pool:
-        found = _last(study(line, options.passes, options.seed, pool=pool, components=components))
+        found = last_report(
+            study(line, options.passes, options.seed, pool=pool, components=components)
+        )
     if options.json:
         yield json.dumps(found.to_json(), ensure_ascii=False)
         return
@@ -186,20 +186,6 @@ def _give(entry: Entry) -> str:
         if entry.error
         else _number(entry.points)
     )
-
-
-def _last(reports: Iterator[R]) -> R:
-    """The last report; when somebody interrupts, the last there was.
-
-    Raises RecordError when there was none yet.
-    """
-    found = None
-    with suppress(KeyboardInterrupt):
-        for report in reports:
-            found = report
-    if found is None:
-        raise RecordError([Fault("", "interrupted", {})])
-    return found
 
 
 def _percent(share: float) -> int:

@@ -27,7 +27,7 @@ from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
 from tutor.core.records.compare import COMPARE
-from tutor.core.records.line import lesson_ids, play_line
+from tutor.core.records.line import Line, lesson_ids, play_line
 from tutor.core.records.notation import understood
 from tutor.core.records.record import Record
 from tutor.core.words.notebook_language import speak
@@ -37,10 +37,12 @@ from tutor.notebook.comparing import Weighed, WhatIf
 from tutor.notebook.display import attach
 from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Advised, Options, Rules, Stocks
+from tutor.notebook.valuing import Studied, Valued, studied, valued
 
 __all__ = [
-    "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "later",
-    "moment", "options", "played", "practice", "rules", "speak", "stocks", "what_if",
+    "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
+    "later", "moment", "options", "played", "practice", "rules", "speak", "stocks", "study",
+    "what_if",
 ]  # fmt: skip
 
 check_ours()
@@ -163,6 +165,29 @@ def options(start: Shows, *kinds: str) -> Options:
 def advice(start: Shows) -> Advised:
     """The advice of the rules of thumb to the player who decides now, with reasons."""
     return Advised(_state(start))
+
+
+def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
+    """What each legal decision is worth to who decides, from what that player knows.
+
+    Each is played to the end so many times, but for those that are surely worse; a table that
+    `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where nothing is
+    due, and for playouts below 1.
+    """
+    return valued(_state(start), playouts, seed)
+
+
+def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
+    """What was to be expected turn by turn, what turned it, and how all came to their points.
+
+    Each pass plays every turn of the stretch, or of a whole line, to the end once more; a table
+    that `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where
+    nothing was decided, and for passes below 1.
+    """
+    if isinstance(game, Line):
+        return studied(game, passes, seed)
+    begun, decisions = _stretch(game).begun, _decisions(game)
+    return studied(play_line(Record(begun.game, begun, decisions)), passes, seed)
 
 
 def stocks(start: Shows, *names: str) -> Stocks:

@@ -75,7 +75,9 @@ def _row(
         facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
     facts.append(element("p", _points(stage, each)))
     judged = element(
-        "span", say(f"forecast-{verdict}"), of=f"tutor-forecast-verdict tutor-forecast-{verdict}"
+        "span",
+        say("value-judged", verdict=verdict),
+        of=f"tutor-forecast-verdict tutor-forecast-{verdict}",
     )
     return element(
         "li",

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from tutor.core.laboratory.study import Study, Turning
+from tutor.core.laboratory.study import Entry, Study, Turning, rounded
 from tutor.core.records.line import Chapter
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
@@ -15,8 +15,8 @@ from widgets.shared.stage import Stage
 
 ROWS: Final = ("day", "round")
 """The chapters whose beginnings are rows of the table of chances: the first kind a game has."""
-WHOLE: Final = 10
-"""Parts that figures of points are told in: tenths."""
+TENTHS: Final = 10
+"""Parts of a point that figures are told in."""
 
 
 def studied(stage: Stage, study: Study) -> Markup:
@@ -33,7 +33,7 @@ def studied(stage: Stage, study: Study) -> Markup:
 
 def _turning_points(stage: Stage, study: Study) -> Markup:
     found = study.turning_points()
-    heading = element("h4", stage.say("study-turned"))
+    heading = element("h4", stage.say("studied-turned"))
     if not found:
         return joined(heading, element("p", stage.say("study-even")))
     rows = [_turning(stage, study, each) for each in found]
@@ -118,19 +118,16 @@ def _accounts(stage: Stage, study: Study) -> Markup:
 
 
 def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, float]]:
-    """The start, the change of each stretch and the result in tenths, with their errors.
-
-    They add up exactly: what rounding leaves over goes where a figure is least sure.
-    """
+    """The start, the change of each stretch and the result in tenths, with their errors."""
     found = [study.estimates[place] for place in places]
-    points = [each.points(seat) for each in found]
-    errors = [each.points_error(seat) for each in found]
-    changes = [after - before for before, after in pairwise(points)]
-    unsure = [errors[0], *(hypot(before, after) for before, after in pairwise(errors))]
-    tenths = [round(WHOLE * each) for each in (points[0], *changes)]
-    result = round(WHOLE * points[-1])
-    tenths[unsure.index(max(unsure))] += result - sum(tenths)
-    return [*zip(tenths, unsure, strict=True), (result, errors[-1])]
+    moments = [Entry(each.points(seat), each.points_error(seat)) for each in found]
+    changes = [
+        Entry(after.points - before.points, hypot(before.error, after.error))
+        for before, after in pairwise(moments)
+    ]
+    parts, result = [moments[0], *changes], moments[-1]
+    told = [*rounded(parts, result, TENTHS), round(TENTHS * result.points)]
+    return [(points, part.error) for points, part in zip(told, [*parts, result], strict=True)]
 
 
 def _table(stage: Stage, name: str, players: Sequence[str], rows: Sequence[Markup]) -> Markup:
@@ -143,7 +140,7 @@ def _table(stage: Stage, name: str, players: Sequence[str], rows: Sequence[Marku
 
 def _points(tenths: int, *, is_change: bool) -> str:
     sign = "\u2212" if tenths < 0 else "+" if is_change else ""
-    whole, tenth = divmod(abs(tenths), WHOLE)
+    whole, tenth = divmod(abs(tenths), TENTHS)
     return f"{sign}{whole}.{tenth}" if tenth else f"{sign}{whole}"
 
 

@@ -19,6 +19,7 @@ from typing import Final, ParamSpec, TypeVar
 from tutor.core.base.errors import Fault, RecordError
 
 P = ParamSpec("P")
+R = TypeVar("R")
 J = TypeVar("J")
 T = TypeVar("T")
 
@@ -107,3 +108,17 @@ def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Itera
     finally:
         for future in waiting:
             future.cancel()
+
+
+def last_report(reports: Iterator[R]) -> R:
+    """The last of some reports; when somebody interrupts, the last there was.
+
+    Raises RecordError when there was none yet.
+    """
+    found = None
+    with suppress(KeyboardInterrupt):
+        for report in reports:
+            found = report
+    if found is None:
+        raise RecordError([Fault("", "interrupted", {})])
+    return found

@@ -310,6 +310,17 @@ def study(
         yield found
 
 
+def rounded(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
+    """The parts of a result in points, or in so many parts of a point, so that they add up to it.
+
+    What rounding leaves over goes where a figure is least sure.
+    """
+    found = [round(grain * each.points) for each in parts]
+    errors = [each.error for each in parts]
+    found[errors.index(max(errors))] += round(grain * result.points) - sum(found)
+    return found
+
+
 def _size(turning: Turning) -> float:
     return abs(turning.after - turning.before)
 

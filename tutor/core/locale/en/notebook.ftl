@@ -44,6 +44,49 @@ list-written = To write
 list-meant = What it does
 list-advice = What the rules of thumb advise { $player }, the best first:
 
+## What decisions are worth, and what turned a game
+
+value-head = What each decision is worth to { $player }, from what { $player } may know. { $count ->
+    [one] The game was played to its end once after each.
+   *[other] The game was played to its end up to { $count } times after each.
+} What was surely worse was dropped on the way.
+value-decision = Decision
+value-wins = Wins
+value-between = surely between
+value-points = Points on average
+value-verdict = Verdict
+value-judged = { $verdict ->
+    [better] better than all others
+    [worse] worse than another
+    [as_good] as good as the best
+   *[open] cannot be told apart yet
+}
+studied-turned = The turns that changed most
+studied-even = No turn stands out: what changes there is no larger than what luck does to these games. With more passes one may.
+studied-change = After { $ply } decisions, { $moment }: { $player } wins { $before } before and { $after } after.
+studied-chances = Chances to win
+studied-ply = After
+studied-moment = What begins there
+studied-named = { $kind ->
+    [start] the game
+    [round] a round
+    [night] the night
+    [day] day { $number }
+    [left] where the line ends
+    [over] the game is over
+   *[turn] { $player }’s turn
+}
+studied-accounts = Where the points came from
+studied-points = Points
+studied-part = { $part ->
+    [start] To be expected at the start
+    [own_turns] Changed by own turns
+    [other_turns] Changed by the others’ turns
+    [nights] Changed by nights
+    [rest] Changed by what belongs to nobody’s turn
+   *[result] At the end
+}
+
 ## What there is not
 
 unknown-here = { $kind ->

@@ -44,6 +44,49 @@ list-written = Se escribe
 list-meant = Qué hace
 list-advice = Lo que aconsejan las reglas prácticas a { $player }, lo mejor primero:
 
+## Lo que valen las decisiones, y lo que cambió una partida
+
+value-head = Lo que vale cada decisión para { $player }, según lo que { $player } puede saber. { $count ->
+    [one] La partida se ha jugado hasta el final una vez después de cada una.
+   *[other] La partida se ha jugado hasta el final hasta { $count } veces después de cada una.
+} Las que eran peores con seguridad se han dejado por el camino.
+value-decision = Decisión
+value-wins = Gana
+value-between = con seguridad entre
+value-points = Puntos de media
+value-verdict = Veredicto
+value-judged = { $verdict ->
+    [better] mejor que todas las demás
+    [worse] peor que otra
+    [as_good] tan buena como la mejor
+   *[open] todavía no se distingue
+}
+studied-turned = Los turnos que más cambiaron
+studied-even = No destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más pasadas puede destacar alguno.
+studied-change = Tras { $ply } decisiones, { $moment }: { $player } gana el { $before } antes y el { $after } después.
+studied-chances = Probabilidad de ganar
+studied-ply = Tras
+studied-moment = Lo que empieza ahí
+studied-named = { $kind ->
+    [start] la partida
+    [round] una ronda
+    [night] la noche
+    [day] el día { $number }
+    [left] hasta donde llega la línea
+    [over] la partida ha terminado
+   *[turn] el turno de { $player }
+}
+studied-accounts = De dónde salieron los puntos
+studied-points = Puntos
+studied-part = { $part ->
+    [start] Lo que cabía esperar al principio
+    [own_turns] Lo que cambiaron los turnos propios
+    [other_turns] Lo que cambiaron los turnos de los demás
+    [nights] Lo que cambiaron las noches
+    [rest] Lo que no es turno de nadie
+   *[result] Al final
+}
+
 ## Lo que no hay
 
 unknown-here = { $kind ->

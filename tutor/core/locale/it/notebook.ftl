@@ -44,6 +44,49 @@ list-written = Si scrive
 list-meant = Che cosa fa
 list-advice = Che cosa consigliano le regole pratiche a { $player }, dal consiglio migliore:
 
+## Quanto valgono le decisioni, e che cosa ha cambiato una partita
+
+value-head = Quanto vale ogni decisione per { $player }, da ciò che { $player } può sapere. { $count ->
+    [one] Dopo ognuna la partita è stata giocata fino in fondo una volta.
+   *[other] Dopo ognuna la partita è stata giocata fino in fondo al massimo { $count } volte.
+} Quelle di sicuro peggiori sono state lasciate per strada.
+value-decision = Decisione
+value-wins = Vince
+value-between = di sicuro tra
+value-points = Punti in media
+value-verdict = Verdetto
+value-judged = { $verdict ->
+    [better] migliore di tutte le altre
+    [worse] peggiore di un'altra
+    [as_good] buona quanto la migliore
+   *[open] non si distingue ancora
+}
+studied-turned = I turni che hanno cambiato di più
+studied-even = Nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più passaggi uno può emergere.
+studied-change = Dopo { $ply } decisioni, { $moment }: { $player } vince il { $before } prima e il { $after } dopo.
+studied-chances = Probabilità di vincere
+studied-ply = Dopo
+studied-moment = Che cosa comincia lì
+studied-named = { $kind ->
+    [start] la partita
+    [round] un round
+    [night] la notte
+    [day] il giorno { $number }
+    [left] fin dove arriva la linea
+    [over] la partita è finita
+   *[turn] il turno di { $player }
+}
+studied-accounts = Da dove sono venuti i punti
+studied-points = Punti
+studied-part = { $part ->
+    [start] Da aspettarsi all'inizio
+    [own_turns] Cambiato dai propri turni
+    [other_turns] Cambiato dai turni degli altri
+    [nights] Cambiato dalle notti
+    [rest] Ciò che non è il turno di nessuno
+   *[result] Alla fine
+}
+
 ## Ciò che non c'è
 
 unknown-here = { $kind ->

@@ -47,10 +47,6 @@ forecast-points-between = { $points ->
     [one] { $points } point on average, between { $low } and { $high }
    *[other] { $points } points on average, between { $low } and { $high }
 }
-forecast-better = better than all others
-forecast-worse = worse than another
-forecast-as_good = as good as the best
-forecast-open = cannot be told apart yet
 forecast-why = In these games, at the end, beside the first in the list: { $differences }.
 forecast-more = { $side ->
     [more] { $figure } +{ $whole }.{ $tenths }
@@ -70,7 +66,6 @@ study-stopped = { $count ->
     [one] Stopped after { $count } game from { $moments } moments.
    *[other] Stopped after { $count } games from { $moments } moments.
 } Choose a time to go on.
-study-turned = The turns that changed most
 study-even = So far no turn stands out: what changes there is no larger than what luck does to these games. With more time one may.
 study-change = { $player } wins { $before } % before and { $after } % after, give or take { $error }
 study-go = Press one to see the board as it was then. Under Explore the forecast says what else could have been done.

@@ -48,10 +48,6 @@ forecast-points-between = { $points ->
     [one] { $points } punto de media, entre { $low } y { $high }
    *[other] { $points } puntos de media, entre { $low } y { $high }
 }
-forecast-better = mejor que todas las demás
-forecast-worse = peor que otra
-forecast-as_good = tan buena como la mejor
-forecast-open = todavía no se distingue
 forecast-why = En estas partidas, al final y frente a la primera de la lista: { $differences }.
 forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
@@ -71,7 +67,6 @@ study-stopped = { $count ->
     [one] Detenido tras { $count } partida desde { $moments } momentos.
    *[other] Detenido tras { $count } partidas desde { $moments } momentos.
 } Elige un tiempo para seguir.
-study-turned = Los turnos que más cambiaron
 study-even = Por ahora no destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más tiempo puede destacar alguno.
 study-change = { $player } gana el { $before } % antes y el { $after } % después, con un error del { $error }
 study-go = Pulsa uno para ver el tablero como estaba entonces. En Explorar, el pronóstico dice qué más se podía hacer.

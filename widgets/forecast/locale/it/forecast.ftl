@@ -48,10 +48,6 @@ forecast-points-between = { $points ->
     [one] { $points } punto in media, tra { $low } e { $high }
    *[other] { $points } punti in media, tra { $low } e { $high }
 }
-forecast-better = migliore di tutte le altre
-forecast-worse = peggiore di un'altra
-forecast-as_good = buona quanto la migliore
-forecast-open = non si distingue ancora
 forecast-why = In queste partite, alla fine e rispetto alla prima della lista: { $differences }.
 forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
@@ -71,7 +67,6 @@ study-stopped = { $count ->
     [one] Fermato dopo { $count } partita da { $moments } momenti.
    *[other] Fermato dopo { $count } partite da { $moments } momenti.
 } Scegli un tempo per continuare.
-study-turned = I turni che hanno cambiato di più
 study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
 study-change = { $player } vince il { $before } % prima e il { $after } % dopo, con un errore del { $error }
 study-go = Premine uno per vedere il tabellone com'era allora. In Esplora il pronostico dice che cos'altro si poteva fare.

@@ -1,0 +1,109 @@
+"""The worth of decisions in a notebook: tables to show, and rows that others can read."""
+
+import csv
+import io
+
+import pytest
+
+from tutor.core.base.errors import RecordError
+from tutor.core.laboratory.forecast import forecast as asked
+from tutor.core.laboratory.study import Account, Entry, rounded
+from tutor.core.words.text import LANGUAGES
+from tutor.notebook import Unknown, begin, decide, forecast, moment, played, speak, study
+
+PLAYOUTS = 4
+PASSES = 2
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Whatever a test speaks, the next begins in English."""
+    yield
+    speak("en")
+
+
+@pytest.fixture(scope="module")
+def found():
+    """The forecast of a decision of the example."""
+    return forecast(moment(26), PLAYOUTS)
+
+
+@pytest.fixture(scope="module")
+def studied():
+    """The study of the first turns of the example."""
+    return study(played(0, 20), PASSES)
+
+
+def test_a_forecast_is_the_one_of_the_laboratory(found):
+    """Every legal decision once, with the figures that one process finds as well."""
+    *_, last = asked(moment(26), PLAYOUTS)
+    figures = {each["decision"]: each for each in found}
+    assert len(figures) == len(moment(26).legal())
+    assert {(row["win"], row["points"]) for row in figures.values()} == {
+        (each.win_chance, each.points) for each in last.candidates
+    }
+
+
+def test_rows_are_plain_values(found, studied):
+    """As a table of any kind reads them, each with the same columns."""
+    for rows in (list(found), list(studied)):
+        columns = list(rows[0])
+        assert all(list(row) == columns for row in rows)
+        assert {type(value) for row in rows for value in row.values()} <= {
+            str, int, float, type(None),
+        }  # fmt: skip
+        file = io.StringIO()
+        writer = csv.DictWriter(file, columns)
+        writer.writeheader()
+        writer.writerows(rows)
+        assert len(file.getvalue().splitlines()) == len(rows) + 1
+
+
+def test_the_first_row_can_be_played(found):
+    """It is written as `decide` reads it."""
+    best = next(iter(found))
+    assert decide(moment(26), best["decision"]).state is not moment(26)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_show_every_decision_and_moment(found, studied, language):
+    """In every language; an ending that came about has a column."""
+    speak(language)
+    shown = [each._repr_mimebundle_()["text/html"] for each in (found, studied)]
+    assert shown[0].count("<tr>") == len(moment(26).legal()) + 1
+    assert shown[0].count("<thead>") == 1
+    moments = len(studied.found.moments) + 1
+    assert shown[1].count("<tr>") == moments + len(Account._fields) + 1
+
+
+def test_an_account_that_is_shown_adds_up(studied):
+    """For every player, in whole points; the last row is what is to be expected in the end."""
+    for seat in range(3):
+        account = studied.found.account(seat)
+        assert sum(rounded(account[:-1], account.result)) == round(account.result.points)
+
+
+def test_what_rounding_leaves_goes_where_least_is_sure():
+    """Three thirds are a whole."""
+    third = Entry(1 / 3, 0.1)
+    assert rounded([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
+    assert rounded([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]
+
+
+def test_another_game_has_a_forecast():
+    """Incan Gold: go on or leave, without a column of endings."""
+    rows = list(forecast(begin("incan_gold", 3), PLAYOUTS))
+    assert len(rows) == 2
+    assert not any(key.startswith("ending") for key in rows[0])
+
+
+def test_what_cannot_be_is_said():
+    """No position, no decision, no games."""
+    with pytest.raises(Unknown):
+        forecast("a position")
+    with pytest.raises(Unknown):
+        study(moment(3))
+    with pytest.raises(RecordError):
+        forecast(moment(3), 0)
+    with pytest.raises(RecordError):
+        study(played(3, 3))

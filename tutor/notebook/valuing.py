@@ -1,0 +1,181 @@
+"""The worth of decisions for notebooks: the forecast of a decision, and the study of a game.
+
+Both show themselves as tables, and are read row by row: `pandas.DataFrame(forecast(state))`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from math import ceil, floor
+
+from tutor.core.base.game import State
+from tutor.core.base.policy import CHANCE, RULES, policies_of
+from tutor.core.laboratory.executors import last_report, quiet_executor
+from tutor.core.laboratory.forecast import Forecast, forecast
+from tutor.core.laboratory.race import Candidate
+from tutor.core.laboratory.study import Account, Study, Turning, rounded, study
+from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
+from tutor.core.records.line import Chapter, Line
+from tutor.core.records.notation import written
+from tutor.core.words.notebook_language import own_words, words_of
+
+Row = dict[str, str | int | float | None]
+
+
+@dataclass(frozen=True)
+class Valued(Shown):
+    """The worth of each legal decision in a state, to the player who decides."""
+
+    state: State
+    found: Forecast
+
+    def __iter__(self) -> Iterator[Row]:
+        """A row for each decision, the most valuable first; chances are from 0 to 1."""
+        verdicts = self.found.race.verdicts()
+        for each in self.found.ranked():
+            points = each.points_interval
+            yield {
+                "decision": written(each.decision),
+                "verdict": verdicts[each.index],
+                "win": each.win_chance,
+                "win_low": each.win_interval.low,
+                "win_high": each.win_interval.high,
+                "points": each.points,
+                "points_low": points and points.low,
+                "points_high": points and points.high,
+                "playouts": each.playouts,
+                **{f"ending_{name}": each.endings.get(name, 0.0) for name in self._endings},
+            }
+
+    def pieces(self) -> Iterator[Piece]:
+        """For whom it was worked out and how, and a table of the decisions."""
+        say, words = own_words().say, words_of(self.state.game.name)
+        yield Said(say("value-head", player=self.found.player, count=self.found.playouts))
+        keys = {name: f"ending-{name}" for name in self._endings}
+        endings = (words.say(key) if words.text.knows(key) else name for name, key in keys.items())
+        columns = ("decision", "wins", "between", "points", "verdict")
+        heads = tuple(say(f"value-{name}") for name in columns)
+        verdicts = self.found.race.verdicts()
+        rows = tuple(
+            (
+                words.decision(each.decision, self.state),
+                *self._cells(each),
+                say("value-judged", verdict=verdicts[each.index]),
+                *(_percent(each.endings.get(name, 0.0)) for name in self._endings),
+            )
+            for each in self.found.ranked()
+        )
+        yield Rows((*heads, *endings), rows)
+
+    @property
+    def _endings(self) -> list[str]:
+        """The endings that games came to, in a game that has several."""
+        return sorted({name for each in self.found.candidates for name in each.endings})
+
+    @staticmethod
+    def _cells(each: Candidate) -> tuple[str, ...]:
+        """The chance to win, the interval that it surely lies in, and the mean of the points."""
+        low, high = each.win_interval
+        between = f"{floor(100 * low)}–{ceil(100 * high)} %"
+        return _percent(each.win_chance), between, f"{each.points:.0f}"
+
+
+@dataclass(frozen=True)
+class Studied(Shown):
+    """The course of a game as it was to be expected: chances, turning points, and accounts."""
+
+    line: Line
+    found: Study
+
+    def __iter__(self) -> Iterator[Row]:
+        """A row for each moment and player; chances are from 0 to 1, errors are standard errors."""
+        for chapter, each in zip(self.found.moments, self.found.estimates, strict=True):
+            for seat, name in enumerate(self.found.players):
+                yield {
+                    "ply": chapter.ply,
+                    "kind": chapter.kind,
+                    "turn_of": chapter.player,
+                    "player": name,
+                    "win": each.win(seat),
+                    "win_error": each.win_error(seat),
+                    "points": each.points(seat),
+                    "points_error": each.points_error(seat),
+                    "playouts": each.playouts,
+                }
+
+    def pieces(self) -> Iterator[Piece]:
+        """The turning points, everybody's chances, and how each came to their points."""
+        say, players = own_words().say, self.found.players
+        turnings = self.found.turning_points()
+        yield Heading(say("studied-turned"))
+        yield from map(Said, map(self._turning, turnings))
+        if not turnings:
+            yield Said(say("studied-even"))
+        yield Heading(say("studied-chances"))
+        seats = range(len(players))
+        rows = [
+            (str(chapter.ply), self._named(chapter), *map(_percent, map(each.win, seats)))
+            for chapter, each in zip(self.found.moments, self.found.estimates, strict=True)
+        ]
+        yield Rows((say("studied-ply"), say("studied-moment"), *players), tuple(rows))
+        yield Heading(say("studied-accounts"))
+        columns = [_column(self.found.account(seat)) for seat in seats]
+        names = (say("studied-part", part=part) for part in Account._fields)
+        yield Rows((say("studied-points"), *players), tuple(zip(names, *columns, strict=True)))
+
+    def _turning(self, each: Turning) -> str:
+        return own_words().say(
+            "studied-change",
+            ply=each.chapter.ply,
+            moment=self._named(each.chapter),
+            player=self.found.players[each.seat],
+            before=_percent(each.before),
+            after=_percent(each.after),
+        )
+
+    def _named(self, chapter: Chapter) -> str:
+        """What begins at a moment; a game that goes on is not over where the line ends."""
+        is_left = chapter.kind == "over" and self.line.states[-1].due is not None
+        kind = "left" if is_left else chapter.kind
+        return own_words().say("studied-named", **{**chapter._asdict(), "kind": kind})
+
+
+def valued(state: State, playouts: int, seed: int) -> Valued:
+    """The forecast of the decision due in a state. Raises RecordError for what cannot be."""
+    policy = RULES if RULES in policies_of(state.game.name) else CHANCE
+    with _pool() as pool:
+        found = last_report(forecast(state, playouts, seed, policy=policy, pool=pool))
+    return Valued(state, found)
+
+
+def studied(line: Line, passes: int, seed: int) -> Studied:
+    """The study of a line. Raises RecordError for what cannot be."""
+    with _pool() as pool:
+        return Studied(line, last_report(study(line, passes, seed, pool=pool)))
+
+
+def _pool() -> Executor:
+    """As many processes as there are cores, which give way to all else."""
+    return quiet_executor(os.cpu_count() or 1)
+
+
+def _percent(share: float) -> str:
+    return f"{round(100 * share)} %"
+
+
+def _column(account: Account) -> list[str]:
+    """The parts of an account in whole points, which add up, with their standard errors."""
+    parts = account[:-1]
+    start, *changes = rounded(parts, account.result)
+    told = [str(start), *map(_signed, changes), str(round(account.result.points))]
+    return [
+        f"{points} ± {entry.error:.0f}" if entry.error else points
+        for points, entry in zip(told, account, strict=True)
+    ]
+
+
+def _signed(points: int) -> str:
+    return f"\u2212{-points}" if points < 0 else f"+{points}"
