@@ -20,7 +20,8 @@ MEDIA: Final = ("guest", "phone", "print", "forced_colours")
 """The sheets that come last: in a notebook, on a phone, on paper, in the system's own colours."""
 
 SCRIPTS: Final = (
-    *("environment", "storage", "address", "layout", "preferences", "names", "live_region"),
+    *("environment", "storage", "address", "layout", "preferences", "names", "contents"),
+    "live_region",
     *("files", "focus", "menus", "keys", "speaker", "controls", "settings", "fields", "messages"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
     *("motion", "at_once", "board", "sheet", "page"),

@@ -86,8 +86,9 @@ function createAtOnce(place, things) {
   function down(event) {
     if (!event.isPrimary || event.button || !isOurs(event)) return;
     if (!event.target.closest?.(".tutor-board") || !things.isThere()) return;
+    const point = things.pointAt(event.clientX, event.clientY); // while nothing has to be laid out anew for it
     clear();
-    frame = requestAnimationFrame(() => show(things.pointAt(event.clientX, event.clientY)));
+    frame = requestAnimationFrame(() => show(point));
   }
 
   // With the next frame: the kernel is asked first.

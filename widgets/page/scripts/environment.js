@@ -4,6 +4,7 @@
 const root = document.documentElement;
 const isServed = "voila" in document.body.dataset;
 const isHost = isServed && !document.querySelector(".jp-MarkdownCell");
+root.dataset.tutorPlace = isHost ? "host" : "guest";
 const BOARDS = ".tutor-board, .tutor-small-board, .tutor-curve-board";
 
 function createElement(tag, properties) {

@@ -64,7 +64,13 @@ function noteMenus(place) {
   listen(document, "toggle", toggled, { capture: true });
 }
 
-// A press within a menu may draw it anew, closed.
+// A press within a menu may draw it anew, closed. One that was there before has been closed by somebody, who is
+// heard of only later.
+const metMenus = new WeakSet();
+
 function reopenMenus({ findAll }) {
-  for (const menu of findAll(STAYING)) if (openMenus.has(menu.dataset.menu)) menu.open = true;
+  for (const menu of findAll(STAYING)) {
+    if (!metMenus.has(menu) && openMenus.has(menu.dataset.menu)) menu.open = true;
+    metMenus.add(menu);
+  }
 }

@@ -4,6 +4,7 @@
 function render({ model, el }) {
   const abort = new AbortController();
   const place = createPlace(model, el, abort.signal);
+  const unfollowContents = followContents(place);
   const { speak } = createLiveRegion(model, el);
   const focus = createFocus(place);
   const send = (...message) => connection.send(...message);
@@ -56,6 +57,7 @@ function render({ model, el }) {
 
   return () => {
     abort.abort();
+    unfollowContents();
     naming.stop();
     leaveSystem();
     layout.stop();
@@ -96,9 +98,7 @@ function followWidgets(place, focus, board, speaker) {
   function later() {
     frame ||= requestAnimationFrame(follow);
   }
-  // What moves over the board comes and goes all the time, and has nothing to be named or to have the focus.
-  const isBeside = ({ target }) => !target.closest?.(".tutor-overlay");
-  const observer = new MutationObserver((changes) => changes.some(isBeside) && later());
+  const observer = new MutationObserver((changes) => changes.some(isBesideBoard) && later());
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
   return { later, stop: () => observer.disconnect() };
 }

@@ -1,0 +1,35 @@
+// What a tutor holds just now, as classes of its own, for the styles that depend on it.
+// A `:has()` on what holds the board would have every style of the page worked out anew for each piece that moves.
+
+const CONTENTS = {
+  "tutor-has-away": ".tutor-lesson-away",
+  "tutor-has-board": ".tutor-board-part",
+  "tutor-has-claim": ".tutor-claim",
+  "tutor-has-fold": ".tutor-fold",
+  "tutor-has-needs": ".tutor-needs",
+  "tutor-has-own": ".tutor-own",
+  "tutor-has-prose": ".tutor-prose",
+  "tutor-has-refusal": ".tutor-refused-card:not(.tutor-gone)",
+  "tutor-has-scores": ".tutor-scores",
+  "tutor-has-sheet": ".tutor-pull[open]",
+  "tutor-has-shut": ".tutor-shut",
+  "tutor-has-ways": ".tutor-lesson-ways",
+};
+
+// What moves over the board comes and goes all the time, and changes nothing of this.
+const isBesideBoard = ({ target }) => !target.closest?.(".tutor-overlay");
+
+function followContents({ app }) {
+  function mark() {
+    const holder = app();
+    if (!holder) return;
+    for (const [name, selector] of Object.entries(CONTENTS)) {
+      holder.classList.toggle(name, holder.querySelector(selector) !== null);
+    }
+  }
+  // It is called before anything is painted, so nothing is ever seen in the style of before.
+  const observer = new MutationObserver((changes) => changes.some(isBesideBoard) && mark());
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class", "open"] });
+  mark();
+  return () => observer.disconnect();
+}
