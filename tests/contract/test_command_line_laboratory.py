@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.contract.command_line import run
-from tutor.cli_laboratory import _last
 from tutor.core.base.errors import RecordError
+from tutor.core.laboratory.executors import last_report
 
 ARENA = ("arena", "--game", "incan_gold", "--seats", "rules,chance,chance", "--seed", 1)
 FORECAST = ("--playouts", 5, "--seed", 1, "--workers", 1)
@@ -81,9 +81,9 @@ def test_an_interrupt_keeps_the_figures_so_far():
         yield from reports
         raise KeyboardInterrupt
 
-    assert _last(interrupted("first", "second")) == "second"
+    assert last_report(interrupted("first", "second")) == "second"
     with pytest.raises(RecordError, match="interrupted"):
-        _last(interrupted())
+        last_report(interrupted())
 
 
 def test_a_study_is_told_as_json_and_in_words(tmp_path):

@@ -34,7 +34,7 @@ MOST_FRAMES: Final = 120
 FEWEST, MOST = 3, 10
 """The frames of one event in which something travels."""
 MOST_STEPS: Final = 60
-ARCS: Final = ("send", "rise")
+ARCS: Final = ("send", "rise", "pay")
 LIFT: Final = 0.28
 CORNERS: Final = {"bank": (0.5, 1.02), "deck": (0.9, 0.1), "sky": (0.5, 0.0), "row": (1.02, 0.8)}
 """Where the anchors of the page are, as parts of the drawing, which has no rows of players."""

@@ -22,6 +22,7 @@ Manner = Literal[
     "place",
     "send",
     "rise",
+    "pay",
     "trade",
     "slide",
     "enter",
@@ -32,8 +33,8 @@ Manner = Literal[
     "grow",
 ]
 """How a thing travels: hopping from stone to stone, straight over all, onto the board, in an arc,
-up, from hand to hand, along the ground, into another thing, step by step, face down and then up,
-face down, out of sight; or it stays, and grows to its length."""
+up, up in a hurry, from hand to hand, along the ground, into another thing, step by step, face down
+and then up, face down, out of sight; or it stays, and grows to its length."""
 
 
 @dataclass(frozen=True, slots=True)

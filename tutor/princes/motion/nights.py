@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tutor.core.drawing.motion import DECK, SKY, Beat
-from tutor.princes.motion.seen import Seen, beat, one, to_bank, units
+from tutor.core.drawing.motion import BANK, DECK, SKY, Beat
+from tutor.princes.motion.seen import Seen, beat, one, units
 from tutor.princes.terms import GOOD_OF, ORDERS, PRODUCTION, SUN_CLOCK
 from tutor.princes.things import DISTRICT, MOON, ORDER, thing
 
@@ -60,8 +60,9 @@ def _moons_back(seen: Seen) -> Beat:
 
 def _moon_paid(seen: Seen) -> Beat:
     tile = thing(MOON, seen.data["tile"])
-    paid = units(seen.data["goods"], "rise", tile, seen.row)
-    return beat(to_bank(seen, seen.data["paid"]), paid, lit=(tile,))
+    given = units(seen.data["paid"], "pay", seen.row, BANK)
+    paid = units(seen.data["goods"], "pay", tile, seen.row)
+    return beat(given, paid, lit=(tile,))
 
 
 def _moons_lit(seen: Seen) -> Beat:

@@ -20,6 +20,7 @@ const MANNERS = {
   place: { ms: () => 320 },
   send: { ms: () => 420, shape: arching },
   rise: { ms: () => 380, shape: arching, apart: APART },
+  pay: { ms: () => 250, shape: arching },
   trade: { ms: () => 420, apart: APART },
   slide: { ms: () => 360 },
   enter: { ms: () => 300, end: { opacity: 0.2 } },

@@ -69,7 +69,7 @@ studied-ply = Dopo
 studied-moment = Che cosa comincia lì
 studied-named = { $kind ->
     [start] la partita
-    [round] un round
+    [round] un giro
     [night] la notte
     [day] il giorno { $number }
     [left] fin dove arriva la linea
