@@ -30,7 +30,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from widgets.server.access import Access, Answer, Refusals
 from widgets.server.admission import AdmittedPage, Apology, Leave
-from widgets.server.channel import KernelChannel
+from widgets.server.channel import KernelChannel, KernelConnection
 from widgets.server.connections import LimitedServer
 from widgets.server.handshake import Handshake
 from widgets.server.hosts import Hosts
@@ -94,6 +94,7 @@ class Server(Voila):
             "refusals": self.refusals,
             "log_function": logged,
             "jinja2_env": settings["voila_jinja2_env"],
+            "kernel_websocket_connection_class": KernelConnection,
             "websocket_max_message_size": LARGEST_MESSAGE,
             "xsrf_cookie_kwargs": {"samesite": "Strict", "expires_days": None},
         }

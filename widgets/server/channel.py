@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from urllib.parse import urlsplit
 from weakref import WeakSet
 
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.httputil import HTTPHeaders
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamClosedError
@@ -47,6 +48,16 @@ OFFER = re.compile(
     re.ASCII,
 )
 LONGEST_OFFER = 400
+
+
+class KernelConnection(ZMQChannelsWebsocketConnection):
+    """What leads from a page to its kernel, in the one protocol that there is.
+
+    Jupyter takes a page that has gone for one of the old protocol, and its last message for a count
+    of parts as large as the memory of the machine.
+    """
+
+    subprotocol = PROTOCOL
 
 
 class KernelChannel(VoilaKernelWebsocketHandler):
@@ -178,6 +189,8 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             return
         if wait:
             await asyncio.sleep(wait)
+            if self.ws_connection is None:  # hung up on in the meantime, and asked for nothing more
+                return
         try:
             said = understand(ws_message)
         except Unreadable:
