@@ -1,11 +1,13 @@
 """What every test may use."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.chance.sitecustomize import CHANCE, SEED
 from tests.pages import Pages, chromium
 from tests.served import Served
 
@@ -15,6 +17,18 @@ ROOT = Path(__file__).parents[1]
 
 # The benchmarks need a yardstick that the tests do without.
 collect_ignore_glob = ["benchmarks/*"]
+
+
+# Servers and kernels are processes of their own: they meet the same chance.
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    filter(None, [str(ROOT / "tests" / "chance"), os.environ.get("PYTHONPATH")])
+)
+
+
+@pytest.fixture(autouse=True)
+def same_chance() -> None:
+    """What is dealt by chance does not depend on the tests that ran before."""
+    CHANCE.seed(SEED)
 
 
 @pytest.fixture(scope="session")
