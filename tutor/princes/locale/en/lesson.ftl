@@ -100,14 +100,14 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Bert's secret card rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Bert's card, secret but for this lesson, rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
     .title = Your first Inca
-    .same = A shepherd! Bert's card likes that, and so will the gods, who are fond of llamas.
+    .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
     .other = That Inca will make something useful, too. { step-welcome.shown }
 step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
     .title = Who gets to work?
-step-bert-places = Now go there. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district to see what happens, tap again to do it.
+step-bert-places = Now go there. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district of the board to see what happens, tap it again to do it; a button does it at once.
     .title = A Prince comes to town
     .same = Bert has the bonus. Ralph's potter woke up, too: that was your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. Ralph's potter wakes up, too.
@@ -138,7 +138,7 @@ step-climb-more = In the Main Temple you may also offer goods, a unit of each ki
     .same = Everything! The gods are pleased, and Bert's purse is very light.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
     .other = Less will do; the gods send no bills. { step-climb-more.shown }
-step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody starts with one and keeps it secret; only in this lesson they lie open. Look at Bert's card and Bert's people.
+step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody starts with one. Look at Bert's card and Bert's people.
     .title = What is it all for?
 step-cards-from-the-summit = More cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
     .title = Where do cards come from?

@@ -100,14 +100,14 @@ sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de las nubes! Llevas a Bert. Su carta secreta premia a los pastores, y un inca en la Pradera de Llamas es un pastor. El primer inca es gratis. Toca un distrito donde se hagan productos.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de las nubes! Llevas a Bert. Su carta, secreta salvo en esta lección, premia a los pastores, y un inca en la Pradera de Llamas es un pastor. El primer inca es gratis. Toca un distrito donde se hagan productos.
     .title = Tu primer inca
-    .same = ¡Un pastor! A la carta de Bert le gusta, y a los dioses también: las llamas son su debilidad.
+    .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque su carta premia a los pastores.
     .other = Ese inca también hará algo útil. { step-welcome.shown }
 step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: todos los incas que haya allí, sean de quien sean, pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
     .title = ¿Quién se pone a trabajar?
-step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito para ver qué pasa y tócalo otra vez para hacerlo.
+step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
     .title = Llega un Príncipe
     .same = Bert tiene la bonificación. El alfarero de Ralph también se ha despertado: un regalo tuyo para Ralph.
     .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. El alfarero de Ralph también se despierta.
@@ -144,7 +144,7 @@ step-climb-more = En el Templo Principal también puedes ofrecer productos, como
     .same = ¡Todo! Los dioses están contentos, y la bolsa de Bert, muy ligera.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
     .other = Con menos también vale; los dioses no mandan facturas. { step-climb-more.shown }
-step-points-from-cards = ¿Y para qué subir? Por los puntos. Casi todos vienen de las cartas de Sacrificio: una carta da un punto por cada persona tuya de las que muestra. Cada cual tiene una desde el principio y la guarda en secreto; solo en esta lección están a la vista. Mira la carta y la gente de Bert.
+step-points-from-cards = ¿Y para qué subir? Por los puntos. Casi todos vienen de las cartas de Sacrificio: una carta da un punto por cada persona tuya de las que muestra. Cada cual tiene una desde el principio. Mira la carta y la gente de Bert.
     .title = ¿Para qué todo esto?
 step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿De dónde salen las cartas?

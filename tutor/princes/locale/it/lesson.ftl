@@ -101,14 +101,14 @@ sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert, con un Principe tutto tuo. La tua carta segreta premia i pastori, e un Inca nel Prato dei Lama è un pastore. Il primo Inca è gratis per tutti. Tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert, con un Principe tutto tuo. La tua carta, segreta ma scoperta in questa lezione, premia i pastori, e un Inca nel Prato dei Lama è un pastore. Il primo Inca è gratis per tutti. Tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
-    .same = Un pastore! La carta di Bert ringrazia. E gli dèi anche: hanno un debole per i lama.
+    .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
     .other = Farà qualcosa di utile anche lì. { step-welcome.shown }
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Bert va nel Quartiere della Ceramica. Prende il bonus, e questo sveglia tutto il distretto: gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina.
     .title = Chi si mette al lavoro?
-step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: quasi ogni nuovo Inca ne chiede. Tocca un distretto per vedere che cosa succede; toccalo di nuovo per farlo.
+step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: quasi ogni nuovo Inca ne chiede. Tocca un distretto del tabellone per vedere che cosa succede; toccalo di nuovo per farlo; un pulsante lo fa subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma si è svegliato anche il ceramista di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Si sveglia anche il ceramista di Ralph.
@@ -142,7 +142,7 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
     .same = Tutto! Gli dèi sono contenti, e la borsa di Bert non pesa più niente.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
     .other = Va bene anche meno: gli dèi non mandano il conto. { step-climb-more.shown }
-step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quel tipo vale un punto. Fin dall'inizio ognuno ne ha una e la tiene segreta; solo in questa lezione sono scoperte. Guarda la carta di Bert e la sua gente.
+step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quel tipo vale un punto. Fin dall'inizio ognuno ne ha una. Guarda la carta di Bert e la sua gente.
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Da dove vengono le carte?
