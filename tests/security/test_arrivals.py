@@ -170,6 +170,36 @@ def test_turns_go_round_the_addresses() -> None:
     assert came == ["a1", "b1", "c1", "a3", "b2", "a4", "d1"]
 
 
+def test_one_address_never_has_all_turns() -> None:
+    """Whatever it asks for, and however slow that is, who comes from elsewhere comes in at once."""
+    came: list[str] = []
+
+    async def visit(turns: Turns, name: str, after: asyncio.Event) -> None:
+        async with turns.of(name[0]):
+            came.append(name)
+            await after.wait()
+
+    async def arrive() -> None:
+        turns, now, later = Turns(4), asyncio.Event(), asyncio.Event()
+        now.set()
+        slow = [asyncio.create_task(visit(turns, f"a{place}", later)) for place in range(6)]
+        await asyncio.sleep(0)
+        assert came == ["a0", "a1"]
+        await visit(turns, "b0", now)
+        await asyncio.gather(*(visit(turns, f"{name}1", now) for name in "bcd"))
+        assert came == ["a0", "a1", "b0", "b1", "c1", "d1"]
+        slow[2].cancel()
+        later.set()
+        await asyncio.gather(*slow, return_exceptions=True)
+        assert came[6:] == ["a3", "a4", "a5"]
+        await asyncio.gather(*(visit(turns, f"{name}2", now) for name in "eeee"))
+        assert came[9:] == ["e2"] * 4
+        assert turns._free == 4
+        assert not turns._held
+
+    asyncio.run(arrive())
+
+
 def test_a_turn_does_not_last_for_ever() -> None:
     """A page that takes long is made to its end, but keeps the next one waiting no longer."""
 

@@ -59,19 +59,22 @@ class Visit:
 class Turns:
     """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
-    A visit of more than `longest` seconds goes on, and its turn passes to the next one.
+    One address has at most half of the turns, as nobody knows what comes next from elsewhere. A
+    visit of more than `longest` seconds goes on, and its turn passes to the next one.
     """
 
     def __init__(self, most: int, longest: float = LONGEST_TURN) -> None:
         self._free = most
+        self._share = (most + 1) // 2
         self._longest = longest
+        self._held: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
     async def of(self, address: str) -> AsyncIterator[None]:
         """Wait for a turn, and have it."""
-        if self._free:
-            self._free -= 1
+        if self._free and self._held[address] < self._share:
+            self._take(address)
         else:
             await self._wait(address)
         is_over = False
@@ -80,7 +83,7 @@ class Turns:
             nonlocal is_over
             if not is_over:
                 is_over = True
-                self._pass_on()
+                self._give_back(address)
 
         late = asyncio.get_running_loop().call_later(self._longest, end)
         try:
@@ -96,21 +99,34 @@ class Turns:
             await called
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
-                self._pass_on()
+                self._give_back(address)
             raise
 
-    def _pass_on(self) -> None:
-        """Let in the next one, of the address that has waited longest since one of it came in."""
-        while self._waiting:
-            address = next(iter(self._waiting))
+    def _take(self, address: str) -> None:
+        self._free -= 1
+        self._held[address] += 1
+
+    def _give_back(self, address: str) -> None:
+        self._free += 1
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+        self._let_in()
+
+    def _let_in(self) -> None:
+        """Let in the next ones, of the address that has waited longest since one of it came in."""
+        while self._free:
+            may = (each for each in self._waiting if self._held[each] < self._share)
+            address = next(may, None)
+            if address is None:
+                return
             those = self._waiting.pop(address)
             called = those.popleft()
             if those:
                 self._waiting[address] = those
             if not called.done():
+                self._take(address)
                 called.set_result(None)
-                return
-        self._free += 1
 
 
 def has_private_channels(folder: str) -> bool:
