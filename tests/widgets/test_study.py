@@ -1,6 +1,7 @@
 """A game that is over, looked back at on the page: turning points, chances, where points came from."""
 
 import asyncio
+import base64
 import re
 from html import unescape
 
@@ -8,13 +9,16 @@ import pytest
 
 from tests.trees import a_record
 from tests.widgets.apps import app, press
+from tests.widgets.test_rulebook import Wellformed
+from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.tree import Tree
 from widgets.forecast.studied import _column, studied
-from widgets.forecast.thinking import Studying
+from widgets.forecast.studying import Studying
 from widgets.forecast.workers import Workers
 
 GAMES = ("princes", "incan_gold")
@@ -113,17 +117,12 @@ def test_it_is_offered_where_a_game_was_played():
 def test_a_turning_point_is_named_with_both_chances():
     """The turn, whose chance it changed, and how far, with the error."""
     tutor = over("princes")
-    study = Studying(
-        tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor)
-    ).study
+    work = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    study = work.study
     turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
     decisive = turns[len(turns) // 2]
-    for _ in range(12):
-        for place, _ in enumerate(study.estimates[:-1]):
-            wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
-            study.count(place, Outcome(wins, wins, wins, ""))
-        study.passed()
-    html = unescape(studied(tutor.stage, study))
+    turned(study, decisive)
+    html = unescape(studied(tutor.stage, work))
     listed = re.search(r'<ol class="tutor-turnings">(.*?)</ol>', html, re.DOTALL)[1]
     chapter = study.moments[decisive]
     assert f'data-value="{chapter.ply}"' in listed
@@ -131,6 +130,74 @@ def test_a_turning_point_is_named_with_both_chances():
     assert re.search(
         r"wins (0 % before and 100 %|100 % before and 0 %) after, give or take \d+", listed
     )
+
+
+def turned(study, decisive):
+    """Let a study find that all was one player's before a moment, and another's after it."""
+    for _ in range(12):
+        for place, _ in enumerate(study.estimates[:-1]):
+            wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
+            study.count(place, Outcome(wins, wins, wins, ""))
+        study.passed()
+
+
+@pytest.mark.parametrize("is_better", [True, False])
+def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better):
+    """A better move is named with both chances; else that nothing clearly better was there."""
+    tutor = over("princes")
+    line = tutor.session.line
+    work = Studying(line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    plies = [each.ply for each in work.study.moments]
+    decisive = next(
+        place
+        for place, each in enumerate(work.study.moments)
+        if each.kind == "turn" and is_choice(line, each.ply)
+    )
+    turned(work.study, decisive)
+    asyncio.run(work._look_closer(SerialExecutor()))
+    ply = plies[decisive]
+    assert work.alternative(ply) is None  # there was no time for more than a game
+    race, made = work._closer[ply], line.record.decisions[ply]
+    for _ in range(60):
+        for deal in race.deals():
+            won, lost = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
+            race.count(
+                {
+                    index: Reached(lost if (decision == made) == is_better else won, {})
+                    for index, decision in deal.decisions
+                }
+            )
+    html = unescape(studied(tutor.stage, work))
+    words = tutor.stage.game.decision(made, line.states[ply])
+    told = "Clearly better for" if is_better else "So far nothing is clearly better"
+    assert told in html
+    assert words in html
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_is_kept_as_a_page(game):
+    """One file with the end, the curve and the same tables, which leads nowhere."""
+    tutor = looked_back(over(game))
+    press(tutor, "study-keep")
+    file = tutor.page.file
+    assert file["name"] == f"{game}-game.html"
+    page = base64.b64decode(file["href"].partition(",")[2]).decode("utf-8")
+    Wellformed(page)
+    assert page.count("<svg") >= 2
+    assert "tutor-study-accounts" in page
+    assert "Chances to win over the game" in page
+    assert "data-do" not in page
+    assert all(player in page for player in tutor.session.state.players)
+
+
+def test_a_tap_on_the_curve_goes_to_the_moment():
+    """The beginning of the nearest day."""
+    tutor = looked_back(over("princes"))
+    plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
+    tutor.forecast.chances._tapped("ply-2")
+    assert tutor.session.ply == plies[2]
+    tutor.forecast.chances._tapped("curve-0")
+    assert tutor.session.ply == plies[2]
 
 
 def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():

@@ -149,7 +149,7 @@ class App:
             LineCommands(
                 self.session, self.editing, timeline, windows.compare, windows.curve, screen
             ),
-            ForecastCommands(windows.forecast, screen, navigation),
+            ForecastCommands(windows.forecast, screen, navigation, self.page.give),
             RuleCommands(self.session, windows.lookups, navigation),
             self.game_commands,
             self.editor_commands,

@@ -91,6 +91,7 @@ class PageState:
                 },
                 **windows.timeline.names(),
                 **windows.curve.names(),
+                **windows.forecast.chances.names(),
             }
             if self._view.is_presenting:
                 spoken = self._announcer.slide(windows.slideshow.sentence)

@@ -93,7 +93,7 @@ class Windows:
         self.lines = Lines(stage, editing, self.curve.widget)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
-        self.forecast = ForecastCard(stage, speak)
+        self.forecast = ForecastCard(stage, speak, self.timeline.go)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)

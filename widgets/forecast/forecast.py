@@ -10,10 +10,14 @@ import ipywidgets
 
 from tutor.core.base.game import State
 from tutor.core.records.line import Line
+from widgets.forecast.chances import Chances
+from widgets.forecast.keepsake import keepsake
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import studied
-from widgets.forecast.thinking import Studying, Thinking, Work
+from widgets.forecast.studying import Studying
+from widgets.forecast.thinking import Thinking, Work
 from widgets.forecast.workers import Workers
+from widgets.page import File
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import Foresight
@@ -34,11 +38,16 @@ Student = Callable[[Line, Callable[[], None]], Studying]
 class ForecastCard:
     """The forecast of the present decision, or the study of a game that is over; off until asked.
 
-    `speak` says something aloud. `is_offered` says whether the page has it where the reader is.
+    `speak` says something aloud, `go` goes to a ply. `is_offered` says whether the page has it
+    where the reader is.
     """
 
     def __init__(
-        self, stage: Stage, speak: Callable[[str], None], clock: Callable[[], float] = monotonic
+        self,
+        stage: Stage,
+        speak: Callable[[str], None],
+        go: Callable[[int], None],
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._stage, self._speak, self._clock = stage, speak, clock
         workers = Workers()
@@ -53,7 +62,10 @@ class ForecastCard:
         self._drawn = self._listed = self._spoken = 0.0
         self._head, self._progress, self._rows = (ipywidgets.HTML() for _ in range(3))
         names = "tutor-card tutor-forecast-card"
-        self.widget = box(ipywidgets.VBox, names, self._head, self._progress, self._rows)
+        self.chances = Chances(stage, go)
+        self.widget = box(
+            ipywidgets.VBox, names, self._head, self._progress, self.chances.widget, self._rows
+        )
 
     # What is asked for
 
@@ -93,6 +105,17 @@ class ForecastCard:
         """Think no more; what was found stays as long as the position does."""
         if self.thinking is not None:
             self.thinking.stop()
+
+    @property
+    def looked_back(self) -> Studying | None:
+        """The study that is shown; None where there is none, or it has found nothing yet."""
+        work = self.thinking
+        return work if isinstance(work, Studying) and work.has_found else None
+
+    def page(self) -> File | None:
+        """The game that is looked back at as a page; None while there is nothing to tell."""
+        work = self.looked_back
+        return None if work is None or not self._is_over else keepsake(self._stage, work)
 
     # What is shown
 
@@ -153,10 +176,13 @@ class ForecastCard:
     def _show_rows(self) -> None:
         self._listed = self._clock()
         thinking = self.thinking
-        if not self.is_open or thinking is None or not thinking.has_found:
+        is_shown = self.is_open and thinking is not None and thinking.has_found
+        self.chances.show(self.looked_back.study if is_shown and self.looked_back else None)
+        if thinking is None or not is_shown:
             self._rows.value = ""
         elif isinstance(thinking, Studying):
-            self._rows.value = studied(self._stage, thinking.study)
+            keep = control("study-keep", "", self._stage.say("study-keep"))
+            self._rows.value = joined(studied(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
             self._rows.value = ranking(self._stage, thinking)
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil, floor
-from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
-from tutor.core.records.compare import COMPARE, standing
+from widgets.forecast.reasons import told
 from widgets.forecast.thinking import Thinking
 from widgets.shared.controls import decide
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
-
-MOST_REASONS: Final = 2
 
 
 def order(found: Forecast) -> list[Candidate]:
@@ -34,7 +31,6 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
     found = thinking.found
     assert found is not None
     ranked, verdicts = order(found), found.race.verdicts()
-    labels = _labels(stage)
     endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
     rows = [
         _row(
@@ -43,7 +39,7 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
             each,
             verdicts[each.index],
             endings,
-            _reasons(stage, labels, found.stocks.differences(each.index, ranked[0].index)),
+            _reasons(stage, found.stocks.differences(each.index, ranked[0].index)),
         )
         for each in ranked
     ]
@@ -113,32 +109,12 @@ def _points(stage: Stage, each: Candidate) -> str:
     return stage.say("forecast-points-between", points=mean, low=low, high=high)
 
 
-def _reasons(
-    stage: Stage, labels: Mapping[str, str], differences: Sequence[Difference]
-) -> list[Markup]:
+def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
     """What of the stocks at the end is clearly other than after the first move."""
-    clearest = differences[:MOST_REASONS]
-    if not clearest:
+    if not differences:
         return []
-    told = [_more(stage, labels[one.key], one) for one in clearest]
-    words = stage.say("forecast-why", differences=stage.text.all_of(told))
+    words = stage.say("forecast-why", differences=told(stage, differences))
     return [element("p", words, of="tutor-hint")]
-
-
-def _labels(stage: Stage) -> dict[str, str]:
-    """What the figures that lie open on the table are called."""
-    state = stage.session.state
-    measured = COMPARE.of(state.game.name)
-    if measured is None:
-        return {}
-    told = stage.game.comparison(standing(state, *measured.OPEN), "", "")
-    return {figure.row.key: figure.label for each in told for figure in each.figures}
-
-
-def _more(stage: Stage, label: str, one: Difference) -> str:
-    whole, tenths = divmod(round(10 * abs(one.more)), 10)
-    side = "more" if one.more > 0 else "less"
-    return stage.say("forecast-more", figure=label, side=side, whole=whole, tenths=tenths)
 
 
 def _percent(share: float) -> int:

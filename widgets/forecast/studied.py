@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import Final
 
 from tutor.core.laboratory.study import Entry, Study, Turning, rounded
 from tutor.core.records.line import Chapter
+from widgets.forecast.reasons import told
+from widgets.forecast.studying import Studying
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -19,30 +21,45 @@ TENTHS: Final = 10
 """Parts of a point that figures are told in."""
 
 
-def studied(stage: Stage, study: Study) -> Markup:
+Named = Callable[[int, str], Markup]
+"""Writes the name of a moment, which is given with its ply."""
+
+
+def leading(ply: int, name: str) -> Markup:
+    """A moment's name that leads to it."""
+    return control("goto", ply, name)
+
+
+def plain(_: int, name: str) -> Markup:
+    """A moment's name on paper."""
+    return element("b", name)
+
+
+def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
     """The turning points, the chances over the game, and how each player came to their points."""
     return element(
         "div",
-        _turning_points(stage, study),
-        _chances(stage, study),
-        _accounts(stage, study),
+        turning_points(stage, work, named),
+        chances(stage, work.study, named),
+        accounts(stage, work.study),
         of="tutor-studied",
         data={"at": stage.session.moment},
     )
 
 
-def _turning_points(stage: Stage, study: Study) -> Markup:
-    found = study.turning_points()
+def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
+    """The turns that changed most, each with what else could have been done."""
+    found = work.study.turning_points()
     heading = element("h4", stage.say("studied-turned"))
     if not found:
         return joined(heading, element("p", stage.say("study-even")))
-    rows = [_turning(stage, study, each) for each in found]
-    hint = element("p", stage.say("study-go"), of="tutor-hint")
+    rows = [_turning(stage, work, each, named) for each in found]
+    hint = element("p", stage.say("study-go"), of="tutor-hint") if named is leading else ""
     return joined(heading, element("ol", *rows, of="tutor-turnings"), hint)
 
 
-def _turning(stage: Stage, study: Study, each: Turning) -> Markup:
-    name = study.players[each.seat]
+def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Markup:
+    name = work.study.players[each.seat]
     words = stage.say(
         "study-change",
         player=name,
@@ -50,8 +67,30 @@ def _turning(stage: Stage, study: Study, each: Turning) -> Markup:
         after=_percent(each.after),
         error=_percent(each.error),
     )
-    go = control("goto", each.chapter.ply, _named(stage, each.chapter))
-    return element("li", go, element("p", stage.mark(name), element("span", words)))
+    go = named(each.chapter.ply, _named(stage, each.chapter))
+    changed = element("p", stage.mark(name), element("span", words))
+    return element("li", go, changed, *_alternative(stage, work, each.chapter))
+
+
+def _alternative(stage: Stage, work: Studying, chapter: Chapter) -> list[Markup]:
+    """What else could have been done there, and in what the games go apart; nothing at first."""
+    found = work.alternative(chapter.ply)
+    if found is None:
+        return []
+    state = work.line.states[chapter.ply]
+    words = stage.say(
+        "study-better" if found.is_better else "study-level",
+        player=found.made.decision.player,
+        made=stage.game.decision(found.made.decision, state),
+        share_made=_percent(found.made.win_chance),
+        other=stage.game.decision(found.other.decision, state),
+        share=_percent(found.other.win_chance),
+    )
+    rows = [element("p", element("span", words))]
+    if found.is_better and found.reasons:
+        why = stage.say("study-after", differences=told(stage, found.reasons))
+        rows.append(element("p", element("span", why)))
+    return rows
 
 
 def _named(stage: Stage, chapter: Chapter) -> str:
@@ -61,7 +100,7 @@ def _named(stage: Stage, chapter: Chapter) -> str:
     return f"{words} · {turn}" if turn and turn not in words else words
 
 
-def _begins(stage: Stage, study: Study) -> list[int]:
+def begins(stage: Stage, study: Study) -> list[int]:
     """The moments at which a day began, or a round where a game has no days; first the start."""
     kinds = {each.kind for each in stage.session.line.chapters}
     kind = next((kind for kind in ROWS if kind in kinds), "")
@@ -70,20 +109,24 @@ def _begins(stage: Stage, study: Study) -> list[int]:
     return [place for place in range(last) if study.moments[place].ply in begun or not place]
 
 
-def _when(stage: Stage, chapter: Chapter) -> str:
+def when(stage: Stage, chapter: Chapter) -> str:
+    """The day or the round that a moment belongs to."""
     return stage.standing(chapter.ply).split(" · ")[0]
 
 
-def _chances(stage: Stage, study: Study) -> Markup:
+def chances(stage: Stage, study: Study, named: Named) -> Markup:
     """Everybody's chance to win when each day began, and at the end."""
     last = len(study.moments) - 1
-    places = _begins(stage, study)
-    rows = [_row(stage, study, place, _when(stage, study.moments[place])) for place in places]
-    rows.append(_row(stage, study, last, stage.say("timeline-over")))
+    places = begins(stage, study)
+    names = [when(stage, study.moments[place]) for place in places]
+    rows = [
+        _row(study, place, named(study.moments[place].ply, name))
+        for place, name in zip([*places, last], [*names, stage.say("timeline-over")], strict=True)
+    ]
     return _table(stage, "study-chances", study.players, rows)
 
 
-def _row(stage: Stage, study: Study, place: int, name: str) -> Markup:
+def _row(study: Study, place: int, name: Markup) -> Markup:
     """A moment with the chances; the widest bar is a certain win."""
     cells = [
         element(
@@ -93,14 +136,13 @@ def _row(stage: Stage, study: Study, place: int, name: str) -> Markup:
         )
         for seat in range(len(study.players))
     ]
-    go = control("goto", study.moments[place].ply, name)
-    return element("tr", element("th", go, scope="row"), *cells)
+    return element("tr", element("th", name, scope="row"), *cells)
 
 
-def _accounts(stage: Stage, study: Study) -> Markup:
+def accounts(stage: Stage, study: Study) -> Markup:
     """A column a player: the start, what each day changed, and the result, which is their sum."""
-    places = [*_begins(stage, study), len(study.moments) - 1]
-    days = [_when(stage, study.moments[place]) for place in places[:-1]]
+    places = [*begins(stage, study), len(study.moments) - 1]
+    days = [when(stage, study.moments[place]) for place in places[:-1]]
     names = [stage.say("study-start"), *days, stage.say("study-result")]
     columns = [_column(study, seat, places) for seat in range(len(study.players))]
     rows = []

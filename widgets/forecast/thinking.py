@@ -18,8 +18,6 @@ from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.forecast import Forecast, Reached, Rounds, play_deal
-from tutor.core.laboratory.study import Study, play_job
-from tutor.core.records.line import Line
 from widgets.forecast.workers import MOST_WORKERS, Workers
 from widgets.shared.guard import Guard
 
@@ -123,8 +121,7 @@ class Thinking(Work):
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(state, guard, changed, workers, clock)
-        policy = RULES if RULES in policies_of(state.game.name) else CHANCE
-        self._rounds = Rounds(state, policy=policy)
+        self._rounds = Rounds(state, policy=usual_policy(state.game.name))
         self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
         self.found: Forecast | None = None
 
@@ -153,40 +150,9 @@ class Thinking(Work):
                 return
 
 
-class Studying(Work):
-    """The study of the game that a line tells; `study` is how things stand."""
-
-    def __init__(
-        self,
-        line: Line,
-        guard: Guard,
-        changed: Callable[[], None],
-        workers: Workers,
-        clock: Callable[[], float] = monotonic,
-    ) -> None:
-        super().__init__(line.states[-1], guard, changed, workers, clock)
-        self.study = Study(line)
-        self.ways = len(self.study.jobs())
-
-    @property
-    def is_done(self) -> bool:
-        """Never: more games make every figure surer."""
-        return False
-
-    @property
-    def has_found(self) -> bool:
-        """Whether every moment was played to the end."""
-        return self.study.is_begun
-
-    async def _round(self, pool: Executor) -> None:
-        """Play a pass over the moments; each of them counts as soon as it is played."""
-        async for place, outcome in played(pool, play_job, self.study.jobs()):
-            self.study.count(place, outcome)
-            self.made += 1
-            self._changed()
-            if not self._has_time():
-                return
-        self.study.passed()
+def usual_policy(game: str) -> str:
+    """The policy that plays in all seats: the rules of thumb, in a game that has any."""
+    return RULES if RULES in policies_of(game) else CHANCE
 
 
 async def played(

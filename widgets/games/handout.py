@@ -24,7 +24,7 @@ from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
 from widgets.shared.happened import happened
 from widgets.shared.markup import Markup, element
-from widgets.shared.panels import Showing
+from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage
 from widgets.shared.themes import THEMES, ThemeName
 from widgets.shared.window import box
@@ -121,7 +121,7 @@ class Handout:
         from widgets.pictures.animation import Step, animation  # where there is Pillow
 
         stage, session = self._stage, self._stage.session
-        line, plain = session.line, self._plain(THEMES[PAPER_THEME])
+        line, plain = session.line, still(stage.showing(), THEMES[PAPER_THEME])
         steps = [
             Step(
                 line.states[each.ply - 1],
@@ -158,14 +158,7 @@ class Handout:
 
     def _scene(self, theme: ThemeName) -> Scene:
         """The board with what a teacher points at, and nothing of what could be done."""
-        return self._stage.panels.scene(self._plain(theme))
-
-    def _plain(self, theme: ThemeName) -> Showing:
-        showing = self._stage.showing()
-        points = showing.points or ()
-        return replace(
-            showing, theme=theme, layout="wide", points=points, picked=None, refusal=None
-        )
+        return self._stage.panels.scene(still(self._stage.showing(), theme))
 
     def _name(self) -> str:
         """The name of the files: the lesson, or else the game, and the ply."""

@@ -7,7 +7,7 @@ of its own: a folder `locale` and a file `panels.css`. This module knows no game
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -162,6 +162,12 @@ def _package(reference: str) -> str:
 
 def _file(package: str, name: str) -> Traversable:
     return files(package).joinpath(name)
+
+
+def still(showing: Showing, theme: ThemeName) -> Showing:
+    """The same as it is put on paper: the whole board, and nothing of what could be done."""
+    points = showing.points or ()
+    return replace(showing, theme=theme, layout="wide", points=points, picked=None, refusal=None)
 
 
 def _seen(state: State, seat: str | None) -> Mapping[str, Any]:

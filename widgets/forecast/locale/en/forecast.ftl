@@ -74,3 +74,13 @@ study-accounts = What each day changed, in points
 study-start = To be expected at the start
 study-result = Points at the end
 study-error = ± { $error }
+studied-chances-over = Chances to win over the game, in 100
+study-better = Clearly better for { $player } was: “{ $other }”. It wins { $share } % of the games, what was done { $share_made } % (“{ $made }”).
+study-level = So far nothing is clearly better for { $player } than what was done: “{ $made }” wins { $share_made } % of the games, “{ $other }” { $share } %.
+study-after = After it the games end, on average, with: { $differences }.
+study-keep = Your game in a page
+study-page = { $game }: { $players }
+study-rests = { $count ->
+    [one] { $count } game from { $moments } moments.
+   *[other] { $count } games from { $moments } moments.
+}

@@ -75,3 +75,13 @@ study-accounts = Qué cambió cada día, en puntos
 study-start = Lo esperable al principio
 study-result = Puntos al final
 study-error = ± { $error }
+studied-chances-over = Probabilidad de ganar a lo largo de la partida, de cada 100
+study-better = Claramente mejor para { $player } era: «{ $other }». Gana el { $share } % de las partidas; lo que se hizo, el { $share_made } % («{ $made }»).
+study-level = Hasta ahora nada es claramente mejor para { $player } que lo que se hizo: «{ $made }» gana el { $share_made } % de las partidas; «{ $other }», el { $share } %.
+study-after = Después de eso las partidas acaban, de media, con: { $differences }.
+study-keep = Tu partida en una página
+study-page = { $game }: { $players }
+study-rests = { $count ->
+    [one] { $count } partida desde { $moments } momentos.
+   *[other] { $count } partidas desde { $moments } momentos.
+}

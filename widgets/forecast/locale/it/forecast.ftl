@@ -75,3 +75,13 @@ study-accounts = Che cosa ha cambiato ogni giorno, in punti
 study-start = Attesi all'inizio
 study-result = Punti alla fine
 study-error = ± { $error }
+studied-chances-over = Probabilità di vincere durante la partita, su 100
+study-better = Chiaramente meglio per { $player } era: «{ $other }». Vince il { $share } % delle partite; ciò che si è fatto, il { $share_made } % («{ $made }»).
+study-level = Finora niente è chiaramente meglio per { $player } di ciò che si è fatto: «{ $made }» vince il { $share_made } % delle partite; «{ $other }», il { $share } %.
+study-after = Dopo, le partite finiscono in media con: { $differences }.
+study-keep = La tua partita in una pagina
+study-page = { $game }: { $players }
+study-rests = { $count ->
+    [one] { $count } partita da { $moments } momenti.
+   *[other] { $count } partite da { $moments } momenti.
+}

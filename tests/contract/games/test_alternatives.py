@@ -1,0 +1,58 @@
+"""What else could have been done at a moment of a game: named as better only when it surely is."""
+
+import pytest
+
+from tests.trees import a_record
+from tutor.core.base.errors import RecordError
+from tutor.core.base.policy import CHANCE
+from tutor.core.laboratory.alternatives import Alternatives, is_choice
+from tutor.core.laboratory.forecast import Reached, play_deal
+from tutor.core.laboratory.playing import Outcome
+from tutor.core.records.line import play_line
+
+WON, LOST = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
+
+
+def begun(name):
+    """A game by chance, and the race at its first choice."""
+    line = play_line(a_record(name, 3))
+    ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
+    return line, Alternatives(line, ply, CHANCE)
+
+
+def test_what_was_done_is_set_beside_the_rest(name):
+    """The game's own move, tried like all others; nothing is told before each was tried."""
+    line, race = begun(name)
+    assert race.found is None
+    deal = race.deals()[0]
+    race.count(play_deal(deal))
+    assert race.found.made.decision == line.record.decisions[race.ply]
+    assert race.found.other.decision != race.found.made.decision
+    assert race.playouts == 1
+    assert not race.found.is_better  # one game says nothing yet
+
+
+@pytest.mark.parametrize("is_won", [True, False])
+def test_another_is_better_only_when_it_surely_is(name, is_won):
+    """Where what was done always loses and the rest always wins, and the other way round."""
+    line, race = begun(name)
+    made = line.record.decisions[race.ply]
+    while not race.is_done and race.playouts < 2_000:
+        for deal in race.deals():
+            race.count(
+                {
+                    index: Reached(WON if (decision == made) == is_won else LOST, {"x": index})
+                    for index, decision in deal.decisions
+                }
+            )
+    assert race.found.is_better is not is_won
+    assert race.found.made.win_chance == is_won
+    assert race.found.other.win_chance != is_won
+
+
+def test_at_the_end_there_is_nothing_to_do(name):
+    """Nobody decides any more."""
+    line, _ = begun(name)
+    assert not is_choice(line, line.plies)
+    with pytest.raises(RecordError):
+        Alternatives(line, line.plies, CHANCE)

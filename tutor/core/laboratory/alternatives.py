@@ -1,0 +1,83 @@
+"""What else could have been done where a game turned: the decision that was made beside the others.
+
+The decisions of that moment are raced from what their player could know, as any forecast is. A
+better one is named only when it is surely better than what was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tutor.core.base.game import legal_for
+from tutor.core.laboratory.forecast import Deal, Forecast, Reached, Rounds
+from tutor.core.laboratory.race import Candidate
+from tutor.core.laboratory.stocks import Difference
+from tutor.core.records.line import Line
+
+
+class Alternative(NamedTuple):
+    """What was done, the most valuable of the rest, and in what the games after them go apart.
+
+    `is_better` says that the other is surely better; `reasons` are what it leaves more or less of,
+    the clearest first.
+    """
+
+    made: Candidate
+    other: Candidate
+    is_better: bool
+    reasons: tuple[Difference, ...]
+
+
+class Alternatives:
+    """The race of the decisions at a ply of a line, under way; `found` is how things stand.
+
+    Raises RecordError for a ply at which nothing is due, and for a policy that the game lacks.
+    """
+
+    def __init__(
+        self, line: Line, ply: int, policy: str, seed: int = 1, components: bytes | None = None
+    ) -> None:
+        state = line.states[ply]
+        self.ply = ply
+        self._rounds = Rounds(state, seed=seed, policy=policy, components=components)
+        made = line.record.decisions[ply]
+        self._made = list(legal_for(state, self._rounds.player)).index(made)
+        self._forecast: Forecast | None = None
+
+    @property
+    def playouts(self) -> int:
+        """How often each decision was tried that is still in the race."""
+        return 0 if self._forecast is None else self._forecast.playouts
+
+    @property
+    def is_done(self) -> bool:
+        """Whether more games would change no verdict."""
+        return self._rounds.is_done
+
+    def deals(self) -> list[Deal]:
+        """The games of this round that were not counted yet; what was done is always among them."""
+        return self._rounds.deals()
+
+    def count(self, reached: Mapping[int, Reached]) -> None:
+        """Count what came of the next of them."""
+        self._forecast = self._rounds.count(reached)
+
+    @property
+    def found(self) -> Alternative | None:
+        """How things stand; None before each decision was tried."""
+        if self._forecast is None:
+            return None
+        race = self._forecast.race
+        made = race.candidates[self._made]
+        others = [each for each in race.candidates if each is not made]
+        surely = [each for each in others if race.gap(each.index, made.index).low > 0]
+        best = max(surely or others, key=lambda each: each.value)
+        reasons = self._forecast.stocks.differences(best.index, made.index)
+        return Alternative(made, best, bool(surely), tuple(reasons))
+
+
+def is_choice(line: Line, ply: int) -> bool:
+    """Whether the decision at a ply was one among several."""
+    due = line.states[ply].due
+    return due is not None and len(list(legal_for(line.states[ply], due.player))) > 1

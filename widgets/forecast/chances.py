@@ -1,0 +1,75 @@
+"""The curve of the chances over a game that is looked back at; the table under it says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.drawing.curves import Curves, curves_scene, step_of
+from tutor.core.drawing.scene import Scene
+from tutor.core.laboratory.study import Study
+from widgets.board.board import Board
+from widgets.forecast.studied import begins, when
+from widgets.shared.stage import Stage
+from widgets.shared.themes import ThemeName
+from widgets.shared.window import box
+
+CSS_CLASS: Final = "tutor-chances-board"
+SIZES: Final = {"wide": (400, 170), "medium": (300, 150), "phone": (340, 160)}
+"""The size of the picture by the layout of the page, in pixels."""
+
+
+def chances_scene(stage: Stage, study: Study, theme: ThemeName, size: tuple[int, int]) -> Scene:
+    """Everybody's chance to win, in 100, when each day began and at the end, which is marked.
+
+    Between them a few games a moment would draw luck and nothing else.
+    """
+    places = _places(stage, study)
+    values = tuple(
+        tuple(round(100 * study.estimates[place].win(seat)) for place in places)
+        for seat in range(len(study.players))
+    )
+    parts = tuple((step, when(stage, study.moments[each])) for step, each in enumerate(places[:-1]))
+    curves = Curves(study.players, values, parts)
+    return curves_scene(curves, len(places) - 1, stage.say("studied-chances-over"), theme, size)
+
+
+def _places(stage: Stage, study: Study) -> list[int]:
+    """The moments that are drawn."""
+    return [*begins(stage, study), len(study.moments) - 1]
+
+
+class Chances:
+    """The curve in the page; a tap goes to the beginning of the nearest day."""
+
+    def __init__(self, stage: Stage, go: Callable[[int], None]) -> None:
+        self._stage, self._go = stage, go
+        self._board: Board | None = None
+        self._study: Study | None = None
+        self.widget = box(ipywidgets.VBox, "tutor-chances")
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """The accessible name of the picture, by CSS selector."""
+        say = self._stage.say
+        return {f".{CSS_CLASS}": {"role": "img", "aria-label": say("studied-chances-over")}}
+
+    def show(self, study: Study | None) -> None:
+        """Show the chances that a study has found; None shows nothing."""
+        self._study = study
+        if study is None:
+            self.widget.children = ()
+            return
+        stage = self._stage
+        if self._board is None:
+            self._board = Board(css_class=CSS_CLASS)
+            self._board.on_hit(stage.guard.handler(self._tapped))
+        size = SIZES[stage.layout or "wide"]
+        self._board.show(chances_scene(stage, study, stage.theme, size))
+        self.widget.children = (self._board.widget,)
+
+    def _tapped(self, thing: str) -> None:
+        step, study = step_of(thing), self._study
+        if step is not None and study is not None:
+            self._go(study.moments[_places(self._stage, study)[step]].ply)

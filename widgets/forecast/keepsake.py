@@ -1,0 +1,80 @@
+"""A game in a page, to print: its end, what turned it, the chances, and where points came from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.drawing.svg import to_svg
+from tutor.core.print.handout import PRINTED_THEME, holdings_table
+from tutor.core.print.markup import Markup, element, printed
+from widgets.forecast.chances import chances_scene
+from widgets.forecast.studied import accounts, chances, plain, turning_points
+from widgets.forecast.studying import Studying
+from widgets.page import File
+from widgets.shared.panels import still
+from widgets.shared.stage import Stage
+from widgets.shared.themes import THEMES
+
+SIZE: Final = (640, 150)
+"""The size of the curve on paper, in pixels."""
+STYLE: Final = """
+.game-page main { max-width: 190mm; }
+.game-page h1 { font-size: 17pt; margin: 0 0 1mm; }
+.game-page figure { margin: 1mm 0; }
+.game-page svg { max-width: 100%; height: auto; }
+.game-page .end { display: grid; grid-template-columns: 3fr 2fr; gap: 0 4mm; align-items: start; }
+.game-page :is(h4, caption, figcaption) { font: bold 10.5pt Georgia, "DejaVu Serif", serif; }
+.game-page :is(h4, caption, figcaption) { text-align: left; margin: 0; padding: 2mm 0 1mm; }
+.game-page :is(p, li, table) { font-size: 8.5pt; line-height: 1.35; }
+.game-page ol { margin: 0; padding-left: 5mm; }
+.game-page p { margin: 0.5mm 0; }
+.game-page :is(li, th) svg { width: 4mm; height: 4mm; vertical-align: middle; margin-right: 1mm; }
+.game-page table { width: 100%; border-collapse: collapse; }
+.game-page :is(th, td) { border: 1px solid #000; padding: 0.3mm 1mm; text-align: center; }
+.game-page tbody th { text-align: left; font-weight: normal; }
+.game-page .tables { display: grid; grid-template-columns: 2fr 3fr; gap: 0 4mm; }
+.game-page .tables tbody tr:last-child { font-weight: bold; }
+.game-page .tables td { white-space: nowrap; }
+.game-page .tables small { font-size: 7.5pt; margin-left: 1mm; }
+"""
+
+
+def keepsake(stage: Stage, work: Studying) -> File:
+    """The game that was looked back at as a page that needs nothing from outside."""
+    state, language = work.state, stage.text.language
+    game, position = state.game.name, state.position()
+    title = stage.say("study-page", game=stage.game.say("game-name"), players=_players(stage, work))
+    ended = position["result"]
+    winners = stage.text.all_of(ended["winners"])
+    told = stage.game.say("position-winners", players=winners, players_count=len(ended["winners"]))
+    scene = stage.panels.scene(still(stage.showing(), THEMES[PRINTED_THEME]))
+    board = element("figure", Markup(to_svg(scene)))
+    drawn = chances_scene(stage, work.study, THEMES[PRINTED_THEME], SIZE)
+    curve = element("figure", element("figcaption", drawn.title), Markup(to_svg(drawn)))
+    turned = element("div", turning_points(stage, work, plain))
+    tables = chances(stage, work.study, plain), accounts(stage, work.study)
+    content = printed(
+        title,
+        language,
+        element("h1", title),
+        element("p", element("b", told)),
+        element("div", board, turned, of="end"),
+        holdings_table(game, position, language),
+        curve,
+        element("div", *tables, of="tables"),
+        element("p", _how_sure(stage, work)),
+        of="game-page",
+        style=STYLE,
+    )
+    return File(f"{game}-game.html", "text/html;charset=utf-8", content.encode("utf-8"))
+
+
+def _players(stage: Stage, work: Studying) -> str:
+    return stage.text.all_of(work.study.players)
+
+
+def _how_sure(stage: Stage, work: Studying) -> str:
+    """How many games the figures rest on."""
+    played = sum(each.playouts for each in work.study.estimates)
+    moments = len(work.study.moments) - 1
+    return f"{stage.say('study-rests', count=played, moments=moments)} {stage.say('study-hint')}"

@@ -1,0 +1,85 @@
+"""Looking back at a game beside the page: its study, and the other moves where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from time import monotonic
+
+from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
+from tutor.core.laboratory.forecast import Reached, play_deal
+from tutor.core.laboratory.study import Study, play_job
+from tutor.core.records.line import Line
+from widgets.forecast.thinking import Work, played, usual_policy
+from widgets.forecast.workers import Workers
+from widgets.shared.guard import Guard
+
+
+class Studying(Work):
+    """The study of the game that a line tells; `study` is how things stand.
+
+    Between two passes the turning points are looked at more closely, those first that were least.
+    """
+
+    def __init__(
+        self,
+        line: Line,
+        guard: Guard,
+        changed: Callable[[], None],
+        workers: Workers,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(line.states[-1], guard, changed, workers, clock)
+        self.line = line
+        self.study = Study(line)
+        self._closer: dict[int, Alternatives] = {}
+        self.ways = len(self.study.jobs())
+
+    @property
+    def is_done(self) -> bool:
+        """Never: more games make every figure surer."""
+        return False
+
+    @property
+    def has_found(self) -> bool:
+        """Whether every moment was played to the end."""
+        return self.study.is_begun
+
+    async def _round(self, pool: Executor) -> None:
+        """Play a pass over the moments; each of them counts as soon as it is played."""
+        async for place, outcome in played(pool, play_job, self.study.jobs()):
+            self.study.count(place, outcome)
+            self.made += 1
+            self._changed()
+            if not self._has_time():
+                return
+        self.study.passed()
+        await self._look_closer(pool)
+
+    def alternative(self, ply: int) -> Alternative | None:
+        """What else could have been done at a turning point; None while nothing is known of it."""
+        closer = self._closer.get(ply)
+        return None if closer is None else closer.found
+
+    async def _look_closer(self, pool: Executor) -> None:
+        """Play a round of all that could have been done at one of the turning points."""
+        policy = usual_policy(self.state.game.name)
+        for turning in self.study.turning_points():
+            ply = turning.chapter.ply
+            if ply not in self._closer and is_choice(self.line, ply):
+                self._closer[ply] = Alternatives(self.line, ply, policy)
+        left = [each for each in self._closer.values() if not each.is_done]
+        if not left:
+            return
+        closer = min(left, key=lambda each: each.playouts)
+        deals = closer.deals()
+        parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
+        reached: dict[int, Reached] = {}
+        async for place, part in played(pool, play_deal, parts):
+            reached |= part
+            if len(reached) == len(deals[place].decisions):
+                closer.count(reached)
+                reached = {}
+            self._changed()
+            if not self._has_time():
+                return
