@@ -85,6 +85,13 @@ def test_what_browsers_send_passes(more):
     check_head(head(more, where="?r=" + "x" * LONGEST_LINK))
 
 
+def test_a_host_of_many_digits_is_refused_while_it_is_bytes():
+    """A port as long as that is no number any more; the longest name there is passes."""
+    check_head(b"GET / HTTP/1.1\r\nHost: " + b"a" * 253 + b":65535\r\n\r\n")
+    with pytest.raises(HTTPInputError):
+        check_head(b"GET / HTTP/1.1\r\nHost: localhost:" + b"1" * 5_000 + b"\r\n\r\n")
+
+
 def test_many_parameters_are_refused_while_they_are_bytes():
     """An address of ours has a handful."""
     check_head(head(where="?" + "a&" * (MOST_PARAMETERS - 1)))

@@ -1,6 +1,7 @@
 """What a browser says of itself and of its reader, in the hands of somebody who makes it up."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
@@ -110,6 +111,21 @@ def test_few_cookies_are_looked_at():
     others = [f"other-{number}=a.b" for number in range(100)]
     assert visitors.may_enter(_bearing([*others, *bad[1:], good]))
     assert not visitors.may_enter(_bearing([*others, *bad, good]))
+
+
+def test_a_planted_cookie_owns_nothing():
+    """A kernel made for a browser with two names answers who has both, whichever is smaller."""
+    visitors = Visitors("", PORT)
+    cookies = [
+        f"tutor-{PORT}-{name[:8]}={name}.{visitors._signature(name)}"
+        for name in ("0" * 64, "f" * 64)
+    ]
+    both = _bearing(cookies)
+    names = visitors.welcome(SimpleNamespace(request=both))
+    visitors.give("k", names, {"k"})
+    assert visitors.has(both, "k")
+    assert not any(visitors.has(_bearing([cookie]), "k") for cookie in cookies)
+    assert not visitors.has(both, "another")
 
 
 def _bearing(cookies):

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from tests.security.client import message
 from widgets.server.channel import TOO_MUCH, KernelChannel, KernelConnection
 from widgets.server.frames import PROTOCOL
+from widgets.server.limits import MOST_BEHIND
 
 SAID = message("comm_info_request")
 
@@ -47,6 +48,35 @@ def test_a_message_that_waited_is_passed_on():
 def test_a_message_that_waited_is_dropped_with_its_connection():
     """The page that it came from may not even be asked any more in which protocol it spoke."""
     assert asyncio.run(waiting(is_refused=True)) == []
+
+
+class Busy:
+    """The way to a kernel that takes no more messages, or takes them again."""
+
+    is_sending = True
+
+    def sending(self):
+        """Whether something waits."""
+        return self.is_sending
+
+    def close(self, **_):
+        """Nothing more is sent."""
+
+
+def test_what_piles_up_before_a_busy_kernel_ends_the_connection():
+    """So much and no more; once the kernel has taken all, it may be as much again."""
+    channel, _ = a_channel(0)
+    way = Busy()
+    channel.connection.channels["shell"] = way
+    channel._count_behind(MOST_BEHIND)
+    way.is_sending = False
+    channel._count_behind(1)
+    way.is_sending = True
+    channel._count_behind(MOST_BEHIND)
+    assert not channel._is_refused
+    channel.ws_connection.on_connection_close = lambda: None
+    channel._count_behind(1)
+    assert channel._is_refused
 
 
 def test_there_is_one_protocol_whether_the_page_is_there_or_not():

@@ -28,6 +28,7 @@ from widgets.server.limits import (
     LONGEST_HELD,
     LONGEST_PACKED,
     LONGEST_WAIT,
+    MOST_BEHIND,
     MOST_WAITING,
     MOST_WAITING_OF_ADDRESS,
     NOTED_WAITING,
@@ -76,6 +77,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     _is_refused = False
     _page: WebSocketProtocol13 | None = None
     _begun = 0
+    _behind = 0
     _messages_begun = 0
 
     async def get(self, kernel_id: str) -> Any:
@@ -200,6 +202,18 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             return
         if said.is_wanted and self.connection is not None:  # it may have ended in the meantime
             super().on_message(ws_message)
+            self._count_behind(size)
+
+    def _count_behind(self, size: int) -> None:
+        """End the connection if too much waits for a kernel that takes nothing: it would pile up.
+
+        What the kernel is ready for is gone before the next look.
+        """
+        channels = self.connection.channels.values() if self.connection else ()
+        is_behind = any(stream.sending() for stream in channels)
+        self._behind = self._behind + size if is_behind else 0
+        if self._behind > MOST_BEHIND:
+            self._cut_off(TOO_FAST, "the program is too busy")
 
     def on_ping(self, data: bytes) -> None:
         """Close the connection of a client that pings all the time, which no browser does."""

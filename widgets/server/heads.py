@@ -15,6 +15,7 @@ from tornado.iostream import IOStream, UnsatisfiableReadError
 
 from widgets.server.limits import (
     LONGEST_COOKIES,
+    LONGEST_HOST,
     MOST_COOKIES_OF_ALL,
     MOST_LINES,
     MOST_PARAMETERS,
@@ -22,6 +23,7 @@ from widgets.server.limits import (
 )
 
 LINE_END = b"\n"
+HOST = re.compile(rb"^host[ \t]*:(.*)$", re.IGNORECASE | re.MULTILINE)
 COOKIES = re.compile(rb"^cookie[ \t]*:(.*)$", re.IGNORECASE | re.MULTILINE)
 CHUNKED = re.compile(rb"^transfer-encoding[ \t]*:", re.IGNORECASE | re.MULTILINE)
 
@@ -35,6 +37,8 @@ def check_head(head: bytes) -> None:
         raise HTTPInputError("too many lines")
     if head.partition(LINE_END)[0].count(b"&") >= MOST_PARAMETERS:
         raise HTTPInputError("too many parameters")
+    if any(len(host) > LONGEST_HOST for host in HOST.findall(head)):
+        raise HTTPInputError("too long a host")
     cookies = COOKIES.findall(head)
     if sum(map(len, cookies)) > LONGEST_COOKIES:
         raise HTTPInputError("too long cookies")

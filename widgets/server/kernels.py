@@ -25,7 +25,7 @@ from traitlets import Integer
 
 from widgets.handshake import SECRET
 from widgets.server.handshake import Handshake
-from widgets.server.limits import FIRST_PAGE, LONGEST_TURN, Flow, confine, places
+from widgets.server.limits import FIRST_PAGE, LONGEST_TURN, MOST_AHEAD, Flow, confine, places
 from widgets.server.log import KernelOutput
 
 # Seconds between two looks whether there is room for another warm kernel.
@@ -170,6 +170,7 @@ class Kernels(AsyncMappingKernelManager):
             self.config.KernelManager.transport = "ipc"
         self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
         self.most = places(self.most)
+        self.context.sndhwm = MOST_AHEAD
         self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: dict[str, str] = {}
         self._output = KernelOutput()

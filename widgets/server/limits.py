@@ -22,6 +22,10 @@ MESSAGES_A_SECOND: Final = 100
 LARGEST_MESSAGE: Final = 6_000_000
 BYTES_AT_ONCE: Final = 16_000_000
 BYTES_A_SECOND: Final = 250_000
+MOST_AHEAD: Final = 20
+"""Messages that the system keeps for a kernel that is busy; the rest waits where it is counted."""
+MOST_BEHIND: Final = BYTES_AT_ONCE + LARGEST_MESSAGE
+"""Bytes that wait for a kernel which takes no messages: then the connection of its page ends."""
 LONGEST_WAIT: Final = 30.0
 """Seconds: a kernel whose messages wait longer gets no further connection."""
 LONGEST_HELD: Final = 3.0
@@ -110,6 +114,7 @@ HEADERS: Final = 24_576
 BODY: Final = 4_096
 MOST_LINES: Final = 100
 MOST_PARAMETERS: Final = 50
+LONGEST_HOST: Final = 300
 MOST_COOKIES_OF_ALL: Final = 100
 LONGEST_COOKIES: Final = 8_192
 

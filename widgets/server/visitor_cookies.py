@@ -48,7 +48,7 @@ class Visitors:
         self._key = token.encode() or secrets.token_bytes()
         # A browser keeps one set of cookies for all ports of a machine.
         self._cookie = f"tutor-{port}-"
-        self._kernels: dict[str, str] = {}
+        self._kernels: dict[str, frozenset[str]] = {}
         self._guesses = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
         self._judged: OrderedDict[str, bool] = OrderedDict()
 
@@ -65,15 +65,15 @@ class Visitors:
         """Whether the visitor needs no token, or came with it before."""
         return not self.has_token or bool(self._names(request))
 
-    def welcome(self, handler: RequestHandler) -> str:
-        """The visitor's name, with a cookie in the answer for those who have none yet.
+    def welcome(self, handler: RequestHandler) -> frozenset[str]:
+        """The visitor's names, with a cookie in the answer for those who have none yet.
 
         Pages that a new visitor opens at the same moment may each give a name. Each name is a
         cookie of its own, so that the browser keeps them all and each page keeps its kernel.
         """
         names = self._names(handler.request)
         if names:
-            return min(names)
+            return frozenset(names)
         for stale, _ in list(self._borne(handler.request)):
             handler.clear_cookie(stale)
         name = secrets.token_hex()
@@ -87,17 +87,21 @@ class Visitors:
             secure=is_secure(handler.request),
             samesite="Lax",  # a link in a message is followed with it
         )
-        return name
+        return frozenset((name,))
 
-    def give(self, kernel: str, visitor: str, alive: Container[str]) -> None:
-        """Let a kernel answer this visitor alone, and forget those that are no longer alive."""
+    def give(self, kernel: str, visitor: frozenset[str], alive: Container[str]) -> None:
+        """Let a kernel answer this visitor alone, and forget those that are no longer alive.
+
+        Who has one of several names is not yet this visitor: somebody else may have planted it.
+        """
         self._kernels = {
             known: whose for known, whose in self._kernels.items() if known in alive
         } | {kernel: visitor}
 
     def has(self, request: HTTPServerRequest, kernel: str) -> bool:
         """Whether the kernel was made for the visitor who sent the request."""
-        return self._kernels.get(kernel) in self._names(request)
+        names = self._kernels.get(kernel)
+        return names is not None and names <= self._names(request)
 
     def _names(self, request: HTTPServerRequest) -> set[str]:
         """The names in the request that carry a valid signature; almost always one."""
