@@ -10,6 +10,9 @@ from tutor.core.lessons.files import open_course
 ACTS = [act.name for act in open_course("quick_start").acts][:2]
 """The first acts have a task of most kinds; all of them are taken in the endurance tests."""
 
+MEADOW = 0.33, 0.935
+"""Where the Llama Meadow lies on the board, from its left and its top."""
+
 
 @pytest.mark.parametrize("act", first_of(ACTS, 1))
 def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act: str) -> None:
@@ -22,6 +25,24 @@ def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act
     learner.take(act)
     assert (learner.errors > learner.rights) == (learner.rights > 0)
     expect(page.locator(".tutor-notice")).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
+def test_what_was_tapped_stands_whole_with_its_buttons(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """Nobody scrolls to do what the text beside it asks for."""
+    page = open_page("?lesson=quick_start", width=width, height=height)
+    board = page.locator(".tutor-board")
+    box = board.bounding_box()
+    assert box is not None
+    board.click(position={"x": MEADOW[0] * box["width"], "y": MEADOW[1] * box["height"]})
+    picked = page.locator(".tutor-picked")
+    expect(picked).to_be_visible()
+    card = page.locator(".tutor-now-card")
+    assert card.evaluate("card => card.scrollHeight - card.clientHeight") <= 0
+    for button in picked.locator("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("leave", first_of(["Enter", "Escape"], 1))
