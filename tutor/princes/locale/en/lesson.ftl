@@ -100,14 +100,14 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Bert's card, secret but for this lesson, rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Bert's card, open only for this lesson, rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
     .other = That Inca will make something useful, too. { step-welcome.shown }
 step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
     .title = Who gets to work?
-step-bert-places = Now go there. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district of the board to see what happens, tap it again to do it; a button does it at once.
+step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district of the board to see what happens, tap it again to do it; a button does it at once.
     .title = A Prince comes to town
     .same = Bert has the bonus. Ralph's potter woke up, too: that was your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. Ralph's potter wakes up, too.
