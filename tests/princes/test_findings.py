@@ -12,9 +12,9 @@ from tutor.core.laboratory.playing import Source
 from tutor.core.print.guide import guide_of, printed_guide
 from tutor.core.words.text import LANGUAGES
 from tutor.princes.findings.figures import stored
+from tutor.princes.findings.guide import FIRST_GAME
 from tutor.princes.findings.measuring import ENDINGS, VERSION
 from tutor.princes.findings.observing import LOTS, POLICIES
-from tutor.princes.findings.telling import FIRST_GAME
 from tutor.princes.terms import DISTRICTS, PRODUCTION
 
 SAMPLE = {"games": 12, "seed": 3}

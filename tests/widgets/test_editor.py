@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.core.test_text import FAULTS
 from tests.sources import GAMES
 from tests.widgets.apps import app, press
-from tutor.core.base.draft import Draft
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import GROUPS
 from tutor.core.base.errors import Fault
-from tutor.core.base.form import GROUPS
 from tutor.core.base.game import find_game
 from tutor.core.base.shapes.asking import Choice, Number
 from tutor.core.records.random_play import random_record

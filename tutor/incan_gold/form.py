@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tutor.core.base.form import Pool, Spot
+from tutor.core.base.editing.form import Pool, Spot
 from tutor.core.base.game import Game
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.asking import Entry, Number
@@ -36,7 +36,7 @@ SPOTS: Final = {
 
 
 class Form:
-    """The form of the game's positions; see `tutor.core.base.form.PositionForm`."""
+    """The form of the game's positions; see `tutor.core.base.editing.form.PositionForm`."""
 
     shape = POSITION
     groups: Final = {

@@ -11,9 +11,9 @@ from functools import cache
 from itertools import islice
 from typing import TypeVar, cast
 
-from tutor.core.base.draft import Draft
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import FORM
 from tutor.core.base.errors import RecordError, TutorError
-from tutor.core.base.form import FORM
 from tutor.core.base.game import Decision, ShownState, State, find_game
 from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games

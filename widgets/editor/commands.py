@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from secrets import randbelow
 from typing import Final
 
-from tutor.core.base.draft import Draft
-from tutor.core.base.form import FORM
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game
 from tutor.core.base.players import NAMES
 from tutor.core.base.schema import JSON

@@ -6,9 +6,9 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.base.draft import Draft
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import FORM, GROUPS, PLAYERS, Spot
 from tutor.core.base.errors import Fault, TutorError
-from tutor.core.base.form import FORM, GROUPS, PLAYERS, Spot
 from tutor.core.base.game import State, find_game
 from tutor.core.base.shapes.asking import Entry
 from widgets.editor.fields import option

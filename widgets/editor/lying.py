@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tutor.core.base.draft import Draft
-from tutor.core.base.form import Pool
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import Pool
 from tutor.core.base.shapes.asking import Entry, Ordered, Path, Several, place_of
 from widgets.editor.fields import option, select
 from widgets.editor.words import FormWords

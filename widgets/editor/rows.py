@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from tutor.core.base.draft import Draft
+from tutor.core.base.editing.draft import Draft
 from tutor.core.base.shapes.asking import (
     Choice,
     Entry,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.core.base.draft import Draft
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import PLAYERS
 from tutor.core.base.errors import Fault
-from tutor.core.base.form import PLAYERS
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Entry, Option, Path, key_of
 from tutor.core.words.errors import figures_of

@@ -9,7 +9,7 @@ import pytest
 from tests.contract.games.shelf import GAMES, HOW_TO, laws, started
 from tutor.core.base import game as base
 from tutor.core.base.advice import ADVICE
-from tutor.core.base.form import FORM
+from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, Part, games, kit_of, package_of, resolved
 from tutor.core.base.policy import POLICIES

@@ -58,7 +58,7 @@ class GameKit:
     redeal: Reference | None = None
     """Deals anew what a player cannot see: a `Redeal` (`tutor.core.base.redeal`)."""
     form: Reference | None = None
-    """What of a position is set by hand: a `PositionForm` (`tutor.core.base.form`)."""
+    """What of a position is set by hand: a `PositionForm` (`tutor.core.base.editing.form`)."""
     reference: Reference | None = None
     """The closed lists of events and refusals: a `Reference` (`tutor.core.print.reference`)."""
     lessons: Reference | None = None

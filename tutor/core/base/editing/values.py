@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
+from tutor.core.base.editing.form import FORM, PLAYERS, PositionForm
+from tutor.core.base.editing.places import is_within, loaded, may_be, put_at, renamed
 from tutor.core.base.errors import Fault
-from tutor.core.base.form import FORM, PLAYERS, PositionForm
 from tutor.core.base.game import Game, State
-from tutor.core.base.places import is_within, loaded, may_be, put_at, renamed
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.base.shapes.asking import (

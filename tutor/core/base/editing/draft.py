@@ -9,9 +9,9 @@ from functools import cached_property
 from random import Random
 from typing import Self
 
-from tutor.core.base.drafting import Values
-from tutor.core.base.form import PLAYERS, Pool
-from tutor.core.base.places import put_at, value_at
+from tutor.core.base.editing.form import PLAYERS, Pool
+from tutor.core.base.editing.places import put_at, value_at
+from tutor.core.base.editing.values import Values
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.base.shapes.asking import Entry, Path, Several, place_of
 from tutor.core.base.shapes.fields import Rows
