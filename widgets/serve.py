@@ -182,6 +182,7 @@ def _run(options: argparse.Namespace) -> None:
         },
         when_it_fails=TEXT.say("serve-page-failed"),
         token=token,
+        is_random_token=options.token is None,
         hosts=(options.address, *options.host_name),
         refusals=refusals(),
         door=front_door(),

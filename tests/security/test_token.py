@@ -201,3 +201,16 @@ def test_words_are_not_guessed_without_end() -> None:
         assert guesser.ask(f"/?token={QUOTED}").status == 403
     finally:
         server.stop()
+
+
+def test_wrong_words_cost_nobody_a_token_that_is_beyond_guessing() -> None:
+    """Words said at an address, by a page elsewhere for instance, do not lock it out."""
+    server = Served("--address", "0.0.0.0", "--pool", "0")
+    try:
+        guesser = Visitor(server.link)
+        for number in range(2 * GUESSES_AT_ONCE):
+            assert guesser.ask(f"/?token={number}").status == 403
+        token = next(line.split("?token=")[1].split()[0] for line in server.lines if "?token=" in line)
+        assert guesser.ask(f"/?token={token}").status == 303
+    finally:
+        server.stop()

@@ -93,7 +93,11 @@ class PageState:
                 **windows.curve.names(),
                 **windows.forecast.chances.names(),
             }
-            if self._view.is_presenting:
+            if self._view.name == DOOR:
+                # What was said of a game that was left is no longer what is in sight.
+                welcome = say("door-heading")
+                spoken = welcome if page.spoken != welcome else None
+            elif self._view.is_presenting:
                 spoken = self._announcer.slide(windows.slideshow.sentence)
             else:
                 card = windows.lesson_card

@@ -132,7 +132,7 @@ def _option(
 
 
 def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
-    """The answers to the options chosen, and the hints taken."""
+    """The answers to the options chosen, the right one first, and the hints taken."""
     words = stage.game.asked(question)
     parts = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
@@ -142,7 +142,7 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
     if course.is_settled:
         skipped = course.quiz is None and tried.is_skipped
         said = stage.say("question-skipped") if skipped else words.right
-        parts.append(element("p", said, of="tutor-answer tutor-answer-right"))
+        parts.insert(0, element("p", said, of="tutor-answer tutor-answer-right"))
     elif course.quiz is None:
         parts += _hints(stage, question, tried.hints)
     return element("div", *parts, of="tutor-answers")

@@ -71,6 +71,7 @@ class Settings:
     # What is said, in each language, to those who come when all places are taken.
     apologies: Mapping[str, Apology] = field(default_factory=lambda: {"en": Apology("503", "")})
     token: str = ""  # the word that opens the page; without one it is open
+    is_random_token: bool = False  # whether it is a `new_token`, beyond guessing
     hosts: tuple[str, ...] = ()  # further names that the server answers to
     refusals: Mapping[str, Refusals] = field(default_factory=dict)  # by language
     # What the front door says while the kernel starts, by language.
@@ -102,7 +103,7 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
     server.has_folder = settings.folder is not None
     server.sockets = sockets
     server.hosts = Hosts([*settings.hosts, *(each.getsockname()[0] for each in sockets)])
-    server.visitors = Visitors(settings.token, port)
+    server.visitors = Visitors(settings.token, port, is_random=settings.is_random_token)
     server.refusals = settings.refusals
     server.ready = ready
     server.apologies = settings.apologies

@@ -13,9 +13,8 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
-from widgets.server.arrivals import Arrivals, neighbourhood
+from widgets.server.arrivals import neighbourhood
 from widgets.server.hosts import Hosts
-from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
 from widgets.server.visitor_cookies import Visitors
 
 # Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
@@ -48,7 +47,6 @@ class Access(Matcher):
     def __init__(self, hosts: Hosts, visitors: Visitors) -> None:
         self._hosts = hosts
         self._visitors = visitors
-        self._guesses = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
         """The parameters of a refusal or redirection; None lets the request through."""
@@ -76,11 +74,11 @@ class Access(Matcher):
     def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
         """Whether the token is among the words; whoever guesses too often is not listened to."""
         source = neighbourhood(request.remote_ip or "")
-        if not words or not self._guesses.allow(source, len(words)):
+        if not words or not self._visitors.may_guess(source, len(words)):
             return False
         if not any(map(self._visitors.is_token, words)):
             return False
-        self._guesses.give_back(source, len(words))
+        self._visitors.guessed(source, len(words))
         return True
 
 

@@ -41,21 +41,37 @@ def new_token() -> str:
 
 
 class Visitors:
-    """The visitors of one server. Without a token everybody may enter."""
+    """The visitors of one server. Without a token everybody may enter.
 
-    def __init__(self, token: str, port: int) -> None:
+    A random token (`new_token`) is beyond guessing, so wrong words cost nobody the right one: a
+    page elsewhere could say them through a learner's browser.
+    """
+
+    def __init__(self, token: str, port: int, *, is_random: bool = False) -> None:
         self._token = token
+        self._is_guessable = bool(token) and not is_random
         self._key = token.encode() or secrets.token_bytes()
         # A browser keeps one set of cookies for all ports of a machine.
         self._cookie = f"tutor-{port}-"
         self._kernels: dict[str, frozenset[str]] = {}
-        self._guesses = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
+        # Apart: browsers that bring cookies of an earlier lesson do not use up the tries of a link.
+        self._words = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
+        self._signatures = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
         self._judged: OrderedDict[str, bool] = OrderedDict()
 
     @property
     def has_token(self) -> bool:
         """Whether a token is needed to enter."""
         return bool(self._token)
+
+    def may_guess(self, source: str, words: int) -> bool:
+        """Whether as many words from a source are listened to; who guesses soon is not."""
+        return not self._is_guessable or self._words.allow(source, words)
+
+    def guessed(self, source: str, words: int) -> None:
+        """Take note that a word was right: it was no guess."""
+        if self._is_guessable:
+            self._words.give_back(source, words)
 
     def is_token(self, word: str) -> bool:
         """Whether this is the token; the time it takes does not depend on the word."""
@@ -115,11 +131,11 @@ class Visitors:
             self._judged.move_to_end(value)
             return self._judged[value]
         parts = VALUE.fullmatch(value)
-        if parts is None or (self.has_token and not self._guesses.allow(source)):
+        if parts is None or (self._is_guessable and not self._signatures.allow(source)):
             return False
         is_ours = hmac.compare_digest(parts[2], self._signature(parts[1]))
         if is_ours:
-            self._guesses.give_back(source)
+            self._signatures.give_back(source)
         self._remember(value, is_ours)
         return is_ours
 

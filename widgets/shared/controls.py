@@ -17,6 +17,9 @@ from widgets.shared.markup import Markup, element
 
 DECIDE: Final = "decide"
 DRAFT: Final = "draft"
+MOST_RULES: Final = 4
+"""More names of rules than these are folded, but for the first few."""
+FIRST_RULES: Final = 3
 EDITION: Final = "edition"
 """The chapter of a game's guide on what is reconstructed."""
 
@@ -95,9 +98,23 @@ def rule_tag(words: GameText, page: Text, rule: str, at: str, name: str = "") ->
 
 
 def rule_tags(words: GameText, page: Text, rules: Iterable[str], at: str) -> Markup:
-    """The names of rules, each of which unfolds its text; empty without any."""
-    tags = [part for rule in rules for part in (rule_tag(words, page, rule, at), " ")]
-    return element("div", *tags, of="tutor-lesson-rules") if tags else Markup("")
+    """The names of rules, each of which unfolds its text; of many only the first are in sight."""
+    tags = [rule_tag(words, page, rule, at) for rule in rules]
+    shown = len(tags) if len(tags) <= MOST_RULES else FIRST_RULES
+    parts = [part for tag in tags[:shown] for part in (tag, " ")]
+    if rest := tags[shown:]:
+        key = f"rules:{at}"
+        summary = element(
+            "summary",
+            page.say("rule-others", count=len(rest)),
+            of="tutor-do tutor-rule-tag",
+            data={"key": key},
+        )
+        folded = [part for tag in rest for part in (" ", tag)]
+        parts.append(
+            element("details", summary, *folded, of="tutor-rules-rest", data={"menu": key})
+        )
+    return element("div", *parts, of="tutor-lesson-rules") if tags else Markup("")
 
 
 def edition_note(page: Text, line: str) -> Markup:

@@ -21,7 +21,7 @@ def test_the_lesson_is_of_the_promised_size():
     """Seven acts in little more than an hour, with enough to answer and to try."""
     acts = ["begin", "watch", "complete", "choose", "endings", "plan", "beyond"]
     assert [act.name for act in LESSON.acts] == acts
-    assert LESSON.minutes == 68
+    assert LESSON.minutes == 70
     assert 55 <= len(LESSON.steps) <= 90
     assert 28 <= len(LESSON.questions) <= 36
     assert 12 <= len(LESSON.alternatives) <= 15

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching, teaching_of
 from tutor.core.base.reading import inside, parse_json
-from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.lesson import Lesson, LessonKey, rounded_minutes
 from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.parts import (
     RELATIONS,
@@ -81,11 +81,14 @@ def has_course(lesson: str, game: str | None = None) -> bool:
 
 @cache
 def minutes_of(lesson: str, game: str | None = None) -> int:
-    """About how long a lesson takes; only its acts are read. Raises KeyError, RecordError."""
+    """About how long a lesson takes, to ten minutes; only its acts are read.
+
+    Raises KeyError, RecordError.
+    """
     folder = lesson_folder(lesson, game)
     acts = parse_json(folder.joinpath(LESSON).read_bytes())["acts"]
     files = (folder.joinpath(f"{act}.json").read_bytes() for act in acts)
-    return sum(parse_json(content)["minutes"] for content in files)
+    return rounded_minutes(sum(parse_json(content)["minutes"] for content in files))
 
 
 def read_lesson(

@@ -32,6 +32,9 @@ from tutor.core.records.record import Record
 
 EXAMPLE: Final = "_example"
 TURNS: Final = ("turn", "night")
+TEN: Final = 10
+HALF_AN_HOUR: Final = 30
+"""Minutes."""
 
 
 class LessonKey(NamedTuple):
@@ -142,8 +145,8 @@ class Lesson:
 
     @property
     def minutes(self) -> int:
-        """About how long the whole lesson takes."""
-        return sum(act.minutes for act in self.acts)
+        """About how long the whole lesson takes, to ten minutes."""
+        return rounded_minutes(sum(act.minutes for act in self.acts))
 
     def act_of(self, step: str) -> Act:
         """The act a step belongs to. Raises KeyError."""
@@ -282,3 +285,8 @@ def end_of_turn(line: Line, ply: int) -> int:
     """The ply at which the turn or night going on at a ply is over, or the end of the line."""
     begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
     return min(begun, default=line.plies)
+
+
+def rounded_minutes(minutes: int) -> int:
+    """The minutes of a lesson as they are told: to ten where it takes longer than half an hour."""
+    return round(minutes / TEN) * TEN if minutes > HALF_AN_HOUR else minutes

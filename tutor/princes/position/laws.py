@@ -76,13 +76,13 @@ def _check_day(reader: Reader, table: Table) -> None:
     if held >= table.figures.day_ending_tile and table.sun_tile is None:
         reader.fault("sun_tile", "sun_tile_mismatch")
     ahead = table.match.components.last_day - table.day
-    allowed = [ahead]
-    if table.last_turns == 0 and ahead:
-        allowed.append(ahead - 1)
-    if table.track_corn not in allowed:
+    # The last turn of a day takes the day's corn with it.
+    is_taken = table.last_turns == 0 and ahead > 0
+    expected = ahead - is_taken
+    if table.track_corn != expected:
         reader.fault(
             "track_corn",
             "track_corn_mismatch",
             found=table.track_corn,
-            expected=allowed,
+            expected=[expected],
         )

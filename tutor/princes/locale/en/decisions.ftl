@@ -29,7 +29,7 @@ decision-adjust = { $change ->
     [add] Add { $one_good } to the market
    *[remove] Take { $one_good } off the market
 }
-    .none = Leave the market as it is
+    .none = Trade with the market as it is
     .known = { $change ->
         [add] Add { $one_good } to the market (then sell at { $sale }, buy at { $purchase })
        *[remove] Take { $one_good } off the market (then sell at { $sale }, buy at { $purchase })

@@ -100,7 +100,7 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Bert's card, open only for this lesson, rewards shepherds, and an Inca on the Llama Meadow is a shepherd. Everybody's first Inca is free. Tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Cards bring points, and most points win. Bert's card, shown for this lesson alone, rewards shepherds, and an Inca on the Llama Meadow is one. Your first Inca is free: tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
@@ -114,7 +114,7 @@ step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince ma
     .other = A good place as well. { step-bert-places.shown }
 step-goods-fly = Did you see the goods fly? Bert has { $bert } pottery. Ralph paid a corn and has { $ralph }, without moving a foot. What a Prince takes is gone until tomorrow, and the district is used up with it.
     .title = Goods fly
-step-sell-something = Work costs corn. Farmers grow it, and the market pays it. In this other game Bert stands on the Central Plaza with { $coca ->
+step-sell-something = Work costs corn. Farmers grow it, and the market pays it. For a moment, a practice board, later in another game: Bert stands on the Central Plaza with { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
     } and no corn. The next coca brings { $price } corn. Sell!
@@ -127,7 +127,7 @@ step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot to th
        *[other] { $stone } steps
     }. Bert's Prince stands next door to the Main Temple. Go in!
     .title = Up the trail
-    .same = There it goes. Somebody has to take the first stone.
+    .same = Up goes the Scout! And a visit to a temple does not end with its stone.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
     .other = No stone for Bert this time. { step-climb-a-little.shown }
 step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most. A unit is worth { $unit_steps ->

@@ -29,7 +29,7 @@ decision-adjust = { $change ->
     [add] Añadir { $one_good } al mercado
    *[remove] Quitar { $one_good } del mercado
 }
-    .none = Dejar el mercado como está
+    .none = Comerciar con el mercado como está
     .known = { $change ->
         [add] Añadir { $one_good } al mercado (venta a { $sale }, compra a { $purchase })
        *[remove] Quitar { $one_good } del mercado (venta a { $sale }, compra a { $purchase })

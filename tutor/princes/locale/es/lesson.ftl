@@ -100,7 +100,7 @@ sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de las nubes! Llevas a Bert. Su carta, secreta salvo en esta lección, premia a los pastores, y un inca en la Pradera de Llamas es un pastor. El primer inca es gratis. Toca un distrito donde se hagan productos.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de las nubes! Llevas a Bert. Las cartas dan puntos, y gana quien más tiene. La de Bert, que solo en esta lección está a la vista, premia a los pastores, y un inca en la Pradera de Llamas lo es. El primer inca es gratis: toca un distrito donde se hagan productos.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque su carta premia a los pastores.
@@ -117,7 +117,7 @@ step-goods-fly = ¿Has visto volar los productos? Bert tiene { $bert ->
        *[other] { $bert } cerámicas
     }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Lo que toma un Príncipe no vuelve hasta mañana, y con eso el distrito queda agotado.
     .title = Productos que vuelan
-step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros y lo paga el mercado. En esta otra partida Bert está en la Plaza Central con { $coca ->
+step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros y lo paga el mercado. Por un momento, un tablero de práctica, con otra partida ya avanzada: Bert está en la Plaza Central con { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -133,7 +133,7 @@ step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y 
        *[other] { $stone } casillas
     }. El Príncipe de Bert está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
-    .same = Allá va. Alguien tenía que tomar la primera piedra.
+    .same = ¡El Explorador sube! Y, tomada la piedra, la visita a un templo no ha terminado.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
     .other = Esta vez, Bert se queda sin piedra. { step-climb-a-little.shown }
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno. Cada unidad vale { $unit_steps ->

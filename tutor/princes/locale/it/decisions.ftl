@@ -26,7 +26,7 @@ decision-adjust = { $change ->
     [add] Aggiungi { $one_good } al mercato
    *[remove] Togli { $one_good } dal mercato
 }
-    .none = Lascia il mercato com'è
+    .none = Commercia con il mercato com'è
     .known = { $change ->
         [add] Aggiungi { $one_good } al mercato (poi si vende a { $sale } e si compra a { $purchase })
        *[remove] Togli { $one_good } dal mercato (poi si vende a { $sale } e si compra a { $purchase })

@@ -101,7 +101,7 @@ sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert, con un Principe tutto tuo. La tua carta, segreta ma scoperta in questa lezione, premia i pastori, e un Inca nel Prato dei Lama è un pastore. Il primo Inca è gratis per tutti. Tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert, con un Principe tutto tuo. Le carte portano punti, e vince chi ne ha di più. La tua, che solo in questa lezione è scoperta, premia i pastori, e un Inca nel Prato dei Lama lo è. Il primo Inca è gratis: tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
@@ -118,7 +118,7 @@ step-goods-fly = Hai visto volare i beni? Bert ha { $bert ->
        *[other] { $bert } ceramiche
     }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Quello che un Principe prende, fino a domani non torna: per oggi il distretto è esaurito.
     .title = Beni che volano
-step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, oppure lo paga il mercato. In quest'altra partita Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, oppure lo paga il mercato. Per un momento, un tabellone di prova, da un'altra partita già avviata: Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
@@ -131,7 +131,7 @@ step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
-    .same = E sale! Qualcuno doveva pur prendere la prima pietra.
+    .same = E lo Scout sale! E in un tempio, presa la pietra, la visita non è ancora finita.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
     .other = Niente pietra, per questa volta. { step-climb-a-little.shown }
 step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo. Un'unità vale { $unit_steps ->

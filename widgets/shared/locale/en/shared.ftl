@@ -48,4 +48,8 @@ timeline-over = The game is over
 
 rule-heading = The rule
 rule-more = In the rulebook
+rule-others = { $count ->
+    [one] { $count } more rule
+   *[other] { $count } more rules
+}
 rule-edition = About this edition

@@ -48,4 +48,8 @@ timeline-over = La partida ha terminado
 
 rule-heading = La regla
 rule-more = En el reglamento
+rule-others = { $count ->
+    [one] { $count } regla más
+   *[other] { $count } reglas más
+}
 rule-edition = Sobre esta edición

@@ -48,4 +48,8 @@ timeline-over = La partita è finita
 
 rule-heading = La regola
 rule-more = Nel regolamento
+rule-others = { $count ->
+    [one] Un'altra regola
+   *[other] Altre { $count } regole
+}
 rule-edition = Su questa edizione
