@@ -210,7 +210,9 @@ def test_wrong_words_cost_nobody_a_token_that_is_beyond_guessing() -> None:
         guesser = Visitor(server.link)
         for number in range(2 * GUESSES_AT_ONCE):
             assert guesser.ask(f"/?token={number}").status == 403
-        token = next(line.split("?token=")[1].split()[0] for line in server.lines if "?token=" in line)
+        token = next(
+            line.split("?token=")[1].split()[0] for line in server.lines if "?token=" in line
+        )
         assert guesser.ask(f"/?token={token}").status == 303
     finally:
         server.stop()
