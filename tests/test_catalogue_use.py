@@ -22,7 +22,10 @@ LESSONS = "tutor/core/lessons/text.py"
 SHARED = (
     LESSONS,
     "tutor/core/drawing/look.py",
-    *(f"tutor/core/words/{name}.py" for name in ("lookup", "errors", "wording", "game_words")),
+    *(
+        f"tutor/core/words/{name}.py"
+        for name in ("lookup", "errors", "wording", "game_words", "puzzling")
+    ),
 )
 PLACES = {
     "tutor/core/locale/en": ("tutor", "widgets"),

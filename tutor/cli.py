@@ -25,6 +25,7 @@ from tutor.cli_laboratory import (
     forecast_lines,
     study_lines,
 )
+from tutor.cli_puzzles import add_puzzles, puzzle_lines
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.installation import check_ours
@@ -141,6 +142,9 @@ def _parser() -> argparse.ArgumentParser:
     studied = command("study", _study)
     studied.add_argument("file", metavar="FILE", help=say("cli-file"))
     add_study(studied)
+    posed = command("puzzles", _puzzles)
+    posed.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
+    add_puzzles(posed)
     return parser
 
 
@@ -266,6 +270,12 @@ def _findings(options: argparse.Namespace) -> None:
 def _forecast(options: argparse.Namespace) -> None:
     state = loads(_content(options.file), _chooser(options)).play(options.plies)
     for line in forecast_lines(options, state, _components(options)):
+        print(line)
+
+
+def _puzzles(options: argparse.Namespace) -> None:
+    _chooser(options)
+    for line in puzzle_lines(options):
         print(line)
 
 

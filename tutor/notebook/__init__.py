@@ -7,6 +7,7 @@ game. Every mistake of a learner raises a TutorError, whose sentence the noteboo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from functools import cache
 from itertools import islice
 from typing import TypeVar, cast
@@ -20,6 +21,7 @@ from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching, teaching_of
 from tutor.core.base.refusal import Refusal
+from tutor.core.laboratory.puzzles.puzzle import Week, of_week
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.opening import opening_lesson
@@ -35,14 +37,15 @@ from tutor.core.words.text import core_text
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf
 from tutor.notebook.display import attach
+from tutor.notebook.posing import Posed, posed
 from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Advised, Options, Rules, Stocks
 from tutor.notebook.valuing import Studied, Valued, studied, valued
 
 __all__ = [
     "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
-    "later", "moment", "options", "played", "practice", "rules", "speak", "stocks", "study",
-    "what_if",
+    "later", "moment", "options", "played", "practice", "puzzle", "rules", "speak", "stocks",
+    "study", "what_if",
 ]  # fmt: skip
 
 check_ours()
@@ -188,6 +191,18 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
         return studied(game, passes, seed)
     begun, decisions = _stretch(game).begun, _decisions(game)
     return studied(play_line(Record(begun.game, begun, decisions)), passes, seed)
+
+
+def puzzle(number: int, *choices: str, week: str = "") -> Posed:
+    """A puzzle of a week, and what a try at it comes to: `puzzle(2, "move royal_palace")`.
+
+    The week is written as 2026-W48; without one it is this week. The solution is a table that
+    `pandas.DataFrame` takes. Raises Unknown for a number that the week does not have, RecordError
+    for what is no week or no decision.
+    """
+    wanted = Week.read(week) if week else Week.of(datetime.now().astimezone().date())
+    found = of_week(opening_lesson().game, wanted)
+    return posed(found[_counted("puzzle", number, 1, len(found)) - 1], choices)
 
 
 def stocks(start: Shows, *names: str) -> Stocks:

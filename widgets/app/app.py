@@ -35,6 +35,8 @@ from widgets.lines.editing import Editing
 from widgets.page import Page
 from widgets.presenter.commands import PresenterCommands
 from widgets.presenter.controller import PresenterController
+from widgets.puzzles.commands import PuzzleCommands
+from widgets.puzzles.puzzles import Solved
 from widgets.rules.commands import RuleCommands
 from widgets.shared.address import Address, read_address
 from widgets.shared.commands import Commands
@@ -45,6 +47,8 @@ from widgets.shared.stage import PageText, Stage
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
 
 SWITCH_AFTER: Final = 0.0005
+PUZZLES: Final = "puzzles"
+"""What the browser remembers the solved puzzles by."""
 
 
 def dashboard(query: str | None = None) -> ipywidgets.VBox:
@@ -74,6 +78,10 @@ class App:
         self.editing = Editing(self.session, self.notices.tell)
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)
+        self._solved = Solved(
+            lambda: self.storage.preferences.get(PUZZLES),
+            lambda names: self.storage.remember(PUZZLES, names),
+        )
         self.windows = Windows(
             self.stage,
             self.workspaces,
@@ -81,6 +89,7 @@ class App:
             self.editing,
             self.page.send,
             self.page.speak,
+            self._solved,
         )
         self.location = Location(asked, self.view, self.presenting, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
@@ -153,6 +162,15 @@ class App:
             RuleCommands(self.session, windows.lookups, navigation),
             self.game_commands,
             self.editor_commands,
+            PuzzleCommands(
+                windows.puzzle,
+                windows.puzzles,
+                self.session,
+                self.workspaces,
+                screen,
+                navigation,
+                tell,
+            ),
             HandoutCommands(windows.handout, self.page.give, self._spoken_of, screen),
             lesson,
             PresenterCommands(self.presenting, timeline.stop),

@@ -77,6 +77,7 @@ class PageState:
                 ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
                 ".tutor-rulebook-answer": {"role": "status"},
                 ".tutor-forecast-card": _part("forecast", say("forecast-ask")),
+                ".tutor-puzzle-card": _part("puzzle", say("puzzle-part")),
                 ".tutor-games-card": _part("games", say("tab-games")),
                 ".tutor-editor-card": _part("editor", say("editor-heading")),
                 ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),

@@ -74,6 +74,7 @@ class Screen:
         for window in (
             windows.parts,
             windows.lesson_card,
+            windows.puzzle,
             windows.now,
             windows.refused,
             windows.thing,
@@ -152,6 +153,7 @@ class Screen:
             windows.curve.show()
         elif view.tab == "games":
             windows.games.show()
+            windows.puzzles.show()
         if view.name == "explore":
             windows.editor.show()
         windows.forecast.show()

@@ -34,6 +34,7 @@ from widgets.lines.timeline import Timeline
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.speaker import Speaker
 from widgets.presenter.windows import Slideshow, Ways
+from widgets.puzzles.puzzles import PuzzleCard, PuzzleList, Solved
 from widgets.rules.lookup import Lookups
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
@@ -76,6 +77,7 @@ class Windows:
         editing: Editing,
         send: Send,
         speak: Callable[[str], None],
+        solved: Solved,
     ) -> None:
         self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
         self.door, self.tabs = Door(stage), Tabs(stage)
@@ -94,6 +96,7 @@ class Windows:
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
         self.forecast = ForecastCard(stage, speak, self.timeline.go)
+        self.puzzle, self.puzzles = PuzzleCard(stage, solved, speak), PuzzleList(stage, solved)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
@@ -107,6 +110,7 @@ class Windows:
             self.tabs.widget,
             self.slideshow.widget,
             self.lesson_card.widget,
+            self.puzzle.widget,
             self.now.widget,
             self.refused.widget,
             self.thing.widget,
@@ -116,6 +120,7 @@ class Windows:
             self.lines.widget,
             self.lookups.widget,
             self.editor.widget,
+            self.puzzles.widget,
             self.games.widget,
         )
         hero = box(ipywidgets.Box, "tutor-hero", self.board.widget)

@@ -61,6 +61,8 @@ class GameKit:
     """What of a position is set by hand: a `PositionForm` (`tutor.core.base.editing.form`)."""
     reference: Reference | None = None
     """The closed lists of events and refusals: a `Reference` (`tutor.core.print.reference`)."""
+    puzzles: Reference | None = None
+    """What a turn can be asked to reach: `GamePuzzles` (`tutor.core.laboratory.puzzles.goals`)."""
     lessons: Reference | None = None
     """The package whose folders are the lessons."""
     panels: Reference | None = None

@@ -129,3 +129,16 @@ cli-margin = values no further apart than this are as good
 cli-lab-seed = a whole number that fixes every figure
 cli-workers = how many processes play
 cli-lab-json = print the figures as JSON
+cli-puzzles = give the puzzles of a week, or make new ones
+cli-puzzles-about = Puzzles are turns of real games in which something can be reached, whatever the others do. Every week has a set of its own, the same everywhere. With --make, new ones are found in games among the tutor's players, and each is proved by a search over every legal turn.
+cli-puzzles-examples =
+    Examples:
+      python -m tutor puzzles --game { $game }
+      python -m tutor puzzles --game { $game } --week 2026-W48 --solutions
+      python -m tutor puzzles --game { $game } --make 120 --seed 1
+cli-puzzles-row = { $grade }: { $goal } ({ $id })
+cli-week = the week, as 2026-W48; this week if it is left out
+cli-solutions = give the solutions as well
+cli-make = find so many new puzzles and print them as JSON
+cli-puzzle-seed = the seed of new puzzles
+cli-puzzles-json = give the puzzles as JSON

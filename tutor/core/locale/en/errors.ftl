@@ -78,6 +78,7 @@ fault-unknown_player = '{ $found }' does not play here; it must be { $expected }
 fault-interrupted = interrupted before there was any figure
 fault-nothing_due = nothing is to be decided here: the game is over
 fault-workers_lost = the processes that play are gone, perhaps for want of memory; try with fewer workers
+fault-turn_too_long = the turn leads through more than { $expected } positions, which are too many to search
 fault-unknown_policy = there is no policy '{ $found }' in this game; it must be { $expected }
 fault-unknown_view = '{ $found }' does not play here, so there is no such view; it must be { $expected }
 fault-plies_out_of_range = { $found } is no number of decisions of this record; it must be from 0 to { $most }

@@ -104,6 +104,7 @@ unknown-here = { $kind ->
     [stretch] There is nothing to compare: a stretch of play is wanted, not { $found }.
     [place] There is nothing to set at { $found }.
     [value] { $found } cannot stand there.
+    [puzzle] There is no puzzle number { $found } in that week.
     [practice] There is no fresh position number { $found }.
    *[lesson] There is no lesson called { $found }.
 } What there is: { $known }.

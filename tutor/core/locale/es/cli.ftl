@@ -129,3 +129,16 @@ cli-margin = los valores que no difieren más que esto son igual de buenos
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan
 cli-lab-json = muestra las cifras como JSON
+cli-puzzles = da los problemas de una semana o busca otros nuevos
+cli-puzzles-about = Los problemas son turnos de partidas reales en los que se puede conseguir algo, hagan lo que hagan los demás. Cada semana tiene los suyos, los mismos en todas partes. Con --make se buscan otros nuevos en partidas entre los jugadores del tutor, y cada uno se demuestra buscando en todos los turnos legales.
+cli-puzzles-examples =
+    Ejemplos:
+      python -m tutor puzzles --game { $game }
+      python -m tutor puzzles --game { $game } --week 2026-W48 --solutions
+      python -m tutor puzzles --game { $game } --make 120 --seed 1
+cli-puzzles-row = { $grade }: { $goal } ({ $id })
+cli-week = la semana, como 2026-W48; sin ella, la actual
+cli-solutions = da también las soluciones
+cli-make = busca tantos problemas nuevos y los escribe en JSON
+cli-puzzle-seed = la semilla de los problemas nuevos
+cli-puzzles-json = da los problemas en JSON

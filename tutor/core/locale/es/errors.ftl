@@ -79,6 +79,7 @@ fault-unknown_player = «{ $found }» no juega aquí; debe ser { $expected }
 fault-interrupted = interrumpido antes de que hubiera ninguna cifra
 fault-nothing_due = aquí no hay nada que decidir: la partida ha terminado
 fault-workers_lost = los procesos que juegan se han perdido, quizá por falta de memoria; prueba con menos
+fault-turn_too_long = el turno pasa por más de { $expected } posiciones, demasiadas para buscar
 fault-unknown_policy = en este juego no hay ninguna política «{ $found }»; debe ser { $expected }
 fault-unknown_view = «{ $found }» no juega aquí, así que esa vista no existe; debe ser { $expected }
 fault-plies_out_of_range = { $found } no es un número de decisiones de este registro; debe estar entre 0 y { $most }

@@ -104,6 +104,7 @@ unknown-here = { $kind ->
     [stretch] No hay nada que comparar: hace falta un tramo de partida, no { $found }.
     [place] En { $found } no hay nada que poner.
     [value] Ahí no puede ir { $found }.
+    [puzzle] Esa semana no tiene ningún problema con el número { $found }.
     [practice] No hay ninguna posición nueva con el número { $found }.
    *[lesson] No hay ninguna lección que se llame { $found }.
 } Lo que hay: { $known }.

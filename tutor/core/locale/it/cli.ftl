@@ -129,3 +129,16 @@ cli-margin = entro questa differenza due valori sono altrettanto buoni
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano
 cli-lab-json = stampa le cifre come JSON
+cli-puzzles = dà i problemi di una settimana o ne cerca di nuovi
+cli-puzzles-about = I problemi sono turni di partite vere in cui si può ottenere qualcosa, qualunque cosa facciano gli altri. Ogni settimana ha i suoi, gli stessi dappertutto. Con --make se ne cercano di nuovi in partite fra i giocatori del tutor, e ognuno è dimostrato cercando in tutti i turni legali.
+cli-puzzles-examples =
+    Esempi:
+      python -m tutor puzzles --game { $game }
+      python -m tutor puzzles --game { $game } --week 2026-W48 --solutions
+      python -m tutor puzzles --game { $game } --make 120 --seed 1
+cli-puzzles-row = { $grade }: { $goal } ({ $id })
+cli-week = la settimana, come 2026-W48; senza, quella di adesso
+cli-solutions = dà anche le soluzioni
+cli-make = cerca tanti problemi nuovi e li scrive in JSON
+cli-puzzle-seed = il seme dei problemi nuovi
+cli-puzzles-json = dà i problemi in JSON

@@ -79,6 +79,7 @@ fault-unknown_player = «{ $found }» non gioca qui; i nomi possibili: { $expect
 fault-interrupted = interrotto prima di ottenere una cifra
 fault-nothing_due = qui non c'è nulla da decidere: la partita è finita
 fault-workers_lost = i processi che giocano sono andati persi, forse per mancanza di memoria; prova con meno processi
+fault-turn_too_long = il turno passa per più di { $expected } posizioni, troppe da cercare
 fault-unknown_policy = in questo gioco non c'è una politica «{ $found }»; le politiche possibili: { $expected }
 fault-unknown_view = «{ $found }» non gioca qui, quindi non c'è una vista con questo nome; i nomi possibili: { $expected }
 fault-plies_out_of_range = { $found } non è un numero di decisioni di questa partita; va da 0 a { $most }

@@ -104,6 +104,7 @@ unknown-here = { $kind ->
     [stretch] Non c'è nulla da confrontare: serve un tratto di partita, non { $found }.
     [place] In { $found } non c'è niente da mettere.
     [value] Lì non ci può stare { $found }.
+    [puzzle] Quella settimana non c'è nessun problema con il numero { $found }.
     [practice] Non c'è nessuna posizione nuova con il numero { $found }.
    *[lesson] Non c'è nessuna lezione che si chiami { $found }.
 } Che cosa c'è: { $known }.

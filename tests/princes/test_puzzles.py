@@ -1,0 +1,235 @@
+"""Puzzles of the princes: each stored one is proved anew, tries are judged, weeks come round."""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import pytest
+
+from tests.contract.command_line import run
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import find_game
+from tutor.core.base.redeal import REDEAL
+from tutor.core.laboratory.puzzles.goals import PUZZLES
+from tutor.core.laboratory.puzzles.making import MOST_CHOICES, MOST_ODDS, SEARCHED, made
+from tutor.core.laboratory.puzzles.puzzle import (
+    A_WEEK,
+    GRADES,
+    Week,
+    goal_of,
+    judged,
+    next_ways,
+    of_week,
+    puzzle_at,
+    puzzle_named,
+    puzzles,
+    read_puzzles,
+)
+from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
+from tutor.core.records.record import position_id
+from tutor.core.words.puzzling import worded_goal
+from tutor.core.words.text import text_for
+from tutor.notebook import Unknown
+from tutor.notebook import puzzle as posed
+
+ALL = puzzles("princes")
+GAME = PUZZLES.of("princes")
+
+
+def played(puzzle, decisions):
+    """What some decisions gain, counted from what happened alone, and whether the turn is over."""
+    state, gained, is_over = puzzle.state, 0, False
+    for decision in decisions:
+        assert not is_over
+        after, events = state.explain(decision)
+        gained += goal_of(puzzle).gain(state, after, events, puzzle.player)
+        is_over = after.due is None or GAME.ends(events)
+        state = after
+    return gained, is_over
+
+
+def every_turn(state, player, goal, limit=100_000):
+    """The gains of every legal turn, each followed to its end by itself: no graph, no memory."""
+    waiting, found = [(state, 0)], []
+    while waiting:
+        at, gained = waiting.pop()
+        assert len(found) < limit
+        for decision in at.legal():
+            after, events = at.explain(decision)
+            total = gained + GAME.goals[goal].gain(at, after, events, player)
+            if after.due is None or GAME.ends(events):
+                found.append(total)
+            else:
+                waiting.append((after, total))
+    return found
+
+
+def test_there_is_a_puzzle_for_each_grade_of_two_years():
+    """A hundred and more, in every grade and of four goals; no two alike."""
+    assert len(ALL) >= 100
+    assert len({each.id for each in ALL}) == len(ALL)
+    counts = Counter(each.grade for each in ALL)
+    assert all(counts[grade] >= 8 * A_WEEK for grade in GRADES), counts
+    assert len({each.goal for each in ALL}) >= 4
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda each: each.id)
+def test_every_puzzle_is_proved(puzzle):
+    """It begins a turn; as much as asked for can be gained, no more, and the shortest way gains it.
+
+    The search is made anew; the way is followed by the rules alone.
+    """
+    state = puzzle.state
+    assert GAME.begins(state)
+    assert state.due.player == puzzle.player
+    search = TurnSearch(state, puzzle.goal, puzzle.player, SEARCHED)
+    assert search.most == puzzle.needed >= GAME.goals[puzzle.goal].least
+    solution = search.solution()
+    assert (solution.choices, round(solution.odds, 6)) == (puzzle.choices, puzzle.odds)
+    assert solution.choices <= MOST_CHOICES
+    assert solution.odds <= MOST_ODDS
+    assert played(puzzle, solution.decisions) == (puzzle.needed, True)
+    assert next_ways(puzzle, ()) == solution.decisions
+    found = judged(puzzle, solution.decisions)
+    assert found.is_over
+    assert found.is_solved
+    assert found.gained == puzzle.needed
+
+
+def test_the_search_agrees_with_every_turn_played_out():
+    """Where nobody else decides, the most is the best of all turns, each played out by itself."""
+    checked = 0
+    for puzzle in ALL:
+        search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
+        is_alone = all(each.is_own for each in search.positions.values())
+        if is_alone and len(search.positions) <= 12 and puzzle.goal != "corn":
+            totals = every_turn(puzzle.state, puzzle.player, puzzle.goal)
+            assert max(totals) == puzzle.needed, puzzle.id
+            checked += 1
+    assert checked >= 5
+
+
+def test_a_wrong_try_is_told_what_is_missing():
+    """After a decision that gives something away, less is in reach, by the figure that is said."""
+    lost = 0
+    for puzzle in ALL[:30]:
+        search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
+        good = {way.decision for way in search.good(search.root)}
+        ways = search.positions[search.root].ways
+        others = (each.decision for each in ways if each.to)
+        wrong = next((each for each in others if each not in good), None)
+        if wrong is None:
+            continue
+        found = judged(puzzle, (wrong,))
+        lost += 1
+        assert not found.is_possible
+        assert found.missing > 0
+        rest = next_ways(puzzle, (wrong,))
+        assert played(puzzle, (wrong, *rest))[0] == puzzle.needed - found.missing
+    assert lost >= 10
+
+
+def test_what_comes_after_the_turn_does_not_count():
+    """A try that goes on into the next turn is judged by its own."""
+    puzzle = next(each for each in ALL if each.goal == "steps")
+    way = next_ways(puzzle, ())
+    state = puzzle.state
+    for decision in way:
+        state = state.play(decision)
+    assert judged(puzzle, (*way, state.legal()[0])) == judged(puzzle, way)
+
+
+def test_weeks_come_round():
+    """A week's set is the same everywhere, two of each grade; none comes again before all came."""
+    week = Week(2026, 48)
+    assert [each.grade for each in of_week("princes", week)] == [
+        grade for grade in GRADES for _ in range(A_WEEK)
+    ]
+    assert of_week("princes", week) == of_week("princes", week)
+    for grade in GRADES:
+        weeks = sum(each.grade == grade for each in ALL) // A_WEEK
+        first = 52 * 2026 // weeks * weeks + weeks - 52 * 2026
+        seen = [
+            each.id
+            for number in range(first, first + weeks)
+            for each in of_week("princes", Week(2026, number))
+            if each.grade == grade
+        ]
+        assert len(set(seen)) == len(seen) == weeks * A_WEEK
+    assert of_week("incan_gold", week) == ()
+
+
+def test_a_puzzle_is_known_by_its_position():
+    """Wherever a game begins with it."""
+    for puzzle in ALL[:3]:
+        assert puzzle_at("princes", position_id(puzzle.position)) == puzzle
+        assert puzzle_named("princes", puzzle.id) == puzzle
+    assert puzzle_at("princes", "elsewhere") is None
+    with pytest.raises(KeyError):
+        puzzle_named("princes", "elsewhere")
+
+
+def test_hidden_cards_change_no_puzzle():
+    """Who solves one cannot see the others' cards and the deck; nothing rests on them."""
+    redeal = REDEAL.of("princes")
+    for puzzle in ALL[::8]:
+        other = redeal(puzzle.state, puzzle.player, Random(7))
+        assert TurnSearch(other, puzzle.goal, puzzle.player, SEARCHED).most == puzzle.needed
+
+
+def test_puzzles_are_made_from_a_seed():
+    """The same seed makes the same puzzles, which are those that are stored."""
+    assert tuple(islice(made("princes", 3, 1), 3)) == ALL[:3]
+
+
+def test_a_turn_that_leads_too_far_is_refused():
+    """The search says so in a sentence."""
+    game = find_game("princes")
+    state = game.start(game.random_setup(("Ana", "Beto"), game.variants[0], 1))
+    with pytest.raises(TurnTooLong):
+        TurnSearch(state, "steps", "Ana", limit=3)
+
+
+def test_the_command_gives_a_week_and_makes_puzzles():
+    """In words with the solutions, as JSON, and new ones; what is no week is a sentence."""
+    week = of_week("princes", Week(2026, 48))
+    told = run("puzzles", "--week", "2026-W48", "--solutions")
+    lines = told.out.splitlines()
+    assert (told.code, told.err) == (0, "")
+    assert [line for line in lines if not line.startswith("    ")] == [
+        f"{each.grade}: {worded_goal(each, text_for('princes', 'en'))} ({each.id})" for each in week
+    ]
+    assert len(lines) == len(week) + sum(len(next_ways(each, ())) for each in week)
+    found = run("puzzles", "--week", "2026-W48", "--json")
+    assert read_puzzles(found.out.encode()) == week
+    assert read_puzzles(run("puzzles", "--make", 1, "--seed", 1).out.encode()) == ALL[:1]
+    for wrong in ("2026-W60", "soon"):
+        refused = run("puzzles", "--week", wrong)
+        assert (refused.code, refused.out) == (2, "")
+        assert f"week: {wrong} stands here" in refused.err
+    assert run("puzzles", "--game", "incan_gold").err.startswith("game: incan_gold stands here")
+
+
+def test_a_puzzle_in_a_notebook():
+    """A try that goes on, one that is refused, one that solves it; the solution as rows."""
+    week = {"week": "2026-W48"}
+    begun = posed(3, **week)
+    assert not begun
+    way = [row["decision"] for row in begun]
+    solved = posed(3, *way, **week)
+    assert solved
+    assert solved.state.position() != begun.state.position()
+    on = posed(3, way[0], **week)
+    assert (bool(on), on.found.is_possible) == (False, True)
+    refused = posed(3, way[1], **week)
+    assert refused.refusal is not None
+    assert refused.state.position() == begun.state.position()
+    for each in (begun, on, refused, solved):
+        assert (
+            worded_goal(begun.puzzle, text_for("princes", "en"))
+            in (each._repr_mimebundle_()["text/plain"])
+        )
+    with pytest.raises(Unknown):
+        posed(7, **week)
+    with pytest.raises(RecordError):
+        posed(1, week="soon")

@@ -1,0 +1,100 @@
+"""New puzzles, found in games that players by rules of thumb have played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from tutor.core.base.game import State, find_game
+from tutor.core.base.players import NAMES
+from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles
+from tutor.core.laboratory.puzzles.puzzle import FORMAT, VERSION, Puzzle
+from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
+from tutor.core.records.record import position_id
+
+FEWEST_CHOICES, MOST_CHOICES = 2, 7
+MOST_ODDS: Final = 0.12
+"""A puzzle that is guessed more often than this is none."""
+SEARCHED: Final = 1000
+"""Turns through more positions than these are left out: on the page each try is searched."""
+MOST_SHARE: Final = 0.12
+"""The largest share of puzzles that ask for the same."""
+A_GAME: Final = 2
+"""The most puzzles of one game."""
+
+
+def made(game: str, count: int, seed: int) -> Iterator[Puzzle]:
+    """As many puzzles, of every goal in turn; the seed fixes them.
+
+    Raises KeyError for a game without puzzles.
+    """
+    found = PUZZLES.of(game)
+    if found is None:
+        raise KeyError(game)
+    chance, kinds, total = Random(seed), Counter[tuple[str, int]](), 0
+    while total < count:
+        of_game = 0
+        for state in _turns(game, found, chance):
+            puzzle = _puzzle(state, found, kinds, chance)
+            if puzzle is None:
+                continue
+            kinds[puzzle.goal, puzzle.needed] += 1
+            total, of_game = total + 1, of_game + 1
+            yield puzzle
+            if of_game == A_GAME or total == count:
+                break
+
+
+def written(game: str, found: Iterator[Puzzle]) -> JSONObject:
+    """Puzzles as a file holds them."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game,
+        "puzzles": [each.to_json() for each in found],
+    }
+
+
+def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
+    """The beginnings of some turns of a new game, any number of players, a few of them left out."""
+    game = find_game(name)
+    names = NAMES[: chance.randint(*game.seats)]
+    state = game.start(game.random_setup(names, game.variants[0], chance.randrange(2**31)))
+    policy = policy_named(name, RULES, chance.randrange(2**31))
+    while state.due is not None:
+        if puzzles.begins(state) and not chance.randrange(4):
+            yield state
+        state = state.play(policy.choose(state.playout()))
+
+
+def _puzzle(
+    state: State, puzzles: GamePuzzles, kinds: Counter[tuple[str, int]], chance: Random
+) -> Puzzle | None:
+    """A puzzle in a state, of a goal there are few of yet; None where there is none."""
+    assert state.due is not None
+    player, position = state.due.player, state.position()
+    asked = Counter[str]()
+    for (goal, _), count in kinds.items():
+        asked[goal] += count
+    goals = sorted(puzzles.goals, key=lambda goal: asked[goal])
+    for goal in goals[: 1 + chance.randrange(len(goals))]:
+        try:
+            search = TurnSearch(state, goal, player, SEARCHED)
+        except TurnTooLong:
+            return None
+        if search.most < puzzles.goals[goal].least:
+            continue
+        choices, odds = (solution := search.solution()).choices, solution.odds
+        if not FEWEST_CHOICES <= choices <= MOST_CHOICES or odds > MOST_ODDS:
+            continue
+        name = f"{goal}-{position_id(position)[:8]}"
+        puzzle = Puzzle(
+            state.game.name, name, goal, search.most, choices, round(odds, 6), player, position
+        )
+        if kinds[goal, puzzle.needed] <= MOST_SHARE * sum(kinds.values()) + 2:
+            return puzzle
+    return None

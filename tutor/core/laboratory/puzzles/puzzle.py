@@ -1,0 +1,215 @@
+"""Puzzles as they are stored, the set of a week, and the judgement of a try."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import cache
+from random import Random
+from typing import Any, Final, Literal, NamedTuple
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.reading import parse_json
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.puzzles.goals import PUZZLES, Goal
+from tutor.core.laboratory.puzzles.search import TurnSearch, key_of
+from tutor.core.records.record import position_id
+
+FORMAT: Final = "tutor-puzzles"
+VERSION: Final = 1
+Grade = Literal["easy", "medium", "hard"]
+GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
+A_WEEK: Final = 2
+"""Puzzles of each grade in the set of a week."""
+EASY, MEDIUM = 0.03, 0.005
+"""From which odds on a puzzle is of that grade."""
+SEARCHES: Final = 4
+"""Searches that are remembered."""
+
+
+class Week(NamedTuple):
+    """A week as ISO 8601 counts them: its year and its number from 1."""
+
+    year: int
+    number: int
+
+    @classmethod
+    def of(cls, day: date) -> Week:
+        """The week of a day."""
+        year, number, _ = day.isocalendar()
+        return cls(year, number)
+
+    @classmethod
+    def read(cls, written: str) -> Week:
+        """The week that is written as 2026-W48. Raises RecordError."""
+        try:
+            return cls.of(datetime.strptime(f"{written}-1", "%G-W%V-%u").date())  # noqa: DTZ007
+        except ValueError:
+            today = cls.of(datetime.now().astimezone().date())
+            numbers = {"found": written[:60], "expected": f"{today.year}-W{today.number:02}"}
+            raise RecordError([Fault("week", "wrong_value", numbers)]) from None
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A turn in which `player` can gain `needed` of a goal, whatever the others answer."""
+
+    game: str
+    id: str
+    goal: str
+    needed: int
+    choices: int
+    odds: float
+    player: str
+    position: JSONObject
+
+    @property
+    def grade(self) -> Grade:
+        """How hard it is, by how likely the first guess at each decision is a good one."""
+        return "easy" if self.odds >= EASY else "medium" if self.odds >= MEDIUM else "hard"
+
+    @property
+    def state(self) -> State:
+        """The state in which the turn begins."""
+        return find_game(self.game).load(self.position)
+
+    def to_json(self) -> JSONObject:
+        """The puzzle as it is stored."""
+        return {
+            "id": self.id,
+            "goal": self.goal,
+            "needed": self.needed,
+            "choices": self.choices,
+            "odds": self.odds,
+            "player": self.player,
+            "position": self.position,
+        }
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A try up to a moment: what is gained, and what can surely be gained yet.
+
+    `is_over` says that the turn has ended; what came after it does not count.
+    """
+
+    puzzle: Puzzle
+    gained: int
+    ahead: int
+    is_over: bool
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether as much as needed is gained, and cannot be lost again."""
+        counts = self.is_over or goal_of(self.puzzle).is_lasting
+        return counts and self.gained >= self.puzzle.needed
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether it is solved, or can surely be solved from here."""
+        return self.is_solved or self.gained + self.ahead >= self.puzzle.needed
+
+    @property
+    def missing(self) -> int:
+        """How much less than needed can surely be reached; 0 while it can be solved."""
+        return max(self.puzzle.needed - self.gained - self.ahead, 0)
+
+
+def goal_of(puzzle: Puzzle) -> Goal:
+    """The goal of a puzzle as its game declares it. Raises KeyError."""
+    game = PUZZLES.of(puzzle.game)
+    if game is None:
+        raise KeyError(puzzle.game)
+    return game.goals[puzzle.goal]
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles stored for a game; none where it has none. Raises KeyError, RecordError."""
+    found = PUZZLES.of(game)
+    return () if found is None else read_puzzles(found.stored())
+
+
+def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
+    """The puzzles of a file. Raises RecordError for what is no such file."""
+    data = parse_json(content)
+    if not isinstance(data, dict) or (data.get("format"), data.get("version")) != (FORMAT, VERSION):
+        raise RecordError([Fault("format", "wrong_value", {"expected": [f"{FORMAT} {VERSION}"]})])
+    return tuple(_puzzle(data["game"], each) for each in data["puzzles"])
+
+
+def _puzzle(game: str, data: dict[str, Any]) -> Puzzle:
+    return Puzzle(game=game, **data)
+
+
+def puzzle_named(game: str, name: str) -> Puzzle:
+    """A stored puzzle by its id. Raises KeyError."""
+    for each in puzzles(game):
+        if each.id == name:
+            return each
+    raise KeyError(name)
+
+
+@cache
+def puzzle_at(game: str, position: str) -> Puzzle | None:
+    """The stored puzzle that begins in the position of a fingerprint."""
+    return _by_position(game).get(position)
+
+
+@cache
+def _by_position(game: str) -> dict[str, Puzzle]:
+    return {position_id(each.position): each for each in puzzles(game)}
+
+
+def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
+    """The set of a week, the same everywhere: as many of each grade, the easy ones first."""
+    chosen: list[Puzzle] = []
+    for grade in GRADES:
+        of_grade = [each for each in puzzles(game) if each.grade == grade]
+        # Shuffled once for each round through them, so that none comes again before all came.
+        turn, rest = divmod(52 * week.year + week.number, max(len(of_grade) // A_WEEK, 1))
+        Random(f"{game} {grade} {turn}").shuffle(of_grade)
+        chosen += of_grade[A_WEEK * rest : A_WEEK * (rest + 1)]
+    return tuple(chosen)
+
+
+def judged(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
+    """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
+    goal, game = goal_of(puzzle), PUZZLES.of(puzzle.game)
+    assert game is not None
+    state, gained, is_over = puzzle.state, 0, False
+    for decision in decisions:
+        after, events = state.explain(decision)
+        gained += goal.gain(state, after, events, puzzle.player)
+        state = after
+        if state.due is None or game.ends(events):
+            is_over = True
+            break
+    ahead = 0 if is_over else _searched(puzzle).most_from(key_of(state))
+    return Judged(puzzle, gained, ahead, is_over)
+
+
+def next_ways(puzzle: Puzzle, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
+    """The shortest way on from a try within the turn, to the most that can be gained from there.
+
+    Raises IllegalDecision for decisions that cannot be made, KeyError after the turn.
+    """
+    state = puzzle.state
+    for decision in decisions:
+        state = state.play(decision)
+    return _searched(puzzle).solution(key_of(state)).decisions
+
+
+_SEARCHED: Final[dict[str, TurnSearch]] = {}
+
+
+def _searched(puzzle: Puzzle) -> TurnSearch:
+    """The search of a puzzle's turn, which a try comes back to with each decision."""
+    key = f"{puzzle.game} {puzzle.id}"
+    if key not in _SEARCHED:
+        if len(_SEARCHED) >= SEARCHES:
+            _SEARCHED.pop(next(iter(_SEARCHED)))
+        _SEARCHED[key] = TurnSearch(puzzle.state, puzzle.goal, puzzle.player)
+    return _SEARCHED[key]

@@ -1,0 +1,166 @@
+"""A search over every legal turn: what a player can surely gain, and the shortest way to it.
+
+Others who decide within the turn are taken to answer in the worst way, so that what is found holds
+whatever they do. Turns may lead back to where they were (a good sold and bought again), so values
+are worked out over the graph of positions until they change no more.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from math import inf
+from typing import Final, NamedTuple
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import Decision, State
+from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles
+from tutor.core.records.record import position_id
+
+MOST_POSITIONS: Final = 4000
+"""The most positions that a turn may lead through."""
+
+
+class Way(NamedTuple):
+    """A decision at a position: what it gains, and the position it leads to; None ends the turn."""
+
+    decision: Decision
+    gain: int
+    to: str | None
+
+
+class Position(NamedTuple):
+    """A position within the turn: whether the player of the puzzle decides, and every way on."""
+
+    state: State
+    is_own: bool
+    ways: tuple[Way, ...]
+
+
+class Solution(NamedTuple):
+    """The shortest way to the most that can be gained.
+
+    `choices` are the player's own decisions between several; `odds` is the chance that who decides
+    at random at each of them stays on a way that leads to as much.
+    """
+
+    decisions: tuple[Decision, ...]
+    choices: int
+    odds: float
+
+
+class TurnTooLong(RecordError):
+    """A turn leads through more positions than are searched."""
+
+    def __init__(self) -> None:
+        super().__init__([Fault("position", "turn_too_long", {"expected": MOST_POSITIONS})])
+
+
+def key_of(state: State) -> str:
+    """What tells the positions of a turn apart: the whole position, and what is due in it."""
+    position = state.position()
+    return f"{position_id(position)} {json.dumps(position.get('pending'), sort_keys=True)}"
+
+
+class TurnSearch:
+    """Every legal turn from a state on, by what it gains of a goal; `most` holds for any answers.
+
+    Raises KeyError for a goal the game does not have, TurnTooLong beyond `MOST_POSITIONS`.
+    """
+
+    def __init__(self, state: State, goal: str, player: str, limit: int = MOST_POSITIONS) -> None:
+        game = PUZZLES.of(state.game.name)
+        if game is None:
+            raise KeyError(state.game.name)
+        self._game: GamePuzzles = game
+        self._gain = game.goals[goal].gain
+        self._player = player
+        self.root = key_of(state)
+        self.positions = self._explored(state, limit)
+        self._values = self._worked_out()
+
+    @property
+    def most(self) -> int:
+        """The most that the player can surely gain in the turn."""
+        return self.most_from(self.root)
+
+    def most_from(self, key: str) -> int:
+        """The most that can surely be gained from a position of the turn on. Raises KeyError."""
+        return int(self._values[key])
+
+    def _explored(self, state: State, limit: int) -> dict[str, Position]:
+        """Every position of the turn by its fingerprint, the first ones first."""
+        found: dict[str, Position] = {}
+        waiting, seen = deque([(self.root, state)]), {self.root}
+        while waiting:
+            key, at = waiting.popleft()
+            assert at.due is not None
+            ways = []
+            for decision in at.legal():
+                after, events = at.explain(decision)
+                gain = self._gain(at, after, events, self._player)
+                if after.due is None or self._game.ends(events):
+                    ways.append(Way(decision, gain, None))
+                    continue
+                to = key_of(after)
+                ways.append(Way(decision, gain, to))
+                if to not in seen:
+                    seen.add(to)
+                    waiting.append((to, after))
+                    if len(seen) > limit:
+                        raise TurnTooLong
+            found[key] = Position(at, at.due.player == self._player, tuple(ways))
+        return found
+
+    def _worked_out(self) -> dict[str, float]:
+        """The most that can surely be gained from each position on."""
+        values = dict.fromkeys(self.positions, -inf)
+        has_changed = True
+        while has_changed:
+            has_changed = False
+            for key, at in reversed(self.positions.items()):
+                each = (way.gain + (values[way.to] if way.to else 0) for way in at.ways)
+                value = max(each) if at.is_own else min(each)
+                if value != values[key]:
+                    values[key], has_changed = value, True
+        return values
+
+    def good(self, key: str) -> tuple[Way, ...]:
+        """The ways on from a position after which as much as before can surely be gained."""
+        values, at = self._values, self.positions[key]
+        if not at.is_own:
+            return at.ways
+        ahead = ((way, way.gain + (values[way.to] if way.to else 0)) for way in at.ways)
+        return tuple(way for way, value in ahead if value >= values[key])
+
+    def solution(self, begin: str = "") -> Solution:
+        """The shortest way to the most, from the beginning or another position of the turn.
+
+        Others answer so that it takes longest. Raises KeyError.
+        """
+        lengths = self._lengths()
+        key: str | None = begin or self.root
+        decisions, choices, odds = [], 0, 1.0
+        while key is not None:
+            at, good = self.positions[key], self.good(key)
+            if at.is_own and len(at.ways) > 1:
+                choices += 1
+                odds *= len(good) / len(at.ways)
+            nearest = min if at.is_own else max
+            way = nearest(good, key=lambda each: lengths[each.to] if each.to else 0)
+            decisions.append(way.decision)
+            key = way.to
+        return Solution(tuple(decisions), choices, odds)
+
+    def _lengths(self) -> dict[str, float]:
+        """The number of decisions to the end of the turn from each position, on good ways alone."""
+        lengths = dict.fromkeys(self.positions, inf)
+        has_changed = True
+        while has_changed:
+            has_changed = False
+            for key, at in reversed(self.positions.items()):
+                each = (1 + (lengths[way.to] if way.to else 0) for way in self.good(key))
+                length = min(each) if at.is_own else max(each)
+                if length != lengths[key]:
+                    lengths[key], has_changed = length, True
+        return lengths

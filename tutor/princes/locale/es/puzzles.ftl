@@ -1,0 +1,13 @@
+# Lo que pide un problema.
+
+puzzle-steps = Haz subir { $needed } casillas al Explorador de { $player } en este turno.
+puzzle-corn = Termina este turno con { $needed } de maíz más de lo que tiene { $player } ahora.
+puzzle-incas = { $needed ->
+    [one] Recluta un inca para { $player } en este turno.
+   *[other] Recluta { $needed } incas para { $player } en este turno.
+}
+puzzle-orders = { $needed ->
+    [one] Consigue un sacerdote o una virgen para { $player } en este turno.
+   *[other] Consigue { $needed } sacerdotes o vírgenes para { $player } en este turno.
+}
+puzzle-end = Acaba la partida con el turno de { $player }.

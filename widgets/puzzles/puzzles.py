@@ -1,0 +1,185 @@
+"""The card of the puzzle that is tried, and the list of the week's puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from tutor.core.base.game import State
+from tutor.core.laboratory.puzzles.puzzle import (
+    Judged,
+    Puzzle,
+    Week,
+    judged,
+    of_week,
+    puzzle_at,
+)
+from tutor.core.records.record import position_id
+from tutor.core.words.puzzling import worded_goal, worded_way
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card
+
+NONE, HINT, SOLUTION = 0, 1, 2
+"""How much of the solution is in sight."""
+SOLVED: Final = "✓"
+
+
+class Solved:
+    """The ids of the puzzles that were solved, as the browser remembers them."""
+
+    def __init__(self, recall: Callable[[], object], remember: Callable[[str], None]) -> None:
+        self._recall = recall
+        self._remember = remember
+
+    def __contains__(self, puzzle: str) -> bool:
+        return puzzle in str(self._recall() or "").split()
+
+    def add(self, puzzle: str) -> None:
+        """Remember one more."""
+        if puzzle not in self:
+            self._remember(f"{self._recall() or ''} {puzzle}".strip())
+
+
+class PuzzleCard(Card):
+    """The puzzle that the game on the board began with: its goal, the try so far, and help.
+
+    `help` is how much of the solution is in sight. `speak` reads aloud what a try has come to.
+    """
+
+    names = ("tutor-puzzle-card",)
+
+    def __init__(self, stage: Stage, solved: Solved, speak: Callable[[str], None]) -> None:
+        super().__init__(stage)
+        self._solved = solved
+        self._speak = speak
+        self._begun: State | None = None
+        self._puzzle: Puzzle | None = None
+        self._told = ""
+        self.help = NONE
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle that is tried; None where the game on the board began otherwise."""
+        tree = self.stage.session.tree
+        if tree.start is not self._begun:
+            self._begun, self.help, self._told = tree.start, NONE, ""
+            self._puzzle = puzzle_at(tree.game.name, position_id(tree.start.position()))
+        return self._puzzle
+
+    def draw(self) -> Markup:
+        """The goal, what the try has come to, and the ways on; empty where nothing is tried."""
+        puzzle = self.puzzle
+        if puzzle is None:
+            return Markup("")
+        say, session = self.stage.say, self.stage.session
+        decisions = session.line.record.decisions[: session.ply]
+        found = judged(puzzle, decisions)
+        if found.is_solved and self.help < SOLUTION:
+            self._solved.add(puzzle.id)
+        told = self._tell(found, is_begun=bool(decisions))
+        if told != self._told and self._told:
+            self._speak(told)
+        self._told = told
+        ways = (
+            control("puzzle-next", "", say("puzzle-next"), of="tutor-main-do")
+            if found.is_solved
+            else control("puzzle-hint", "", say("puzzle-hint")),
+            control("puzzle-solution", "", say("puzzle-solution")),
+            control("puzzle-again", "", say("puzzle-again")),
+        )
+        grade = say(f"puzzle-grade-{puzzle.grade}")
+        state = "solved" if found.is_solved else "open" if found.is_possible else "lost"
+        return element(
+            "section",
+            element("h2", say("puzzle-heading", grade=grade)),
+            element("p", worded_goal(puzzle, self.stage.game), of="tutor-puzzle-goal"),
+            element("p", told, of=f"tutor-puzzle-told tutor-puzzle-{state}"),
+            self._help(puzzle, found),
+            element("div", *ways, of="tutor-row"),
+            of="tutor-puzzle",
+        )
+
+    def _tell(self, found: Judged, *, is_begun: bool) -> str:
+        say, figures = self.stage.say, {"gained": found.gained, "needed": found.puzzle.needed}
+        if found.is_solved:
+            return say("puzzle-solved", **figures)
+        if found.is_over:
+            return say("puzzle-over", **figures)
+        if not found.is_possible:
+            return say("puzzle-lost", reach=found.gained + found.ahead, **figures)
+        return say("puzzle-on", **figures) if is_begun else say("puzzle-begin")
+
+    def _help(self, puzzle: Puzzle, found: Judged) -> Markup:
+        """The next decision, or all of them, as far as they were asked for."""
+        session = self.stage.session
+        if self.help == SOLUTION:
+            steps = worded_way(puzzle, self.stage.game)
+            return element(
+                "ol", *(element("li", each) for each in steps), of="tutor-puzzle-solution"
+            )
+        if self.help == NONE or found.is_solved:
+            return Markup("")
+        if not found.is_possible:
+            return element("p", self.stage.say("puzzle-hint-back"), of="tutor-hint")
+        steps = worded_way(puzzle, self.stage.game, session.line.record.decisions[: session.ply])
+        return element("p", self.stage.say("puzzle-hint-next", step=steps[0]), of="tutor-hint")
+
+
+class PuzzleList(Card):
+    """The puzzles of this week: what each asks for, how hard it is, and whether it is solved."""
+
+    names = ("tutor-puzzles-card",)
+    is_open = False
+
+    def __init__(self, stage: Stage, solved: Solved) -> None:
+        super().__init__(stage)
+        self._solved = solved
+
+    @property
+    def week(self) -> tuple[Puzzle, ...]:
+        """The puzzles of this week of the game on the board."""
+        today = datetime.now().astimezone().date()
+        return of_week(self.stage.session.tree.game.name, Week.of(today))
+
+    def next(self, after: str) -> Puzzle | None:
+        """The first puzzle of the week that is not solved, after another one if there is any."""
+        names = [each.id for each in self.week]
+        at = names.index(after) + 1 if after in names else 0
+        waiting = [*self.week[at:], *self.week[:at]]
+        return next((each for each in waiting if each.id not in self._solved), None)
+
+    def draw(self) -> Markup:
+        """The way to the list, and the list; empty for a game without puzzles."""
+        say, week = self.stage.say, self.week
+        if not week:
+            return Markup("")
+        opener = control(
+            "puzzles", "", say("puzzles-open"), aria_expanded=str(self.is_open).lower()
+        )
+        if not self.is_open:
+            return opener
+        count = sum(each.id in self._solved for each in week)
+        hint = say("puzzles-hint", solved=count, count=len(week))
+        rows = [element("li", self._row(each)) for each in week]
+        return element(
+            "section",
+            opener,
+            element("p", hint, of="tutor-hint"),
+            element("ol", *rows, of="tutor-puzzle-list"),
+        )
+
+    def _row(self, puzzle: Puzzle) -> Markup:
+        say, is_solved = self.stage.say, puzzle.id in self._solved
+        grade = say(f"puzzle-grade-{puzzle.grade}")
+        said = say("puzzle-row-solved", grade=grade) if is_solved else grade
+        sign = element("span", SOLVED if is_solved else "", aria_hidden="true")
+        return control(
+            "puzzle",
+            puzzle.id,
+            element("b", worded_goal(puzzle, self.stage.game)),
+            element("span", sign, " ", said, of="tutor-puzzle-grade"),
+            of="tutor-puzzle-way",
+        )
