@@ -22,6 +22,7 @@ FAULTS = {
     "interrupted": {},
     "nothing_due": {},
     "workers_lost": {},
+    "turn_too_long": {"expected": 4000},
     "unknown_policy": {"found": "luck", "expected": "chance, rules"},
     "not_json": {"line": 3, "column": 12},
     "too_deep": {},

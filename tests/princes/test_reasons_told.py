@@ -15,7 +15,7 @@ from tutor.core.base.game import Decision, find_game, shared_view
 from tutor.core.base.players import advised_player
 from tutor.core.words.text import text_for
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.sight import sight_of_view
+from tutor.princes.advice.perspective import perspective_of_view
 from tutor.princes.advice.told import told as told_of
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 from tutor.princes.terms import ORDERS, PRODUCTION
@@ -150,6 +150,6 @@ def _recruited_on(day, left):
     start = position(day=day).bare().bonus(corn_terraces=left)
     view = shared_view(after(start), "Bert", "Gina")
     decision = Decision("Bert", "recruit", ("corn_terraces",))
-    known = Known(find_game("princes").components, sight_of_view(view))
+    known = Known(find_game("princes").components, perspective_of_view(view))
     assert not known.is_last_turn
     return told_of(known, Advice(decision, Reason("recruit_early", {}), 1.0))

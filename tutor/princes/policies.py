@@ -12,8 +12,8 @@ from tutor.core.laboratory.search import SearchPolicy
 from tutor.princes.advice import advise_by_plan, best_decision
 from tutor.princes.advice.estimate import estimate
 from tutor.princes.advice.known import Known
+from tutor.princes.advice.perspective import perspective_of_table
 from tutor.princes.advice.planning import plan_of
-from tutor.princes.advice.sight import sight_of_table
 from tutor.princes.advice.turns import advise_turn
 from tutor.princes.rules.table import Table
 
@@ -24,7 +24,7 @@ class RulesPolicy:
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
         table = table_of(playout)
-        return best_decision(Known(table.figures, sight_of_table(table)), playout.legal())
+        return best_decision(Known(table.figures, perspective_of_table(table)), playout.legal())
 
 
 class PlannerPolicy:
@@ -33,9 +33,9 @@ class PlannerPolicy:
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the plan."""
         table = table_of(playout)
-        sight = sight_of_table(table)
-        plan = plan_of(table.figures, sight)
-        return best_decision(Known(table.figures, sight, plan.weights), playout.legal())
+        perspective = perspective_of_table(table)
+        plan = plan_of(table.figures, perspective)
+        return best_decision(Known(table.figures, perspective, plan.weights), playout.legal())
 
 
 def table_of(playout: Playout) -> Table:
@@ -51,8 +51,8 @@ def shortlist(playout: Playout) -> list[Decision]:
     table = table_of(playout)
     if table.due != "turn":
         return []
-    sight = sight_of_table(table)
-    known = Known(table.figures, sight, plan_of(table.figures, sight).weights)
+    perspective = perspective_of_table(table)
+    known = Known(table.figures, perspective, plan_of(table.figures, perspective).weights)
     return [each.decision for each in best_first(advise_turn(known, tuple(playout.legal())))]
 
 

@@ -18,6 +18,7 @@ from tutor.core.base.redeal import REDEAL
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.motion import MOTION
 from tutor.core.laboratory.findings import FINDINGS
+from tutor.core.laboratory.puzzles.goals import PUZZLES
 from tutor.core.print.aid import AID
 from tutor.core.print.guide import GUIDE
 from tutor.core.print.handout import HOLDINGS
@@ -29,7 +30,7 @@ from widgets.shared.panels import PANELS
 
 PARTS = [
     base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
-    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, GUIDE, FORM,
+    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, PUZZLES, GUIDE, FORM,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 

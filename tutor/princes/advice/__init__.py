@@ -13,8 +13,8 @@ from tutor.core.base.advice import Advice, best_first
 from tutor.core.base.game import Decision, State, legal_for, shared_view
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
+from tutor.princes.advice.perspective import Perspective, perspective_of_view
 from tutor.princes.advice.planning import NO_PLAN, Plan, plan_of, planned
-from tutor.princes.advice.sight import Sight, sight_of_view
 from tutor.princes.advice.told import told
 from tutor.princes.advice.turns import advise_turn, best_turn
 from tutor.princes.components import Components
@@ -44,7 +44,7 @@ def advise(state: PrincesState, player: str, other: str | None = None) -> list[A
     (`info.secret`), and the reasons are those that hold whatever the cards are. Which of them go
     back into the deck is then nobody's to weigh. Raises RecordError for a stranger.
     """
-    return _advise(state, player, other, lambda figures, sight: NO_PLAN)
+    return _advise(state, player, other, lambda figures, perspective: NO_PLAN)
 
 
 def advise_by_plan(state: State, player: str, other: str | None = None) -> list[Advice]:
@@ -60,15 +60,15 @@ def _advise(
     state: PrincesState,
     player: str,
     other: str | None,
-    plan_for: Callable[[Components, Sight], Plan],
+    plan_for: Callable[[Components, Perspective], Plan],
 ) -> list[Advice]:
     figures = state.components
-    sight = sight_of_view(shared_view(state, player, other))
+    perspective = perspective_of_view(shared_view(state, player, other))
     legal = legal_for(state, player)
     if not legal:
         return []
-    plan = plan_for(figures, sight)
-    known = Known(figures, sight, plan.weights)
+    plan = plan_for(figures, perspective)
+    known = Known(figures, perspective, plan.weights)
     if other in (None, player):
         return [planned(plan, each) for each in _weighed(known, legal)]
     if legal[0].type == "return_cards":

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from tutor.princes.advice.sight import Seat, Sight, Stock
+from tutor.princes.advice.perspective import Perspective, Seat, Stock
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
 from tutor.princes.components import CARD_IDS, Components, Cost
 from tutor.princes.terms import DISTRICT_OF, LLAMA, MOON_TILES, ORDERS, PRODUCTION
@@ -98,21 +98,21 @@ class Known:
     """
 
     def __init__(
-        self, figures: Components, sight: Sight, weights: Weights = RULES_OF_THUMB
+        self, figures: Components, perspective: Perspective, weights: Weights = RULES_OF_THUMB
     ) -> None:
         self.figures = figures
-        self.sight = sight
+        self.perspective = perspective
         self.weights = weights
-        self.me: Seat = sight.me
-        self.others = sight.others
+        self.me: Seat = perspective.me
+        self.others = perspective.others
         self.name = self.me.name
         self.goods = self.me.goods
-        self.cards = sight.cards
-        self.is_last_day = sight.day == figures.last_day
-        self.is_last_turn = self.is_last_day and sight.last_turns == 1
-        self.tiles_left = sum(sight.orders_left.values())
+        self.cards = perspective.cards
+        self.is_last_day = perspective.day == figures.last_day
+        self.is_last_turn = self.is_last_day and perspective.last_turns == 1
+        self.tiles_left = sum(perspective.orders_left.values())
         self.ride: Stock = {LLAMA: figures.llamas_for_a_ride}
-        self.drawn = min(figures.cards_drawn, sight.deck)
+        self.drawn = min(figures.cards_drawn, perspective.deck)
         self.turns = self._turns()
         self.spending = min(1.0, self.turns / weights.turns_to_spend)
         self.cards_to_come = weights.cards_a_turn * self.turns
@@ -128,13 +128,13 @@ class Known:
 
     def _turns(self) -> float:
         """About how many turns the player has after this one."""
-        sight, figures, weights = self.sight, self.figures, self.weights
-        days = (figures.last_day - sight.day) * weights.turns_a_day
+        perspective, figures, weights = self.perspective, self.figures, self.weights
+        days = (figures.last_day - perspective.day) * weights.turns_a_day
         today = 0.0
-        if sight.last_turns is None:
-            left = figures.day_ending_tile - (len(MOON_TILES) - len(sight.moon_tiles))
+        if perspective.last_turns is None:
+            left = figures.day_ending_tile - (len(MOON_TILES) - len(perspective.moon_tiles))
             today = 1 + weights.turns_a_tile * max(left - 1, 0)
-        return float(min(days + today, 1.5 * self.tiles_left, 1.5 * sight.deck))
+        return float(min(days + today, 1.5 * self.tiles_left, 1.5 * perspective.deck))
 
     @cached_property
     def built(self) -> dict[str, int]:
@@ -214,7 +214,7 @@ class Known:
             for district, cost in offered.items()
             if self.me.supply
         ]
-        left = self.sight.orders_left
+        left = self.perspective.orders_left
         for order, printed in self.figures.orders.items():
             if left[order]:
                 found.append((-self.order_worth(order), order, printed.cost))
@@ -223,11 +223,11 @@ class Known:
 
     def step_value(self, order: str) -> int:
         """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
-        return self.figures.step_value(order, self.sight.orders_left[order]) or 0
+        return self.figures.step_value(order, self.perspective.orders_left[order]) or 0
 
     def next_value(self, order: str) -> int:
         """The steps for a llama once one more tile of an order is taken."""
-        return self.figures.step_value(order, self.sight.orders_left[order] - 1) or 0
+        return self.figures.step_value(order, self.perspective.orders_left[order] - 1) or 0
 
     def score_of(self, card: str) -> int:
         """The victory points of a card with the Incas and priests there are now."""

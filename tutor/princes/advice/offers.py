@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.sight import Stock
+from tutor.princes.advice.perspective import Stock
 from tutor.princes.components import Cost
 from tutor.princes.terms import GOODS, HOUSES, LLAMA, PRODUCTION
 
@@ -58,7 +58,9 @@ def best_order(known: Known, goods: Stock, house: str) -> Offer:
     """The best priest or virgin that can be paid in a house."""
     best = NO_OFFER
     for order in HOUSES[house]:
-        if known.sight.orders_left[order] and known.has(goods, known.figures.orders[order].cost):
+        if known.perspective.orders_left[order] and known.has(
+            goods, known.figures.orders[order].cost
+        ):
             offer = weigh_order(known, goods, order)
             if offer.worth > best.worth + LEAST:
                 best = offer

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.advice import Advice, Reason
 from tutor.princes.advice.known import PLACES_OF
-from tutor.princes.advice.sight import Seat, Sight
+from tutor.princes.advice.perspective import Perspective, Seat
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
 from tutor.princes.components import Components
 
@@ -63,20 +63,20 @@ def planned(plan: Plan, advice: Advice) -> Advice:
     return advice
 
 
-def plan_of(figures: Components, sight: Sight) -> Plan:
-    """The plan of the player whose sight it is."""
-    left = sum(sight.orders_left.values())
+def plan_of(figures: Components, perspective: Perspective) -> Plan:
+    """The plan of the player whose perspective it is."""
+    left = sum(perspective.orders_left.values())
     if left > RACING_TILES:
         return Plan("", PLANNER, left)
-    mine = _mine(figures, sight)
+    mine = _mine(figures, perspective)
     rivals = [
-        _usual(figures, sight, other, hand)
-        for other, hand in zip(sight.others, sight.hands, strict=True)
+        _usual(figures, perspective, other, hand)
+        for other, hand in zip(perspective.others, perspective.hands, strict=True)
     ]
     best = max(rival.points for rival in rivals)
     conquered = _conquered(figures, [mine, *rivals])
     leads_conquest = conquered[0] > max(conquered[1:])
-    is_time = left * TURNS_A_TILE <= _turns(figures, sight)
+    is_time = left * TURNS_A_TILE <= _turns(figures, perspective)
     if not leads_conquest and mine.points > CLEAR_LEAD * best and is_time:
         return Plan("rescue", RACING, left)
     if leads_conquest and mine.points < best and left <= HOLDING_TILES:
@@ -84,26 +84,26 @@ def plan_of(figures: Components, sight: Sight) -> Plan:
     return Plan("", PLANNER, left)
 
 
-def _turns(figures: Components, sight: Sight) -> float:
+def _turns(figures: Components, perspective: Perspective) -> float:
     """About how many turns are left before the Conquest."""
-    a_day = TURNS_A_DAY + TURNS_SHARED / (len(sight.others) + 1)
-    days = figures.last_day - sight.day + (0.5 if sight.last_turns is None else 0)
+    a_day = TURNS_A_DAY + TURNS_SHARED / (len(perspective.others) + 1)
+    days = figures.last_day - perspective.day + (0.5 if perspective.last_turns is None else 0)
     return days * a_day
 
 
-def _mine(figures: Components, sight: Sight) -> Standing:
+def _mine(figures: Components, perspective: Perspective) -> Standing:
     """What the player has, own cards included."""
-    me = sight.me
+    me = perspective.me
     built = {**me.incas, **me.orders}
-    points = sum(built[place] for card in sight.cards for place in PLACES_OF[card])
-    gold = sum(figures.gold[card] for card in sight.cards)
+    points = sum(built[place] for card in perspective.cards for place in PLACES_OF[card])
+    gold = sum(figures.gold[card] for card in perspective.cards)
     trail = figures.trail_points(me.scout)
     return Standing(points + trail + me.awards * figures.award_points, gold + trail)
 
 
-def _usual(figures: Components, sight: Sight, seat: Seat, hand: int) -> Standing:
+def _usual(figures: Components, perspective: Perspective, seat: Seat, hand: int) -> Standing:
     """What another player has, if their cards are as usual."""
-    unseen = [card for card in figures.gold if card not in sight.cards]
+    unseen = [card for card in figures.gold if card not in perspective.cards]
     built = {**seat.incas, **seat.orders}
     points = gold = 0
     for card in unseen:

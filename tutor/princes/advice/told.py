@@ -12,7 +12,7 @@ from typing import Final
 from tutor.core.base.advice import UNTOLD, Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known, changed
-from tutor.princes.advice.sight import Stock
+from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.turns import tile_reason
 from tutor.princes.advice.visits import harvest
 from tutor.princes.rules.market import ADD
@@ -68,7 +68,7 @@ def _serving(known: Known, decision: Decision) -> Reason:
 def _stones(known: Known, decision: Decision) -> Reason:
     """The steps for the stones alone; the sacrifice is still to be decided."""
     place = str(decision.choice)
-    steps = known.sight.bonus[place] * known.figures.stone_steps
+    steps = known.perspective.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
     if known.reaches_summit(steps):
         return Reason("reach_summit", {**numbers, "drawn": known.drawn})
@@ -81,7 +81,7 @@ def _little(known: Known, decision: Decision) -> Reason:
     To be silent here would say that only the cards can explain the way.
     """
     place = str(decision.choice)
-    if place in TEMPLES and known.sight.bonus[place]:
+    if place in TEMPLES and known.perspective.bonus[place]:
         return _stones(known, decision)
     goods = _left(known, place)
     if place in PRODUCTION:
@@ -106,7 +106,7 @@ def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision],
         is_paid = any(known.has(goods, cost) for cost in costs)
         return _recruiting if known.me.supply and is_paid else None
     if place in HOUSES:
-        left = [order for order in HOUSES[place] if known.sight.orders_left[order]]
+        left = [order for order in HOUSES[place] if known.perspective.orders_left[order]]
         is_paid = any(known.has(goods, figures.orders[order].cost) for order in left)
         return _acquiring if is_paid else None
     if place == CENTRAL_PLAZA:
@@ -123,7 +123,7 @@ def _staying(known: Known, decision: Decision) -> Reason:
 def _recruited(known: Known, decision: Decision) -> Reason:
     """The use of more Incas without any card, where one of them may still produce."""
     assert isinstance(decision.choice, tuple)
-    bonus = known.sight.bonus
+    bonus = known.perspective.bonus
     is_of_use = not known.is_last_day or any(bonus[place] for place in decision.choice)
     if known.is_last_turn or not is_of_use:
         return UNTOLD
@@ -134,7 +134,7 @@ def _adjusted(known: Known, decision: Decision) -> Reason:
     """The prices after the change, without the trade they are changed for."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
-    level = known.sight.market[good] + (1 if change == ADD else -1)
+    level = known.perspective.market[good] + (1 if change == ADD else -1)
     buying, selling = known.figures.purchase_price(level), known.figures.sale_price(level)
     return Reason("adjust_prices", {"good": good, "buying": buying, "selling": selling})
 
@@ -142,14 +142,14 @@ def _adjusted(known: Known, decision: Decision) -> Reason:
 def _bought(known: Known, decision: Decision) -> Reason:
     """The purchase itself, without what it is for."""
     good = str(decision.choice)
-    price = known.figures.purchase_price(known.sight.market[good])
+    price = known.figures.purchase_price(known.perspective.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _sold(known: Known, decision: Decision) -> Reason:
     """The sale itself, whatever it may seem to be worth."""
     good = str(decision.choice)
-    price = known.figures.sale_price(known.sight.market[good])
+    price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tutor.princes.advice.known import NO_REACH, Known, Reach
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Stock
+from tutor.princes.advice.perspective import Stock
 from tutor.princes.rules.market import BUY, SELL
 from tutor.princes.terms import CORN, MARKET_GOODS
 

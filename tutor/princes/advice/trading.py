@@ -8,7 +8,7 @@ from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known, Numbers, Reach, changed
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.sight import Stock
+from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.trades import (
     best_trade,
     purchase,
@@ -22,7 +22,7 @@ from tutor.princes.terms import CORN, ORDERS
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
     """The worth of an adjustment: that of the best trades after it."""
-    market = known.sight.market
+    market = known.perspective.market
     if not isinstance(decision.choice, tuple):
         worth = best_trade(known, known.goods, market).worth
         return Advice(decision, Reason("adjust_nothing", {}), worth)
@@ -63,7 +63,7 @@ def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
 def _gift(known: Known, decision: Decision) -> dict[str, int]:
     """The change in the stock by a sale or a purchase."""
     good = str(decision.choice)
-    level = known.sight.market[good]
+    level = known.perspective.market[good]
     return (sale if decision.type == SELL else purchase)(known, good, level)
 
 
@@ -88,11 +88,11 @@ def _trade(known: Known, decision: Decision, now: Reach) -> Advice:
 
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
-    sight, goods = known.sight, changed(known.goods, gift)
+    perspective, goods = known.perspective, changed(known.goods, gift)
     reach = within_reach(known, goods)
     if not reach.cost.get(good) or known.has(known.goods, reach.cost):
         return ""
-    done = dict.fromkeys(sight.sold, 1), {**dict.fromkeys(sight.bought, 1), good: 1}
-    market = {**sight.market, good: max(sight.market[good] - 1, 0)}
+    done = dict.fromkeys(perspective.sold, 1), {**dict.fromkeys(perspective.bought, 1), good: 1}
+    market = {**perspective.market, good: max(perspective.market[good] - 1, 0)}
     rest = best_trade(known, goods, market, done)
     return reach.target if known.has(rest.goods, reach.cost) else ""

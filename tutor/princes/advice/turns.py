@@ -10,7 +10,7 @@ from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known, changed
 from tutor.princes.advice.offers import riding_cost
-from tutor.princes.advice.sight import Stock
+from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.visits import Visit, Visits
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
@@ -43,7 +43,7 @@ class Outlook:
         prince = known.me.prince
         neighbours = known.figures.neighbours
         self._near = neighbours[prince] if prince else None
-        self.tiles = {tile: tile_worth(known, tile) for tile in known.sight.moon_tiles}
+        self.tiles = {tile: tile_worth(known, tile) for tile in known.perspective.moon_tiles}
         self.riding_cost = riding_cost(known) if known.goods[LLAMA] else 0.0
 
     def way(self, place: str) -> tuple[Visit, float]:
@@ -114,9 +114,9 @@ class Outlook:
         """The worth of taking a tile, and whether it is the one that ends the day."""
         known, tile = self.known, str(decision.choice)
         weight = self.tiles[tile] + max(self.staying, known.weights.later * self.rest(tile))
-        sight = known.sight
-        ends_day = known.figures.next_tile_ends_day(len(sight.moon_tiles))
-        is_third = not sight.has_sun_tile and ends_day
+        perspective = known.perspective
+        ends_day = known.figures.next_tile_ends_day(len(perspective.moon_tiles))
+        is_third = not perspective.has_sun_tile and ends_day
         return weight + known.weights.sun_tile if is_third else weight, is_third
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tutor.core.base.advice import Reason
 from tutor.princes.advice import offers, trades
 from tutor.princes.advice.known import Known, Numbers, changed
-from tutor.princes.advice.sight import Stock
+from tutor.princes.advice.perspective import Stock
 from tutor.princes.terms import (
     CENTRAL_PLAZA,
     CORN,
@@ -48,7 +48,7 @@ def nothing(district: str, goods: Stock) -> Visit:
 
 def harvest(known: Known, district: str, goods: Stock) -> Visit:
     """The bonus, and what the own Incas yield for their corn; others' Incas yield as well."""
-    units = known.sight.bonus[district]
+    units = known.perspective.bonus[district]
     if not units:
         return nothing(district, goods)
     figures, good, working = known.figures, GOOD_OF[district], known.me.incas[district]
@@ -83,7 +83,7 @@ def best_count(known: Known, goods: Stock, district: str, most: int) -> int:
 
 def temple(known: Known, district: str, goods: Stock) -> Visit:
     """The stones' steps, and those of what is worth giving; others may give as well."""
-    stones = known.sight.bonus[district]
+    stones = known.perspective.bonus[district]
     if not stones:
         return nothing(district, goods)
     # Cards drawn on the way may change what is given after that.
@@ -147,7 +147,7 @@ def house(known: Known, district: str, goods: Stock) -> Visit:
 
 def market(known: Known, district: str, goods: Stock) -> Visit:
     """The best trades at the prices now."""
-    trade = trades.best_trade(known, goods, known.sight.market)
+    trade = trades.best_trade(known, goods, known.perspective.market)
     if not trade.worth:
         return nothing(district, goods)
 

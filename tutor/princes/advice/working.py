@@ -96,7 +96,7 @@ def advise_acquire(known: Known, decision: Decision) -> Advice:
     offer = offers.weigh_order(known, known.goods, order)
     if points := known.points(offer.chosen):
         return _advice(decision, offer.worth, "acquire_match", order=order, points=points)
-    is_over = known.is_last_day and not known.sight.bonus[TEMPLE_OF[order]]
+    is_over = known.is_last_day and not known.perspective.bonus[TEMPLE_OF[order]]
     if known.is_last_turn or known.tiles_left == 1 or is_over:
         return _advice(decision, offer.worth, "acquire_late", order=order)
     steps = known.next_value(order)
@@ -117,7 +117,7 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 def _place(known: Known) -> str:
     """The district of the Prince whose turn it is."""
-    acting = known.sight.acting
+    acting = known.perspective.acting
     assert acting is not None
     return acting
 

@@ -1,4 +1,4 @@
-"""The sight of one player: what advice looks at, of a view as of a table, with no secret of others.
+"""The perspective of one player: what advice looks at, of a view or a table, without secrets.
 
 Both give the same advice. A view may be another seat's, with the cards face down; a table is what
 fast play has, and of it only what the player may know is looked at (`info.secret`).
@@ -45,7 +45,7 @@ class ViewSeat:
 
 
 @dataclass(slots=True)
-class Sight:
+class Perspective:
     """What one player sees. `hands` counts the cards of the others, `deck` those of the deck."""
 
     me: Seat
@@ -65,7 +65,7 @@ class Sight:
     bought: Sequence[str]
 
 
-def sight_of_view(view: View) -> Sight:
+def perspective_of_view(view: View) -> Perspective:
     """What a view shows to its player; cards face down are none."""
     seats = [_seat(player) for player in view["players"]]
     me = next(seat for seat in seats if seat.name == view["player"])
@@ -73,7 +73,7 @@ def sight_of_view(view: View) -> Sight:
     cards = next(one["cards"] for one in view["players"] if one["name"] == me.name)
     turn = view["turn"]["player"]
     pending = view["pending"] or {}
-    return Sight(
+    return Perspective(
         me,
         () if isinstance(cards, Mapping) else tuple(cards),
         others,
@@ -108,11 +108,11 @@ def _seat(player: View) -> ViewSeat:
     )
 
 
-def sight_of_table(table: Table) -> Sight:
+def perspective_of_table(table: Table) -> Perspective:
     """What the player who is asked sees of a table, good until the table changes."""
     me = table.asked
     others = [player for player in table.players if player is not me]
-    return Sight(
+    return Perspective(
         me,
         me.cards,
         others,
