@@ -238,6 +238,7 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
     focus_on(opener)
     forked.keyboard.press("Enter")
     expect(items.first).to_have_text("Rename")
+    expect(items.first).to_be_focused()
     forked.keyboard.press("Enter")
     expect(field(forked, "input")).to_be_focused()
 

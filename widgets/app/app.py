@@ -13,7 +13,7 @@ import ipywidgets
 
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.commands import PageCommands
-from widgets.app.door import REMEMBERED
+from widgets.app.door import DOORS
 from widgets.app.history import History
 from widgets.app.location import Location
 from widgets.app.navigation import Navigation
@@ -243,7 +243,7 @@ class App:
             self.presenting.restore(self.storage.presented)
             self.presenting.open(asked.step)
         door = self.storage.preferences.get("door")
-        if self.workspaces.view == DOOR and door in REMEMBERED:
+        if self.workspaces.view == DOOR and door in DOORS:
             self.navigation.go_to_view(door)
 
     def _step_asked(self, *, is_led: bool) -> str:

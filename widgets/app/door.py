@@ -19,8 +19,6 @@ from widgets.shared.window import Card
 
 DOORS: Final = ("lesson", "explore", "play", "presenter")
 """The ways in, the first of which is offered most."""
-REMEMBERED: Final = ("lesson", "explore", "play")
-"""The ways in that a browser takes by itself the next time; *Teach* is asked for each time."""
 COURSE: Final = "00_start_here.ipynb"
 
 
