@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import beyond, control, open_tab, seen, stands
+from tests.driving import beyond, control, open_tab, seen, stands, status
 from tests.pages import Pages, first_of
 
 
@@ -31,8 +31,9 @@ def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
             page.locator(f'.tutor-stocks tbody:has([data-player="{player}"]) .tutor-hand')
         ).to_be_in_viewport()
         expect(page.locator(".tutor-choices [data-do=decide]").first).to_be_attached()
+        expect(status(page)).not_to_have_attribute("data-position", "")
         before = seen(page)
-        assert (before.player, bool(before.position)) == (player, True)
+        assert before.player == player
         page.locator(".tutor-choices [data-do=decide]").first.click()
         beyond(page, before.ply)
         expect(control(page, "hand-on")).to_be_in_viewport()
