@@ -8,7 +8,7 @@ from jsonschema import Draft202012Validator
 from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import or_null, record_of, refer
-from tutor.core.base.shapes.fields import COUNTED, Field, Rows, Shape, Told
+from tutor.core.base.shapes.fields import COUNTED, Derived, Field, Rows, Shape
 from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
 from tutor.core.base.shapes.setup import SetupShape
 from tutor.core.base.shapes.values import (
@@ -35,7 +35,7 @@ TABLE = Shape(
     Field("round", Whole(1, high=lambda at: at.figures)),
     Field("players", Players(PLAYER, (2, 3), lambda seat, values: SimpleNamespace(**values))),
     Field("deck", InOrder(("ace", "king", "queen")), veil=COUNTED),
-    Field("count", Told(Whole().schema()), of=lambda table: len(table.players)),
+    Field("count", Derived(Whole().schema()), of=lambda table: len(table.players)),
     first=("players",),
 )
 POSITION = PositionShape("stones", TABLE)

@@ -12,7 +12,7 @@ import pytest
 from tests.security.client import KERNEL, PATIENCE, Visitor, answered
 from tests.served import Served, Server
 from widgets.server.arrivals import Arrivals, neighbourhood
-from widgets.server.kernels import Turns
+from widgets.server.kernels import FairLimiter
 from widgets.server.limits import (
     ARRIVALS_AT_ONCE,
     CONNECTIONS,
@@ -152,13 +152,13 @@ def test_turns_go_round_the_addresses() -> None:
     """However many wait at one address, somebody from another comes next; who left loses no turn."""
     came: list[str] = []
 
-    async def visit(turns: Turns, name: str) -> None:
+    async def visit(turns: FairLimiter, name: str) -> None:
         async with turns.of(name[0]):
             came.append(name)
             await asyncio.sleep(0)
 
     async def arrive() -> None:
-        turns = Turns(1)
+        turns = FairLimiter(1)
         names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"]
         tasks = [asyncio.create_task(visit(turns, name)) for name in names]
         await asyncio.sleep(0)
@@ -174,13 +174,13 @@ def test_one_address_never_has_all_turns() -> None:
     """Whatever it asks for, and however slow that is, who comes from elsewhere comes in at once."""
     came: list[str] = []
 
-    async def visit(turns: Turns, name: str, after: asyncio.Event) -> None:
+    async def visit(turns: FairLimiter, name: str, after: asyncio.Event) -> None:
         async with turns.of(name[0]):
             came.append(name)
             await after.wait()
 
     async def arrive() -> None:
-        turns, now, later = Turns(4), asyncio.Event(), asyncio.Event()
+        turns, now, later = FairLimiter(4), asyncio.Event(), asyncio.Event()
         now.set()
         slow = [asyncio.create_task(visit(turns, f"a{place}", later)) for place in range(6)]
         await asyncio.sleep(0)
@@ -203,13 +203,13 @@ def test_one_address_never_has_all_turns() -> None:
 def test_a_turn_does_not_last_for_ever() -> None:
     """A page that takes long is made to its end, but keeps the next one waiting no longer."""
 
-    async def visit(turns: Turns, after: asyncio.Event, done: asyncio.Event) -> None:
+    async def visit(turns: FairLimiter, after: asyncio.Event, done: asyncio.Event) -> None:
         async with turns.of("a"):
             await after.wait()
         done.set()
 
     async def arrive() -> None:
-        turns, never, now = Turns(1, longest=0), asyncio.Event(), asyncio.Event()
+        turns, never, now = FairLimiter(1, longest=0), asyncio.Event(), asyncio.Event()
         ends = [asyncio.Event() for _ in range(3)]
         now.set()
         slow = asyncio.create_task(visit(turns, never, ends[0]))

@@ -14,7 +14,7 @@ from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import judge
 from tutor.core.print.sheet import Heading, Lettered, Piece, Said, Shown, letter
 from tutor.core.words.notebook_language import own_words, words_of
-from tutor.core.words.text import Asked
+from tutor.core.words.text import QuestionText
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 
 Verdict = Literal["open", "right", "mistaken", "stray", "unlike"]
@@ -56,7 +56,7 @@ class Checked(Shown):
             yield Said(own_words().say("check-open", kind=kind_of(self.question)))
         yield in_words(self.question.state)
 
-    def _said(self, words: Asked) -> Iterator[Piece]:
+    def _said(self, words: QuestionText) -> Iterator[Piece]:
         say, game = own_words().say, words_of(self.question.state.game.name)
         yield Heading(say(f"check-{self.verdict}", given=self.given))
         if self.verdict == "right":
@@ -94,7 +94,7 @@ def checked(question: Question, answer: object) -> Checked:
     return Checked(question, verdict, given, value, found.misconception)
 
 
-def _value(question: Question, words: Asked, answer: object) -> Value | None:
+def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
     """The value that is meant; None for something of another kind."""
     if isinstance(answer, str):
         named = _named(words, answer)
@@ -108,7 +108,7 @@ def _value(question: Question, words: Asked, answer: object) -> Value | None:
     return _players(question, answer)
 
 
-def _named(words: Asked, answer: str) -> Value | None:
+def _named(words: QuestionText, answer: str) -> Value | None:
     """The option of a letter, a label or an id."""
     told = _plain(answer)
     for number, (label, value) in enumerate(words.options):

@@ -23,7 +23,7 @@ from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture,
 from tutor.core.records.line import Line
 from tutor.core.records.record import Record
 from tutor.core.words.notebook_language import own_words, words_of
-from tutor.core.words.text import Asked, GameText
+from tutor.core.words.text import GameText, QuestionText
 
 _NUMBERS: Final = count(1)
 """A number for each board, because the ids of boards on one page must differ."""
@@ -147,7 +147,7 @@ def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:
     yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)
 
 
-def openable(question: Question, asked: Asked) -> Openable:
+def openable(question: Question, asked: QuestionText) -> Openable:
     """The options of a question; each opens to the verdict on it."""
     say = own_words().say
     told = (

@@ -9,7 +9,7 @@ from tutor.core.base.editing.form import Pool, Spot
 from tutor.core.base.game import Game
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.asking import Choice, Entry
-from tutor.core.base.shapes.fields import Told
+from tutor.core.base.shapes.fields import Derived
 from tutor.core.base.shapes.values import Reading, Value
 from tutor.princes.components import Components
 from tutor.princes.game import Princes
@@ -119,7 +119,7 @@ class Form:
         yield Entry((PENDING, "player"), Choice(at.names))
         for field in MORE.get(pending["type"], NOTHING_MORE).fields:
             path = (PENDING, field.key)
-            if isinstance(field.kind, Told):
+            if isinstance(field.kind, Derived):
                 yield Entry(path, Choice((None, *at.names)))
             else:
                 yield from field.kind.entries(at, path)

@@ -23,7 +23,7 @@ KIT: Final = GameKit(
     redeal="tutor.princes.redeal:redeal",
     form="tutor.princes.form:FORM",
     reference="tutor.princes.schema:REFERENCE",
-    puzzles="tutor.princes.puzzles:PUZZLES",
+    puzzles="tutor.princes.puzzles.goals:PUZZLES",
     lessons="tutor.princes.lessons",
     panels="widgets.princes.panels:PANELS",
 )

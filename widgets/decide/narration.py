@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tutor.core.words.text import Told
+from tutor.core.words.text import SentenceWithRule
 from widgets.shared.controls import rule_tag
 from widgets.shared.happened import (
     Happened,
@@ -94,7 +94,9 @@ class Narration(Card):
             of="tutor-decision",
         )
         told = [
-            self._item(Told(game.event(event), event.rule), told=told_as(step.ply, number))
+            self._item(
+                SentenceWithRule(game.event(event), event.rule), told=told_as(step.ply, number)
+            )
             for number, event in enumerate(step.events)
         ]
         return element(
@@ -135,10 +137,10 @@ class Narration(Card):
             folded = element("details", summary, *map(told, steps[:first]), of="tutor-folded")
         return joined(folded, *map(told, steps[first:]))
 
-    def _sentences(self, told: Sequence[Told]) -> Markup:
+    def _sentences(self, told: Sequence[SentenceWithRule]) -> Markup:
         return element("ol", *map(self._item, told))
 
-    def _item(self, line: Told, **data: str) -> Markup:
+    def _item(self, line: SentenceWithRule, **data: str) -> Markup:
         """A sentence with its rule; `told` is the name by which the page lights it up."""
         stage, at = self.stage, data.get("told", "setup")
         rule = rule_tag(stage.game, stage.text, line.rule, at)

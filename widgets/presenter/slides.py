@@ -13,7 +13,7 @@ from tutor.core.lessons.parts import Plan
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
-from tutor.core.words.text import Asked
+from tutor.core.words.text import QuestionText
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -250,7 +250,7 @@ class Slides:
         assert shown.asking is not None
         return shown.lesson.question(shown.asking)
 
-    def _lettered(self, words: Asked) -> list[str]:
+    def _lettered(self, words: QuestionText) -> list[str]:
         """The options of a question, each with its letter and without an answer."""
         return [
             self._stage.say("present-option", letter=_sign(number), option=label)

@@ -56,7 +56,7 @@ class Visit:
     has_left: bool = False
 
 
-class Turns:
+class FairLimiter:
     """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
     One address has at most half of the turns, as nobody knows what comes next from elsewhere. A
@@ -171,7 +171,7 @@ class Kernels(AsyncMappingKernelManager):
         self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
         self.most = places(self.most)
         self.context.sndhwm = MOST_AHEAD
-        self.turns = Turns(max(4, 2 * (os.cpu_count() or 1)))
+        self.turns = FairLimiter(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: dict[str, str] = {}
         self._output = KernelOutput()
         self._starting: set[str] = set()

@@ -155,11 +155,11 @@ class Session(Seating):
     @contextmanager
     def held(self) -> Iterator[None]:
         """Delay the watchers: they are told once, at the end, of all changes inside."""
-        self._is_held = True
+        was_held, self._is_held = self._is_held, True
         try:
             yield
         finally:
-            self._is_held = False
+            self._is_held = was_held
             self.tell()
 
     # Going about

@@ -154,9 +154,10 @@ class Race:
         return all(verdicts[each.index] != "open" for each in self.running)
 
     def verdicts(self) -> dict[int, Verdict]:
-        """What is shown of each candidate, by its index.
+        """The verdict on each candidate, by its index.
 
-        What is worse than none and beside which all others are worse than some is better than all.
+        A candidate is `worse` when another is surely better. If only one is left, it is `better`.
+        Those left that are surely within the margin of the best are `as_good`, the rest are `open`.
         """
         left = [each for each in self.candidates if not self.is_worse(each.index)]
         found: dict[int, Verdict] = dict.fromkeys(range(len(self.candidates)), "worse")

@@ -1,11 +1,11 @@
 """Search: a decision tried out in many deals of what its player cannot see.
 
-An information-set Monte-Carlo search of one ply (Cowling, Powley, Whitehouse 2012, with the cards
-dealt anew for every playout): each candidate is played on by a fast policy to the end of the
-stage, a day or a round, and what is reached there is estimated. Every deal is tried with every
-candidate that is left; the worse half is dropped after each round, so that most playouts go to the
-best (sequential halving: Karnin, Koren, Somekh 2013). The first of the shortlist is played unless
-another is better by more than a standard error.
+A flat Monte-Carlo search of one decision with determinization: the hidden cards are dealt anew for
+every playout, from what the player knows (Cowling, Powley, Whitehouse 2012). Each candidate is
+played on by a fast policy to the end of the stage, a day or a round, and what is reached there is
+estimated. Every deal is tried with every candidate that is left; the worse half is dropped after
+each round, so that most playouts go to the best (sequential halving: Karnin, Koren, Somekh 2013).
+The first of the shortlist is played unless another is better by more than a standard error.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
-from tutor.core.words.text import Asked, GameText, Text, text_for
+from tutor.core.words.text import GameText, QuestionText, Text, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
@@ -94,7 +94,7 @@ class LessonText:
         yield from map(self.alternative, lesson.alternatives.values())
         yield from map(self.exhibit, lesson.exhibits.values())
 
-    def question(self, asking: Asking) -> Asked:
+    def question(self, asking: Asking) -> QuestionText:
         """A question: its options, what is said to each answer, and the first hint."""
         return self.words.asked(self.lesson.question(asking))
 

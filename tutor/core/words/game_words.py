@@ -16,7 +16,7 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure, Row
-from tutor.core.words.text import PositionPart, Text, Told
+from tutor.core.words.text import PositionPart, SentenceWithRule, Text
 from tutor.core.words.wording import Variables, Wording
 
 C = TypeVar("C")
@@ -67,9 +67,9 @@ class GameWords(ABC, Generic[C]):
         """An event as a sentence that says why."""
         return self._wording.event(event)
 
-    def narration(self, events: Iterable[Event]) -> list[Told]:
+    def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
         """The events, sentence by sentence, each with its rule."""
-        return [Told(self.event(event), event.rule) for event in events]
+        return [SentenceWithRule(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
         """The effect of a decision, as the words of a button.

@@ -17,7 +17,7 @@ from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import Compared, Comparison, Figure
-from tutor.core.words.text import Asked, PositionPart, Text, Told
+from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
 
 Variables = dict[str, str | int]
 
@@ -36,9 +36,9 @@ class PlainWords:
         """An event as a sentence."""
         return self._fill(f"event-{event.type}", event.data)
 
-    def narration(self, events: Iterable[Event]) -> list[Told]:
+    def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
         """The events, sentence by sentence, each with its rule."""
-        return [Told(self.event(event), event.rule) for event in events]
+        return [SentenceWithRule(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
         """The effect of a decision."""
@@ -98,10 +98,10 @@ class PlainWords:
         """Nothing: a game without words of its own has no map."""
         return []
 
-    def setup(self, position: Mapping[str, Any]) -> list[Told]:
+    def setup(self, position: Mapping[str, Any]) -> list[SentenceWithRule]:
         """The beginning of each player, each sentence with its rule."""
         return [
-            Told(self._fill(name, position), name.replace("-", ".", 1))
+            SentenceWithRule(self._fill(name, position), name.replace("-", ".", 1))
             for name in self.text.catalogue.ids()
             if name.startswith("setup-")
         ]
@@ -114,7 +114,7 @@ class PlainWords:
         """No differences either."""
         return ()
 
-    def asked(self, question: Question) -> Asked:
+    def asked(self, question: Question) -> QuestionText:
         """Raises KeyError: a game without words of its own has no questions."""
         raise KeyError(question.concept)
 

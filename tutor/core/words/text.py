@@ -32,14 +32,14 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 _MOST_REMEMBERED: Final = 4096
 
 
-class Told(NamedTuple):
+class SentenceWithRule(NamedTuple):
     """A sentence and the id of the rule behind it."""
 
     text: str
     rule: str
 
 
-class Asked(NamedTuple):
+class QuestionText(NamedTuple):
     """A question in words: its options, and what is said to each answer.
 
     `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
@@ -137,7 +137,7 @@ class GameText(Protocol):
     def event(self, event: Event) -> str:
         """An event as a sentence."""
 
-    def narration(self, events: Iterable[Event]) -> list[Told]:
+    def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
         """The events, sentence by sentence, each with its rule."""
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
@@ -176,7 +176,7 @@ class GameText(Protocol):
     def board_parts(self) -> list[PositionPart]:
         """The parts of the board that no decision changes, such as a map."""
 
-    def setup(self, position: Mapping[str, Any]) -> list[Told]:
+    def setup(self, position: Mapping[str, Any]) -> list[SentenceWithRule]:
         """The beginning of each player, each sentence with its rule."""
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
@@ -185,7 +185,7 @@ class GameText(Protocol):
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""
 
-    def asked(self, question: Question) -> Asked:
+    def asked(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
 
 

@@ -15,7 +15,7 @@ from tutor.core.base.questions import ESTIMATE, FIND, OWN, Question, Value, opti
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import JSON, Position
 from tutor.core.base.spec import Fields, Kind, Spec
-from tutor.core.words.text import Asked, Text
+from tutor.core.words.text import QuestionText, Text
 
 _WORDS: Final = {
     FIND: ("find-option", "find-nudge"),
@@ -96,7 +96,7 @@ class Wording:
 
 def ask(
     text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
-) -> Asked:
+) -> QuestionText:
     """A question with its options and answers. Raises KeyError for an unknown concept.
 
     `known` are the variables that the question's own values give; `said` gives those of an answer,
@@ -106,7 +106,7 @@ def ask(
         return _ask_own(text, question, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
-    return Asked(
+    return QuestionText(
         text.fill(message, known),
         tuple(
             (text.fill(f"{message}.option", known | said("value", value)), value)
@@ -123,7 +123,9 @@ def ask(
     )
 
 
-def _ask_own(text: Text, question: Question, said: Callable[[str, Value], Variables]) -> Asked:
+def _ask_own(
+    text: Text, question: Question, said: Callable[[str, Value], Variables]
+) -> QuestionText:
     """A question of a lesson's own: a thing to find on the board, or a figure to estimate."""
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]
@@ -134,7 +136,7 @@ def _ask_own(text: Text, question: Question, said: Callable[[str, Value], Variab
         )
         for wrong in question.wrong
     }
-    return Asked(
+    return QuestionText(
         text.say(message),
         tuple((text.fill(option, said("value", each)), each) for each in options(question)),
         text.fill(right, said("right", question.right[0])),

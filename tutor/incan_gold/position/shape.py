@@ -25,11 +25,11 @@ from tutor.core.base.shapes.asking import Choice, Entry, Path, Several
 from tutor.core.base.shapes.fields import (
     CLOSED,
     COUNTED,
+    Derived,
     Exactly,
     Field,
     Rows,
     Shape,
-    Told,
     Veil,
 )
 from tutor.core.base.shapes.position import PlayerName, Players, PositionShape
@@ -47,7 +47,7 @@ from tutor.incan_gold.rules.scoring import final_result
 from tutor.incan_gold.rules.table import Chance, Player, Table
 from tutor.incan_gold.terms import CHOICES, CHOOSE, SEATS, VARIANTS
 
-ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Told(refer("player"))))
+ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(refer("player"))))
 PENDING: Final = ("seed", "decks")
 
 
@@ -191,7 +191,7 @@ PLAYER: Final = Shape(
 TABLE: Final = Shape(
     Field("variant", OneOf(VARIANTS), of=lambda table: table.match.variant),
     Field("round", Whole(1, high=lambda at: figures(at).rounds)),
-    Field("leader", Told(refer("player")), of=lambda table: table.match.names[table.leader]),
+    Field("leader", Derived(refer("player")), of=lambda table: table.match.names[table.leader]),
     Field("path", InOrder(_cards, whole="cards")),
     Field("left_on_path", Whole(high=lambda at: figures(at).treasure)),
     Field("inside", Inside()),
@@ -200,7 +200,7 @@ TABLE: Final = Shape(
     Field("deck", InOrder(_cards, whole="cards"), veil=COUNTED),
     Field("removed", InOrder(lambda at: tuple(figures(at).hazard_kind), whole="cards")),
     Field("lost_artifacts", InOrder(lambda at: figures(at).artifacts, whole="cards")),
-    Field("artifacts_taken", Told(COUNT), "taken"),
+    Field("artifacts_taken", Derived(COUNT), "taken"),
     Field(
         "pending",
         Pending(),
@@ -210,7 +210,7 @@ TABLE: Final = Shape(
     ),
     Field(
         "result",
-        Told(refer("result")),
+        Derived(refer("result")),
         of=lambda table: final_result(table) if table.asked is None else None,
     ),
     first=("variant", "round", "players", "pending"),

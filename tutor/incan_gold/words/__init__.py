@@ -13,7 +13,7 @@ from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question, Value
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.text import Asked, PositionPart, Told
+from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule
 from tutor.core.words.wording import Variables, ask
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
@@ -46,11 +46,11 @@ class Words(GameWords[Components]):
         """The variables of a lesson's text: numbers as they are, cards with their names."""
         return {name: self._naming.named(value) for name, value in values.items()}
 
-    def setup(self, position: Position) -> list[Told]:
+    def setup(self, position: Position) -> list[SentenceWithRule]:
         """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
-    def asked(self, question: Question) -> Asked:
+    def asked(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
         return ask(self.text, question, dict(question.values), _number)
 

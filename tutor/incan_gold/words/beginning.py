@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import Phrasing
-from tutor.core.words.text import Told
+from tutor.core.words.text import SentenceWithRule
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.terms import STANDARD
 from tutor.incan_gold.words.naming import Naming
@@ -15,9 +15,9 @@ from tutor.incan_gold.words.naming import Naming
 class Beginning(Phrasing[Naming, Components]):
     """Tells the first position of a game: what was set up, and what was turned without a choice."""
 
-    def setup(self, position: Position) -> list[Told]:
+    def setup(self, position: Position) -> list[SentenceWithRule]:
         """The setting up in the order of the rules; the position is the first of a game."""
-        return [Told(sentence, rule) for rule, sentence in self._sentences(position)]
+        return [SentenceWithRule(sentence, rule) for rule, sentence in self._sentences(position)]
 
     def _sentences(self, position: Position) -> Iterator[tuple[str, str]]:
         say, naming, figures = self._say, self._naming, self._components

@@ -13,7 +13,7 @@ from typing import Final
 
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSONObject, Schema, exact, or_null, record_of, refer
-from tutor.core.base.shapes.fields import Field, Shape, Told
+from tutor.core.base.shapes.fields import Derived, Field, Shape
 from tutor.core.base.shapes.values import Members, OneOf, Reading, Whole
 from tutor.princes.components import Components
 from tutor.princes.rules import flow
@@ -72,7 +72,7 @@ MORE: Final[Mapping[str, Shape]] = {
         Field("count", Whole(1, most=Components.cards_drawn - Components.cards_kept)),
         Field("draws", Whole(high=MOST_DRAWS)),
         Field("then", OneOf(THEN), "step"),
-        Field("next", Told(or_null(refer("player"))), of=_next_name),
+        Field("next", Derived(or_null(refer("player"))), of=_next_name),
     ),
 }
 NOTHING_MORE: Final = Shape()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.schema import JSONObject, refer
-from tutor.core.base.shapes.fields import COUNTED, Field, Shape, Told
+from tutor.core.base.shapes.fields import COUNTED, Derived, Field, Shape
 from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
 from tutor.core.base.shapes.setup import SetupShape
 from tutor.core.base.shapes.values import (
@@ -91,8 +91,8 @@ TABLE: Final = Shape(
     Field("moon_tiles", Members(MOON_TILES, "tile")),
     Field("track_corn", Whole(high=_last_day)),
     Field("deck", InOrder(_cards, "card", CARDS), veil=COUNTED),
-    Field("pending", Told(refer("pending")), of=write_pending),
-    Field("result", Told(refer("result")), of=_result),
+    Field("pending", Derived(refer("pending")), of=write_pending),
+    Field("result", Derived(refer("result")), of=_result),
     first=("players", "day", "start_player", "turn"),
 )
 POSITION: Final = PositionShape("princes", TABLE)

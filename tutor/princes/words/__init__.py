@@ -14,7 +14,7 @@ from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.text import Asked, PositionPart, Told
+from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
@@ -73,11 +73,11 @@ class Words(GameWords[Components]):
         """The pay of the night by the figures of a player, with the corn it costs."""
         return self._comparing().pay(figures)
 
-    def setup(self, position: Position) -> list[Told]:
+    def setup(self, position: Position) -> list[SentenceWithRule]:
         """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
-    def asked(self, question: Question) -> Asked:
+    def asked(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
         return QuestionWords(self.text, self._naming).asked(question)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from tutor.core.base.schema import JSON, Position
 from tutor.core.words.game_words import Phrasing
-from tutor.core.words.text import Told
+from tutor.core.words.text import SentenceWithRule
 from tutor.princes.components import Components
 from tutor.princes.terms import CORN, PRODUCTION
 from tutor.princes.words.naming import Naming
@@ -15,9 +15,12 @@ from tutor.princes.words.naming import Naming
 class Beginning(Phrasing[Naming, Components]):
     """Tells the first position of a game that was set up by the rules."""
 
-    def setup(self, position: Position) -> list[Told]:
+    def setup(self, position: Position) -> list[SentenceWithRule]:
         """The setting up in the order of the rules; the position is the first of a game."""
-        return [Told(sentence, f"setup.{rule}") for rule, sentence in self._sentences(position)]
+        return [
+            SentenceWithRule(sentence, f"setup.{rule}")
+            for rule, sentence in self._sentences(position)
+        ]
 
     def _sentences(self, position: Position) -> Iterator[tuple[str, str]]:
         say, naming, players = self._say, self._naming, position["players"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from tutor.core.base.questions import FIND, Question, Value
 from tutor.core.base.spec import Fields
-from tutor.core.words.text import Asked, Text
+from tutor.core.words.text import QuestionText, Text
 from tutor.core.words.wording import Variables, ask
 from tutor.princes.things import DISTRICT, ORDER, STEP, parted
 from tutor.princes.words.naming import Naming
@@ -32,7 +32,7 @@ class QuestionWords:
         self._text = text
         self._naming = naming
 
-    def asked(self, question: Question) -> Asked:
+    def asked(self, question: Question) -> QuestionText:
         """The question, its options in order, and an answer to each. Raises KeyError."""
         if question.concept == FIND:
             return ask(self._text, question, {}, lambda name, value: {name: self._thing(value)})

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from widgets.princes.deciding.asked import Asked
 from widgets.princes.deciding.cards import return_cards
 from widgets.princes.deciding.counts import produce, sacrifice
 from widgets.princes.deciding.hiring import acquire, recruit
+from widgets.princes.deciding.panel_input import PanelInput
 from widgets.princes.deciding.places import place_inca, send_to_clock, turn
 from widgets.princes.deciding.result import result
 from widgets.princes.deciding.sets import choose_goods, offer
@@ -19,7 +19,7 @@ from widgets.princes.deciding.trading import adjust, trade
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 
-PANELS: dict[str, Callable[[Asked], Iterable[Markup]]] = {
+PANELS: dict[str, Callable[[PanelInput], Iterable[Markup]]] = {
     "place_inca": place_inca,
     "turn": turn,
     "produce": produce,
@@ -44,12 +44,12 @@ def deciding(showing: Showing) -> Markup:
     if showing.seat not in (None, due.player):
         note = showing.page.say("deciding-not-yours", player=due.player)
         return element("div", element("p", note), of="tutor-deciding")
-    asked = Asked(showing)
+    asked = PanelInput(showing)
     panels = list(PANELS[due.type](asked))
     return element("div", *_whose(asked), *panels, asked.pictures.drawn(), of="tutor-deciding")
 
 
-def _whose(asked: Asked) -> list[Markup]:
+def _whose(asked: PanelInput) -> list[Markup]:
     """The note on the player who decides, if it is not the player whose turn it is."""
     turn_of = asked.position["turn"]["player"]
     if turn_of == asked.player or asked.position["last_turns"] == 0:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tutor.princes.rules.scoring import card_points
-from widgets.princes.deciding.asked import (
+from widgets.princes.deciding.panel_input import (
     MOST_WAYS,
     UNSEEN,
-    Asked,
+    PanelInput,
     added_up,
     all_ways,
     group,
@@ -20,7 +20,7 @@ from widgets.princes.deciding.asked import (
 from widgets.shared.markup import Markup, element
 
 
-def return_cards(asked: Asked) -> Iterator[Markup]:
+def return_cards(asked: PanelInput) -> Iterator[Markup]:
     """A switch for each card of the hand, what the choice costs, and the giving back."""
     hand: list[str] = asked.me["cards"]
     count: int = asked.position["pending"]["count"]
@@ -40,7 +40,7 @@ def return_cards(asked: Asked) -> Iterator[Markup]:
         yield all_ways(asked, ways, "tutor-sets tutor-card-sets")
 
 
-def _switch(asked: Asked, card: str, points: dict[str, int]) -> Markup:
+def _switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
     """A card with its points and gold, and whether it is kept or given back."""
     say, name = asked.say, asked.naming.card(card)
     read = element("span", say("deciding-hand.switch", card=name), of=UNSEEN)
@@ -54,23 +54,23 @@ def _switch(asked: Asked, card: str, points: dict[str, int]) -> Markup:
     return asked.switch("return_cards", card, list(points), read, _card(asked, card), seen, state)
 
 
-def _missing(asked: Asked, count: int) -> str:
+def _missing(asked: PanelInput, count: int) -> str:
     """How many cards are still to be chosen, or are too many; empty for neither."""
     if count < 0:
         return asked.say("deciding-return.many", count=-count)
     return asked.say("deciding-return.missing", count=count) if count else ""
 
 
-def _points(asked: Asked, card: str) -> int:
+def _points(asked: PanelInput, card: str) -> int:
     return card_points(asked.components.icons[card], asked.me["orders"], asked.me["incas"])
 
 
-def _card(asked: Asked, card: str) -> Markup:
+def _card(asked: PanelInput, card: str) -> Markup:
     icons = asked.components.icons[card]
     return element("span", *(asked.pictures.icon(icon) for icon in icons), of="tutor-card-icons")
 
 
-def _return(asked: Asked, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
+def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
     """A set to give back: these cards and their points now, and what is kept with its points."""
     kept = tuple(card for card in points if card not in cards)
     parts = [
@@ -81,7 +81,7 @@ def _return(asked: Asked, cards: tuple[str, ...], points: dict[str, int]) -> Mar
 
 
 def _set(
-    asked: Asked, heading: str, worth: str, cards: tuple[str, ...], points: dict[str, int]
+    asked: PanelInput, heading: str, worth: str, cards: tuple[str, ...], points: dict[str, int]
 ) -> Iterator[Markup]:
     yield line(asked.say(f"deciding-return.{heading}"))
     yield element("span", *(_card(asked, card) for card in cards), of="tutor-set")

@@ -14,12 +14,12 @@ from tutor.princes.terms import (
     SUN_CLOCK,
     TEMPLES,
 )
-from widgets.princes.deciding.asked import Asked
+from widgets.princes.deciding.panel_input import PanelInput
 
 Goods = Mapping[str, int]
 
 
-def entering(asked: Asked, district: str, llamas: int) -> str:
+def entering(asked: PanelInput, district: str, llamas: int) -> str:
     """The effect on the player of entering for a number of llamas."""
     goods = {**asked.goods, LLAMA: asked.goods[LLAMA] - llamas}
     if district in PRODUCTION:
@@ -36,7 +36,7 @@ def entering(asked: Asked, district: str, llamas: int) -> str:
     return asked.say("deciding-enter-clock" if _has_workers(asked) else "deciding-enter-nobody")
 
 
-def _production(asked: Asked, district: str) -> str:
+def _production(asked: PanelInput, district: str) -> str:
     units = asked.position["bonus"][district]
     if not units:
         return asked.say("deciding-enter-used")
@@ -48,7 +48,7 @@ def _production(asked: Asked, district: str) -> str:
     )
 
 
-def _temple(asked: Asked, district: str, goods: Goods) -> str:
+def _temple(asked: PanelInput, district: str, goods: Goods) -> str:
     stones = asked.position["bonus"][district]
     if not stones:
         return asked.say("deciding-enter-used")
@@ -63,7 +63,7 @@ def _temple(asked: Asked, district: str, goods: Goods) -> str:
     return asked.say("deciding-enter-temple.value", steps=steps, value=value)
 
 
-def _recruiting(asked: Asked, district: str, goods: Goods) -> str:
+def _recruiting(asked: PanelInput, district: str, goods: Goods) -> str:
     if not asked.me["supply"]:
         return asked.say("deciding-no-supply")
     figures = asked.components
@@ -75,7 +75,7 @@ def _recruiting(asked: Asked, district: str, goods: Goods) -> str:
     return asked.say("deciding-enter-recruiting", count=most)
 
 
-def _house(asked: Asked, district: str, goods: Goods) -> str:
+def _house(asked: PanelInput, district: str, goods: Goods) -> str:
     left = [order for order in HOUSES[district] if asked.position["orders_left"][order]]
     payable = [order for order in left if _can_pay(goods, asked.components.orders[order].cost)]
     if payable:
@@ -88,5 +88,5 @@ def _can_pay(goods: Goods, cost: Goods) -> bool:
     return all(goods[good] >= count for good, count in cost.items())
 
 
-def _has_workers(asked: Asked) -> bool:
+def _has_workers(asked: PanelInput) -> bool:
     return any(asked.me["incas"][place] for place in PRODUCTION)

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from tutor.princes.rules.table import subsets
 from tutor.princes.terms import HOUSES
 from tutor.princes.words.figures import prince_of_turn
-from widgets.princes.deciding.asked import Asked, cannot, group, line
+from widgets.princes.deciding.panel_input import PanelInput, cannot, group, line
 from widgets.shared.markup import Markup, element
 
 Cost = Mapping[str, int]
 
 
-def recruit(asked: Asked) -> Iterator[Markup]:
+def recruit(asked: PanelInput) -> Iterator[Markup]:
     """Each Inca on offer with its cost against the stock, then several at once."""
     place = prince_of_turn(asked.position)
     assert place is not None
@@ -26,7 +26,7 @@ def recruit(asked: Asked) -> Iterator[Markup]:
     yield asked.row("recruit", ())
 
 
-def _hire(asked: Asked, place: str, districts: tuple[str, ...]) -> Markup:
+def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
     """Incas with what they cost together."""
     cost = asked.components.cost_of_incas(place, districts)
     supply = asked.me["supply"]
@@ -37,7 +37,7 @@ def _hire(asked: Asked, place: str, districts: tuple[str, ...]) -> Markup:
     return asked.row("recruit", districts, *needs, after)
 
 
-def acquire(asked: Asked) -> Iterator[Markup]:
+def acquire(asked: PanelInput) -> Iterator[Markup]:
     """The orders of this House with their cost against the stock and how many are left."""
     house = prince_of_turn(asked.position)
     assert house is not None
@@ -45,7 +45,7 @@ def acquire(asked: Asked) -> Iterator[Markup]:
     yield asked.row("acquire")
 
 
-def _serve(asked: Asked, order: str) -> Markup:
+def _serve(asked: PanelInput, order: str) -> Markup:
     left = asked.position["orders_left"][order]
     if not left:
         return asked.row("acquire", order, cannot(asked.say("deciding-none-left")))
@@ -61,7 +61,7 @@ def _serve(asked: Asked, order: str) -> Markup:
     )
 
 
-def _needs(asked: Asked, cost: Cost) -> Markup:
+def _needs(asked: PanelInput, cost: Cost) -> Markup:
     """Each good of a cost with what is needed and held, and a sign that says whether it does."""
     return element(
         "span",
@@ -78,7 +78,7 @@ def _needs(asked: Asked, cost: Cost) -> Markup:
     )
 
 
-def _after(asked: Asked, cost: Cost) -> Markup:
+def _after(asked: PanelInput, cost: Cost) -> Markup:
     """The goods that remain after paying, or the goods missing."""
     short = {
         good: count - asked.goods[good] for good, count in cost.items() if asked.goods[good] < count

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tutor.princes.terms import MARKET_GOODS
-from widgets.princes.deciding.asked import UNSEEN, Asked
+from widgets.princes.deciding.panel_input import UNSEEN, PanelInput
 from widgets.shared.markup import Markup, element, joined
 
 Foot = tuple[str, Callable[[str], Markup]]
 
 
-def ladder(asked: Asked, *feet: Foot) -> Markup:
+def ladder(asked: PanelInput, *feet: Foot) -> Markup:
     """The market; each of `feet` is a row below it: its name and its cell for each good."""
     market = asked.position["market"]
     components = asked.components
@@ -35,7 +35,7 @@ def ladder(asked: Asked, *feet: Foot) -> Markup:
     )
 
 
-def _heads(asked: Asked) -> Markup:
+def _heads(asked: PanelInput) -> Markup:
     """The goods, with how many the asked player holds."""
     return element(
         "tr",
@@ -54,11 +54,11 @@ def _heads(asked: Asked) -> Markup:
     )
 
 
-def _row(asked: Asked, price: str, spaces: list[Markup]) -> Markup:
+def _row(asked: PanelInput, price: str, spaces: list[Markup]) -> Markup:
     return element("tr", element("th", price, scope="row"), *spaces)
 
 
-def _space(asked: Asked, good: str, level: int) -> Markup:
+def _space(asked: PanelInput, good: str, level: int) -> Markup:
     """A space of the ladder, the first one being the dearest."""
     lying, price = asked.position["market"][good], asked.components.prices[level]
     said = ""
@@ -81,7 +81,7 @@ def _space(asked: Asked, good: str, level: int) -> Markup:
     return element("td", element("span", inside, said, of=of))
 
 
-def _bank(asked: Asked, trade: str, applies: Callable[[str], bool]) -> Markup:
+def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Markup:
     """The prices of the bank, for a sale into a full column and a purchase from an empty one."""
     components = asked.components
     price = components.bank_sells_at if trade == "buy" else components.bank_buys_at
@@ -110,7 +110,7 @@ def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
     )
 
 
-def prices_at(asked: Asked, level: int) -> tuple[int, int]:
+def prices_at(asked: PanelInput, level: int) -> tuple[int, int]:
     """The prices of a sale and of a purchase at a number of goods in a column."""
     components = asked.components
     return components.sale_price(level), components.purchase_price(level)

@@ -13,13 +13,13 @@ from tutor.princes.terms import (
     ORDER_OF,
     PRODUCTION,
 )
-from widgets.princes.deciding.asked import SHORT, Asked, cannot, group, line, same, texts
 from widgets.princes.deciding.entering import entering
+from widgets.princes.deciding.panel_input import SHORT, PanelInput, cannot, group, line, same, texts
 from widgets.princes.deciding.tiles import staying, taken, tile
 from widgets.shared.markup import Markup, element, joined
 
 
-def place_inca(asked: Asked) -> Iterator[Markup]:
+def place_inca(asked: PanelInput) -> Iterator[Markup]:
     """The five production districts, with the Incas who work there already."""
     yield group(
         "",
@@ -35,7 +35,7 @@ def place_inca(asked: Asked) -> Iterator[Markup]:
     )
 
 
-def _workers(asked: Asked, district: str) -> Markup:
+def _workers(asked: PanelInput, district: str) -> Markup:
     """The number of Incas of each player in a district, by the players' marks."""
     there = [
         (player["name"], player["incas"][district])
@@ -62,7 +62,7 @@ def _workers(asked: Asked, district: str) -> Markup:
     )
 
 
-def turn(asked: Asked) -> Iterator[Markup]:
+def turn(asked: PanelInput) -> Iterator[Markup]:
     """The districts by what the way there costs, then the Moon tiles."""
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
@@ -97,7 +97,7 @@ def _word(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
-def _move(asked: Asked, district: str, llamas: int) -> Markup:
+def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
     """A district as a goal of the Prince."""
     if asked.is_legal("move", district):
         below = line(entering(asked, district, llamas))
@@ -108,7 +108,7 @@ def _move(asked: Asked, district: str, llamas: int) -> Markup:
     )
 
 
-def _again(asked: Asked, district: str) -> Markup:
+def _again(asked: PanelInput, district: str) -> Markup:
     """The Prince's own district, which cannot be entered."""
     below = cannot(asked.say("deciding-again"))
     return asked.control(
@@ -116,7 +116,7 @@ def _again(asked: Asked, district: str) -> Markup:
     )
 
 
-def _picture(asked: Asked, district: str) -> Markup:
+def _picture(asked: PanelInput, district: str) -> Markup:
     """The picture of a district: its good or its order, or else a seal."""
     if district in GOOD_OF:
         return asked.pictures.good(GOOD_OF[district])
@@ -131,11 +131,11 @@ def _picture(asked: Asked, district: str) -> Markup:
     )
 
 
-def _name(asked: Asked, district: str) -> Markup:
+def _name(asked: PanelInput, district: str) -> Markup:
     return same(asked.game(f"district-{district}"))
 
 
-def send_to_clock(asked: Asked) -> Iterator[Markup]:
+def send_to_clock(asked: PanelInput) -> Iterator[Markup]:
     """The player's Incas by district; the reward of the Sun Clock stands above."""
     reward = "deciding-clock.now" if asked.is_last_day else "deciding-clock"
     yield element("p", asked.say(reward), of="tutor-hint")
@@ -154,7 +154,7 @@ def send_to_clock(asked: Asked) -> Iterator[Markup]:
     yield asked.row("send_to_clock")
 
 
-def _there(asked: Asked, district: str) -> Markup:
+def _there(asked: PanelInput, district: str) -> Markup:
     count = asked.me["incas"][district]
     if not count:
         return cannot(asked.say("deciding-nobody-there"))

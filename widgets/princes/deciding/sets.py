@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tutor.princes.rules.table import subsets
 from tutor.princes.terms import GOODS
-from widgets.princes.deciding.asked import (
+from widgets.princes.deciding.panel_input import (
     MOST_WAYS,
-    Asked,
+    PanelInput,
     added_up,
     all_ways,
     cannot,
@@ -21,7 +21,7 @@ from widgets.shared.markup import Markup, element, joined
 SETS = "tutor-sets tutor-sets-of-{}"
 
 
-def offer(asked: Asked) -> Iterator[Markup]:
+def offer(asked: PanelInput) -> Iterator[Markup]:
     """A switch for each good, what those switched on bring, and the offer of them."""
     held = [good for good in GOODS if asked.is_legal("offer", (good,))]
     chosen = asked.drafted("offer", held)
@@ -37,7 +37,7 @@ def offer(asked: Asked) -> Iterator[Markup]:
         yield all_ways(asked, ways, SETS.format(2))
 
 
-def _switch(asked: Asked, good: str, held: list[str]) -> Markup:
+def _switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
     """A unit of a good to put into the offer, and how much of it the player has."""
     unit = asked.naming.amount(good, asked.components.unit[good])
     name = element("b", unit, of="tutor-choice-words")
@@ -45,13 +45,13 @@ def _switch(asked: Asked, good: str, held: list[str]) -> Markup:
     return asked.switch("offer", good, held, asked.pictures.good(good), name, below)
 
 
-def _lacking(asked: Asked, good: str) -> Markup:
+def _lacking(asked: PanelInput, good: str) -> Markup:
     """A good of which there is no unit; a press is answered by the reason."""
     below = cannot(asked.say("deciding-held", count=asked.goods[good]))
     return asked.control("offer", (good,), _unit(asked, good), below, of="tutor-choice-tall")
 
 
-def _adds_up(asked: Asked, goods: tuple[str, ...]) -> Iterator[str]:
+def _adds_up(asked: PanelInput, goods: tuple[str, ...]) -> Iterator[str]:
     """What an offer gives and brings; without any good, what there is to do."""
     if not goods:
         yield asked.say("deciding-offer", steps=_steps(asked, 1))
@@ -61,22 +61,22 @@ def _adds_up(asked: Asked, goods: tuple[str, ...]) -> Iterator[str]:
     yield way(asked, "offer", goods)
 
 
-def _steps(asked: Asked, units: int) -> str:
+def _steps(asked: PanelInput, units: int) -> str:
     return asked.naming.steps(asked.components.unit_steps * units)
 
 
-def choose_goods(asked: Asked) -> Iterator[Markup]:
+def choose_goods(asked: PanelInput) -> Iterator[Markup]:
     """The ten sets of three different units; the steps that follow are the same for all."""
     sets, size = asked.components.clock_sets, asked.components.clock_units
     note = way(asked, "choose_goods", sets[0])
     yield group("", (_set(asked, "choose_goods", goods) for goods in sets), SETS.format(size), note)
 
 
-def _set(asked: Asked, kind: str, goods: tuple[str, ...]) -> Markup:
+def _set(asked: PanelInput, kind: str, goods: tuple[str, ...]) -> Markup:
     return asked.control(kind, goods, *(_unit(asked, good) for good in goods))
 
 
-def _unit(asked: Asked, good: str) -> Markup:
+def _unit(asked: PanelInput, good: str) -> Markup:
     """A unit of a good: its picture, with the number if it is more than one."""
     count, drawn = asked.components.unit[good], asked.pictures.good(good)
     if count == 1:

@@ -11,12 +11,12 @@ from tutor.princes.terms import (
     PRICED_TILES,
     STEP_TILES,
 )
-from widgets.princes.deciding.asked import SHORT, Asked, cannot, group, line, texts
+from widgets.princes.deciding.panel_input import SHORT, PanelInput, cannot, group, line, texts
 from widgets.princes.deciding.way import way
 from widgets.shared.markup import Markup, element
 
 
-def staying(asked: Asked, last: Markup) -> Markup:
+def staying(asked: PanelInput, last: Markup) -> Markup:
     """The Moon tiles that can be taken with their pay and cost; after them what is last."""
     is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
     ends_day = asked.position["sun_tile"] is None and is_last
@@ -28,12 +28,12 @@ def staying(asked: Asked, last: Markup) -> Markup:
     )
 
 
-def taken(asked: Asked) -> list[str]:
+def taken(asked: PanelInput) -> list[str]:
     """The Moon tiles that somebody has."""
     return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
 
 
-def tile(asked: Asked, tile: str) -> Markup:
+def tile(asked: PanelInput, tile: str) -> Markup:
     """A Moon tile with what it pays and costs; of one that is taken, who has it."""
     if asked.is_legal("stay", tile):
         below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
@@ -46,14 +46,14 @@ def tile(asked: Asked, tile: str) -> Markup:
     return asked.control("stay", tile, asked.pictures.tile(tile), texts(title, below))
 
 
-def _pays(asked: Asked, tile: str) -> str:
+def _pays(asked: PanelInput, tile: str) -> str:
     """The pay of a tile, in words."""
     if tile in STEP_TILES:
         return asked.naming.steps(asked.components.tile_steps[tile])
     return asked.naming.goods(asked.components.tile_goods[tile])
 
 
-def redeem(asked: Asked) -> Iterator[Markup]:
+def redeem(asked: PanelInput) -> Iterator[Markup]:
     """Every set of the priced tiles, with its cost and the corn that is left."""
     pending = asked.position["pending"]
     if pending["steps"]:
@@ -65,7 +65,7 @@ def redeem(asked: Asked) -> Iterator[Markup]:
     yield asked.row("redeem", (), asked.corn_left(0))
 
 
-def _redemption(asked: Asked, tiles: tuple[str, ...]) -> Markup:
+def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:
     cost, corn = len(tiles) * asked.components.tile_price, asked.goods[CORN]
     brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), of="tutor-set")
     below = asked.short(CORN, cost - corn)

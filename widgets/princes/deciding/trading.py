@@ -8,14 +8,14 @@ from tutor.core.base.game import Decision, State
 from tutor.princes.rules.market import ADD, BUY, REMOVE, SELL
 from tutor.princes.terms import CORN
 from tutor.princes.words.figures import player_in
-from widgets.princes.deciding.asked import Asked, cannot, line
 from widgets.princes.deciding.ladder import ladder, prices_at
+from widgets.princes.deciding.panel_input import PanelInput, cannot, line
 from widgets.shared.markup import Markup, element
 
 VISIT = ("adjust", SELL, BUY)
 
 
-def adjust(asked: Asked) -> Iterator[Markup]:
+def adjust(asked: PanelInput) -> Iterator[Markup]:
     """The market with what adding or removing one good would do to its prices."""
     yield element("p", asked.say("deciding-adjust"), of="tutor-hint")
     yield ladder(
@@ -31,7 +31,7 @@ def adjust(asked: Asked) -> Iterator[Markup]:
     yield asked.row("adjust")
 
 
-def _change(asked: Asked, good: str, change: str) -> Markup:
+def _change(asked: PanelInput, good: str, change: str) -> Markup:
     title = element("b", asked.say(f"deciding-{change}.one"), of="tutor-choice-words")
     if not asked.is_legal("adjust", (good, change)):
         why = cannot(asked.say(f"deciding-{change}.not"))
@@ -48,7 +48,7 @@ def _change(asked: Asked, good: str, change: str) -> Markup:
     )
 
 
-def trade(asked: Asked) -> Iterator[Markup]:
+def trade(asked: PanelInput) -> Iterator[Markup]:
     """The market, a sale and a purchase under each good, this visit so far, and the end of it."""
     yield element("p", asked.say("deciding-trade"), of="tutor-hint")
     yield ladder(
@@ -62,7 +62,7 @@ def trade(asked: Asked) -> Iterator[Markup]:
     yield asked.control("finish_trade", None, words, of="tutor-choice-row tutor-finish")
 
 
-def _sale(asked: Asked, good: str) -> Markup:
+def _sale(asked: PanelInput, good: str) -> Markup:
     price, _ = prices_at(asked, asked.position["market"][good])
     if asked.is_legal(SELL, good):
         words = asked.say("deciding-sell.at", price=price)
@@ -72,7 +72,7 @@ def _sale(asked: Asked, good: str) -> Markup:
     return asked.control(SELL, good, cannot(why))
 
 
-def _purchase(asked: Asked, good: str) -> Markup:
+def _purchase(asked: PanelInput, good: str) -> Markup:
     _, price = prices_at(asked, asked.position["market"][good])
     if asked.is_legal(BUY, good):
         words = asked.say("deciding-buy.at", price=price)
@@ -82,7 +82,7 @@ def _purchase(asked: Asked, good: str) -> Markup:
     return asked.control(BUY, good, asked.short(CORN, price - asked.goods[CORN]))
 
 
-def _visit(asked: Asked) -> Iterator[Markup]:
+def _visit(asked: PanelInput) -> Iterator[Markup]:
     """The trades of this visit with their corn; if that is unknown, the goods sold and bought."""
     steps = [step for step in asked.showing.turn if step[0].type in VISIT]
     if steps:
@@ -98,7 +98,7 @@ def _visit(asked: Asked) -> Iterator[Markup]:
             yield element("p", asked.say(message, goods=names))
 
 
-def _table(asked: Asked, steps: list[tuple[Decision, State]]) -> Markup:
+def _table(asked: PanelInput, steps: list[tuple[Decision, State]]) -> Markup:
     """The visit step by step with the running balance."""
     say = asked.say
     corn = [*(_corn(asked, state) for _, state in steps), asked.goods[CORN]]
@@ -126,7 +126,7 @@ def _table(asked: Asked, steps: list[tuple[Decision, State]]) -> Markup:
 HEADS = ("what", "corn", "balance")
 
 
-def _line(asked: Asked, words: str, change: str, balance: int) -> Markup:
+def _line(asked: PanelInput, words: str, change: str, balance: int) -> Markup:
     return element(
         "tr",
         element("th", words, scope="row"),
@@ -135,12 +135,12 @@ def _line(asked: Asked, words: str, change: str, balance: int) -> Markup:
     )
 
 
-def _corn(asked: Asked, state: State) -> int:
+def _corn(asked: PanelInput, state: State) -> int:
     corn: int = player_in(state.position(), asked.player)["goods"][CORN]
     return corn
 
 
-def _change_of_corn(asked: Asked, change: int) -> str:
+def _change_of_corn(asked: PanelInput, change: int) -> str:
     if not change:
         return asked.say("deciding-visit-free")
     return asked.say("deciding-visit-change", amount=abs(change), way="in" if change > 0 else "out")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.terms import GOODS
-from widgets.princes.deciding.asked import Asked
+from widgets.princes.deciding.panel_input import PanelInput
 
 ON_THE_WAY = ("passed_again", "trail_noted")
 
 
-def way(asked: Asked, kind: str, choice: Choice) -> str:
+def way(asked: PanelInput, kind: str, choice: Choice) -> str:
     """The way of the asked player's Scout in words; empty if the Scout stays where it is."""
     _, events = asked.state.explain(Decision(asked.player, kind, choice))
     found = next(

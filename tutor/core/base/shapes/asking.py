@@ -52,14 +52,14 @@ class Settled(NamedTuple):
     """A value that the rules compute: it can be taken away, and not set."""
 
 
-Asked = Number | Choice | Several | Ordered | Listed | Written | Settled
+EntryKind = Number | Choice | Several | Ordered | Listed | Written | Settled
 
 
 class Entry(NamedTuple):
     """One value of a form: where it stands, how it is asked for, and of which thing it is."""
 
     path: Path
-    asked: Asked
+    asked: EntryKind
     thing: str = ""
 
     @property

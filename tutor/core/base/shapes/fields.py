@@ -92,7 +92,7 @@ class Shape:
                 values |= (
                     kind.read(at, found[key], spot) if key in found else kind.lacking(at, spot)
                 )
-            elif not isinstance(kind, Told):
+            elif not isinstance(kind, Derived):
                 values[attribute or key] = (
                     kind.read(at, found[key], spot) if key in found else kind.missing()
                 )
@@ -158,7 +158,7 @@ class Exactly(Value):
 
 
 @dataclass(frozen=True)
-class Told(Value):
+class Derived(Value):
     """A value that follows from the rest of the object: written, and compared once all is read."""
 
     described: Schema

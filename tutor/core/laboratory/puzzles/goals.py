@@ -18,7 +18,9 @@ Gain = Callable[[State, State, Sequence[Event], str], int]
 class Goal:
     """Something that a player may gain in a turn; `least` makes a puzzle of it.
 
-    What is `lasting` cannot be lost again in the same turn, so that it counts at once.
+    What is `is_lasting` cannot be lost again in the same turn, so that it counts at once. Where a
+    turn can lead back to a position it came from, the gains on the way round must add up to nothing
+    at most; and every turn must be able to end.
     """
 
     gain: Gain

@@ -1,8 +1,9 @@
 """A search over every legal turn: what a player can surely gain, and the shortest way to it.
 
 Others who decide within the turn are taken to answer in the worst way, so that what is found holds
-whatever they do. Turns may lead back to where they were (a good sold and bought again), so values
-are worked out over the graph of positions until they change no more.
+whatever they do. A game may let a turn lead back to a position it came from, as long as nothing is
+gained on the way round (see `Goal`); so values are worked out over the graph of positions, sweep by
+sweep, until they change no more.
 """
 
 from __future__ import annotations
@@ -65,7 +66,8 @@ def key_of(state: State) -> str:
 class TurnSearch:
     """Every legal turn from a state on, by what it gains of a goal; `most` holds for any answers.
 
-    Raises KeyError for a goal the game does not have, TurnTooLong beyond `MOST_POSITIONS`.
+    Raises KeyError for a goal the game does not have, TurnTooLong beyond `MOST_POSITIONS`, and
+    ValueError for a game whose turns break what `Goal` asks for.
     """
 
     def __init__(self, state: State, goal: str, player: str, limit: int = MOST_POSITIONS) -> None:
@@ -115,14 +117,20 @@ class TurnSearch:
     def _worked_out(self) -> dict[str, float]:
         """The most that can surely be gained from each position on."""
         values = dict.fromkeys(self.positions, -inf)
-        has_changed = True
-        while has_changed:
+        for _ in range(len(self.positions) + 1):
             has_changed = False
             for key, at in reversed(self.positions.items()):
                 each = (way.gain + (values[way.to] if way.to else 0) for way in at.ways)
                 value = max(each) if at.is_own else min(each)
                 if value != values[key]:
                     values[key], has_changed = value, True
+            if not has_changed:
+                break
+        else:
+            # A value still grows after as many sweeps as a way without a circle can be long.
+            raise ValueError("the goal gains on a way round")
+        if values[self.root] == -inf:
+            raise ValueError("the turn does not end")
         return values
 
     def good(self, key: str) -> tuple[Way, ...]:

@@ -21,7 +21,7 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 
 
-class Asked:
+class PanelInput:
     """The decision that is due, as its panel shows it; `goods` are those of the player due."""
 
     def __init__(self, showing: Showing) -> None:
@@ -162,7 +162,7 @@ def added_up(*lines: str, missing: str = "") -> Markup:
     return element("div", told, *lacking, of="tutor-drafted-sum", id=SUM)
 
 
-def all_ways(asked: Asked, ways: Sequence[Markup], of: str) -> Markup:
+def all_ways(asked: PanelInput, ways: Sequence[Markup], of: str) -> Markup:
     """The whole decisions, folded."""
     words = asked.say("deciding-all-ways", count=len(ways))
     summary = element("summary", words, data={"key": "all-ways"})

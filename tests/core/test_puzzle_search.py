@@ -1,0 +1,55 @@
+"""The search of a turn, on graphs of positions made by hand."""
+
+import pytest
+
+from tutor.core.base.decision import Decision
+from tutor.core.laboratory.puzzles.search import Position, TurnSearch, Way
+
+BEGUN = "begun"
+
+
+def searched(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
+    """A search of a turn whose positions are made up: whether the player decides, gains and ways."""
+    search = TurnSearch.__new__(TurnSearch)
+    search.root = BEGUN
+    search.positions = {
+        key: Position(
+            None,  # type: ignore[arg-type]
+            is_own,
+            tuple(
+                Way(Decision("Ana", "go", str(place)), gain, to)
+                for place, (gain, to) in enumerate(ways)
+            ),
+        )
+        for key, (is_own, ways) in graph.items()
+    }
+    search._values = search._worked_out()
+    return search
+
+
+def test_others_answer_in_the_worst_way() -> None:
+    """What is found holds whatever the others do within the turn."""
+    search = searched(
+        {BEGUN: (True, [(1, "asked"), (2, None)]), "asked": (False, [(0, None), (5, None)])}
+    )
+    assert (search.most, search.solution().decisions[0].choice) == (2, "1")
+
+
+def test_a_way_round_that_gains_nothing_is_left() -> None:
+    """A turn may lead back to where it was, and the shortest way to the most is found all the same."""
+    search = searched(
+        {BEGUN: (True, [(0, "there"), (1, None)]), "there": (True, [(0, BEGUN), (3, None)])}
+    )
+    assert (search.most, len(search.solution().decisions)) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("ways", "fault"),
+    [([(1, BEGUN), (0, None)], "gains on a way round"), ([(0, BEGUN)], "does not end")],
+)
+def test_a_game_that_breaks_the_promise_is_refused(
+    ways: list[tuple[int, str | None]], fault: str
+) -> None:
+    """A goal that grows for ever, or a turn that never ends, is an error and no endless search."""
+    with pytest.raises(ValueError, match=fault):
+        searched({BEGUN: (True, ways)})
