@@ -117,3 +117,27 @@ def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
     days = [name for kinds, name in parts if "tutor-part-night" not in kinds]
     assert days == ["Day 5", "Day 6", "Day 7", "Day 8", "Day 9"]
     assert [name for kinds, name in parts if "tutor-now" in kinds] == ["Day 7"]
+
+
+def test_a_line_of_ones_own_leaves_the_rest_of_the_example_in_sight(forked):
+    """The track goes to the end of the main line; beyond the own end, the slider leads back to it."""
+    session, timeline = forked.session, forked.timeline
+    timeline.show()
+    slider, end = timeline._slider, session.line.plies
+    assert end < slider.max == len(session.tree.path(session.tree.protected))
+    assert "tutor-part-beyond" in track(forked.stage)
+    assert ">Main line</span>" in track(forked.stage)
+    slider.value = end + 1
+    assert (line_name(session.tree, session.place), session.ply) == ("", end + 1)
+    assert "tutor-part-beyond" not in track(forked.stage)
+
+
+def test_a_line_longer_than_the_example_is_the_whole_track(forked):
+    """Nothing lies beyond it, and its end is the end of the slider."""
+    session = forked.session
+    session.show(session.tree.protected)
+    while session.ply <= len(session.tree.path(session.tree.protected)):
+        session.play(session.state.legal()[0])
+    forked.timeline.show()
+    assert "tutor-part-beyond" not in track(forked.stage)
+    assert forked.timeline._slider.max == session.line.plies

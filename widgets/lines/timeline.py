@@ -8,7 +8,7 @@ from typing import Final
 
 import ipywidgets
 
-from widgets.lines.track import track
+from widgets.lines.track import extent, main_path, track
 from widgets.shared.guard import Guard
 from widgets.shared.happened import happened
 from widgets.shared.stage import Stage
@@ -94,7 +94,7 @@ class Timeline:
         for name in BUTTONS:
             self._name(name, "pause" if name == "play" and self._playing else name)
         ply = self._session.ply
-        self._show_on_slider(ply, max(self._session.line.plies, 1))
+        self._show_on_slider(ply, extent(self._stage))
         self._show_idle(("first", "back"), ply == 0)
         self._show_idle(("next", "last", "play"), self._session.is_at_end)
         if self._session.is_at_end:
@@ -186,8 +186,15 @@ class Timeline:
             self._following = False
 
     def _slid(self, change: dict[str, int]) -> None:
-        if not self._following and change["new"] != self._session.ply:
-            self.go(change["new"])
+        ply = change["new"]
+        if self._following or ply == self._session.ply:
+            return
+        if ply > self._session.line.plies:
+            self._is_used()
+            self.stop()
+            self._session.show(main_path(self._stage)[ply])
+        else:
+            self.go(ply)
 
     def _play_or_pause(self) -> None:
         if self._playing is not None:

@@ -3,6 +3,7 @@
 However long a line is, the day in view has room for its turns, each with the mark of its player.
 Below them stands a bar with a part for each day and night, or for each round in a game without
 days; the slider lies over it. Lines that leave the one shown hang from the bar where they leave.
+Beside a line that is shorter, the main line stays in sight to its end.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from tutor.core.records.line import Chapter, Line
-from tutor.core.records.lines import leaving
+from tutor.core.records.lines import beginning, leaving, line_end, line_to
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -41,13 +42,18 @@ class Part(NamedTuple):
 
 
 def track(stage: Stage) -> Markup:
-    """The line that is shown, with the present ply on it."""
+    """The line that is shown, with the present ply on it, and the rest of the main line."""
     line, now = stage.session.line, stage.session.ply
     parts = parts_of(line)
     return element(
         "div",
         element("div", *_turns(stage, parts), of="tutor-turns", aria_hidden="true"),
-        element("div", *(_part(stage, part) for part in parts), of="tutor-parts"),
+        element(
+            "div",
+            *(_part(stage, part) for part in parts),
+            *(_part(stage, part, " tutor-part-beyond") for part in _beyond(stage)),
+            of="tutor-parts",
+        ),
         element("span", of="tutor-filled", style=f"width:{_left(stage, now):.2f}%"),
         *_forks(stage),
         of="tutor-track-inside",
@@ -65,24 +71,50 @@ def parts_of(line: Line) -> list[Part]:
     return [part for part in found if part.end > part.chapter.ply]
 
 
+def main_path(stage: Stage) -> tuple[int, ...]:
+    """The nodes of the main line from the start to its end."""
+    tree = stage.session.tree
+    return (0, *tree.path(line_end(tree, 0)))
+
+
+def extent(stage: Stage) -> int:
+    """The plies on the track: of the line shown or of the main line, whichever is longer."""
+    return max(stage.session.line.plies, len(main_path(stage)) - 1, 1)
+
+
+def _beyond(stage: Stage) -> list[Part]:
+    """The parts of the main line that come after the end of a shorter line that is shown."""
+    own = stage.session.line.plies
+    if extent(stage) == max(own, 1):
+        return []
+    main = line_to(stage.session.tree, main_path(stage)[-1])
+    return [
+        Part(part.chapter._replace(ply=max(part.chapter.ply, own)), part.end)
+        for part in parts_of(main)
+        if part.end > own
+    ]
+
+
 def _left(stage: Stage, ply: int) -> float:
-    return 100 * ply / max(stage.session.line.plies, 1)
+    return 100 * ply / extent(stage)
 
 
 # The bar
 
 
-def _part(stage: Stage, part: Part) -> Markup:
-    """A day, night or round; narrow ones show a number, or nothing."""
+def _part(stage: Stage, part: Part, more: str = "") -> Markup:
+    """A day, night or round; narrow ones show a number, or nothing. `more` is a further class."""
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
-    is_now = chapter.ply <= session.ply < part.end or part.end == session.ply == session.line.plies
+    is_now = not more and (
+        chapter.ply <= session.ply < part.end or part.end == session.ply == session.line.plies
+    )
     number = str(chapter.number) if chapter.number else ""
     return element(
         "span",
         element("span", name, of="tutor-long"),
         element("span", number, of="tutor-short"),
-        of=f"tutor-part tutor-part-{chapter.kind}{' tutor-now' if is_now else ''}",
+        of=f"tutor-part tutor-part-{chapter.kind}{more}{' tutor-now' if is_now else ''}",
         style=f"flex-grow:{part.end - chapter.ply}",
         title=name,
     )
@@ -190,7 +222,8 @@ def _forks(stage: Stage) -> list[Markup]:
     drawn = []
     for (ply, place), left, aside in zip(near, lefts, _apart(stage, lefts), strict=True):
         drawn.append(element("span", of="tutor-stem", style=f"left:{left:.2f}%"))
-        drawn.append(_fork(stage, ply, place, aside))
+        goes_beyond = not beginning(session.tree, place) and extent(stage) > session.line.plies
+        drawn.append(_fork(stage, ply, place, left if goes_beyond else aside, goes_beyond))
     return drawn
 
 
@@ -205,17 +238,20 @@ def _apart(stage: Stage, lefts: list[float]) -> list[float]:
     return moved
 
 
-def _fork(stage: Stage, ply: int, place: int, left: float) -> Markup:
-    """The control that goes to a line: the first letters of its name, all under the pointer."""
+def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) -> Markup:
+    """The control that goes to a line: the first letters of its name, all under the pointer.
+
+    The name of a main line that goes beyond the end of the one shown stands in full under its end.
+    """
     name = stage.line_name(place)
     short = name if len(name) <= SHORT else f"{name[:1]}…"
-    is_late = " tutor-fork-late" if left > 50 else ""
+    kind = "beyond" if goes_beyond else "late" if left > 50 else "early"
     return control(
         "show",
         place,
-        element("span", short, aria_hidden="true"),
+        element("span", name if goes_beyond else short, aria_hidden="true"),
         element("span", name, of="tutor-fork-name", aria_hidden="true"),
-        of=f"tutor-fork{is_late}",
+        of=f"tutor-fork tutor-fork-{kind}",
         style=f"left:{left:.2f}%",
         aria_label=stage.say("timeline-fork", name=name, ply=ply, words=stage.step(place)),
     )

@@ -100,10 +100,21 @@ def _board(showing: Showing, layout: LayoutName, marks: Marked) -> Scene:
         showing.position,
         components=_components(showing.state),
         text=showing.game,
-        theme=showing.theme,
+        theme=_light_of(showing),
         layout=layout,
         marked=marks,
     )
+
+
+def _light_of(showing: Showing) -> ThemeName:
+    """The colours of the board: while it is night in the game, the light board is moonlit."""
+    position, components = showing.position, _components(showing.state)
+    is_night = (
+        position["last_turns"] == 0
+        and position["result"] is None
+        and position["day"] < components.last_day
+    )
+    return "dark" if is_night and showing.theme == "light" else showing.theme
 
 
 def _components(state: State) -> Components:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from tutor.princes.rules.table import subsets
@@ -72,4 +73,8 @@ def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:
     if asked.is_legal("redeem", tiles):
         paid, left = asked.naming.amount(CORN, cost), asked.amount(CORN, corn - cost)
         below = line(asked.say("deciding-paid", paid=paid, goods=left))
-    return asked.control("redeem", tiles, brought, below, of="tutor-choice-tall")
+    goods = Counter[str]()
+    for each in tiles:
+        goods.update(asked.components.tile_goods[each])
+    words = element("b", asked.naming.goods(goods), of="tutor-choice-words")
+    return asked.control("redeem", tiles, brought, texts(words, below), of="tutor-choice-tall")
