@@ -133,16 +133,27 @@ def test_the_way_to_the_sun_clock_tells_nothing_of_the_hand():
 
 
 @pytest.mark.rules("info.secret")
-@pytest.mark.parametrize(("day", "left", "key"), [(8, 0, "recruit_more"), (9, 1, "recruit_more")])
-def test_incas_are_recruited_for_production_while_they_may_produce(day, left, key):
-    """Told is only what may still come about: another day, or a bonus that still lies there."""
-    assert _recruited_on(day, left).key == key
+def test_incas_are_recruited_for_production_while_days_are_to_come():
+    """Told is only what may still come about."""
+    assert _recruited_on(8, 0).key == "recruit_more"
 
 
 @pytest.mark.rules("info.secret")
-def test_incas_that_can_produce_no_more_are_not_recruited_for_production():
-    """On the last day a district that is used up produces no more; then nothing is said."""
-    assert _recruited_on(9, 0) == UNTOLD
+@pytest.mark.parametrize("left", [0, 1])
+def test_no_inca_of_the_last_day_is_recruited_for_production(left):
+    """What it may still make there is hardly why; then the reason stays secret."""
+    assert _recruited_on(9, left) == UNTOLD
+
+
+@pytest.mark.rules("info.secret")
+@pytest.mark.parametrize(("day", "is_told"), [(8, True), (9, False)])
+def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
+    """Somebody may enter the temple yet; but points are what it is about then."""
+    view = shared_view(after(position(day=day).bare().bonus(condor_temple=1)), "Bert", "Gina")
+    known = Known(find_game("princes").components, perspective_of_view(view))
+    reason = Reason("acquire_steps", {"order": "condor", "steps": known.next_value("condor")})
+    advice = Advice(Decision("Bert", "acquire", "condor"), reason, 1.0)
+    assert told_of(known, advice) == (reason if is_told else UNTOLD)
 
 
 def _recruited_on(day, left):

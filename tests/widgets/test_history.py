@@ -11,6 +11,8 @@ from tutor.core.records.files import write_tree
 from tutor.core.records.link import pack
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
+from widgets.shared.workspace import Workspace
+from widgets.shared.workspaces import MOST_EARLIER
 
 
 def walked(tutor, *ways):
@@ -153,6 +155,36 @@ def test_links_that_were_only_looked_at_push_no_game_of_ones_own_out():
     forked(last)
     kept = sorted(each.tree.game.name for each in last.workspaces.earlier)
     assert kept == ["incan_gold", "princes"]
+
+
+def test_a_game_of_ones_own_come_back_to_by_its_address_is_not_lost():
+    """Back and forward of the browser open it like a link; it stays the reader's own game."""
+    first = app("?view=play")
+    forked(first)
+    own = write_tree(first.session.tree)
+    lesson = app("?lesson=quick_start", last=left_by(first))
+    forked(lesson)
+    back = app(f"?r={pack(own)}&view=play", last=left_by(lesson))
+    press(back, "view", "explore")
+    forward = app("?lesson=quick_start", last=left_by(back))
+    forked(forward)
+    another = app("?game=princes&view=play", last=left_by(forward))
+    forked(another)
+    assert own in [write_tree(each.tree) for each in another.workspaces.earlier]
+
+
+def test_finished_games_are_kept_longest():
+    """Games that were only begun make room first, the ones left longest ago before the others."""
+    game = find_game("incan_gold")
+    finished = Tree.of_record(random_record(game, 3, "standard", 1))
+    tutor = app("?view=play")
+    tutor.workspaces.begin(Workspace(finished))
+    for seed in range(MOST_EARLIER + 3):
+        begun = Tree.of_record(random_record(game, 3, "standard", seed, 4))
+        tutor.workspaces.begin(Workspace(begun))
+    kept = [write_tree(each.tree) for each in tutor.workspaces.earlier]
+    assert len(kept) == MOST_EARLIER
+    assert write_tree(finished) == kept[-1]
 
 
 def test_an_address_of_a_lesson_is_its_beginning_whatever_was_done_before():

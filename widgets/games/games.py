@@ -22,7 +22,7 @@ from widgets.shared.panels import has_panels
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 from widgets.shared.workspace import KINDS, USUAL_PLAYERS
-from widgets.shared.workspaces import Workspaces
+from widgets.shared.workspaces import MOST_EARLIER, Workspaces
 
 ALONE, AROUND = "alone", "around"
 """The choices where nobody else plays: one person for all seats, or a person each at one screen."""
@@ -190,4 +190,5 @@ class Games:
             )
             for number, workspace in enumerate(self._workspaces.earlier)
         ]
-        return joined(element("h2", say("games-earlier-heading")), *rows)
+        hint = element("p", say("games-earlier-hint", most=MOST_EARLIER), of="tutor-hint")
+        return joined(element("h2", say("games-earlier-heading")), hint, *rows)

@@ -50,6 +50,11 @@ class Workspace:
         """Whether anybody has decided anything here; a link that was only looked at is no work."""
         return len(self.tree.nodes) != self.given
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game was played to its end, on the main line."""
+        return self.tree.step(self.tree.end(0)).state.due is None
+
     def players(self) -> dict[str, Player]:
         """The players of those seats, by the names of the seats."""
         game = self.tree.game

@@ -28,7 +28,8 @@ LESSON: Final = "lesson"
 FREE: Final = "free"
 SHOWN: Final = "shown"
 """The place of an exhibit or a question that a teacher lays out; it is not kept."""
-MOST_EARLIER: Final = 5
+MOST_EARLIER: Final = 12
+"""The number of earlier games that a browser keeps; those that are over stay longest."""
 MOST_LESSONS: Final = 20
 """The number of lessons that a browser keeps."""
 DOOR: Final = "door"
@@ -185,7 +186,7 @@ class Workspaces:
         self._leave()
         before = self._waiting.pop(None, None)
         if before is not None and before.is_begun:
-            self.earlier = [before, *self.earlier][:MOST_EARLIER]
+            self.earlier = _most([before, *self.earlier])
         self.at = FREE
         self.session.open(workspace)
 
@@ -262,10 +263,16 @@ class Workspaces:
 
     def _adopt_game(self, kept: Workspace) -> None:
         """Put a game that was begun among the earlier ones, once."""
-        waiting = self._waiting.get(None)
-        known = [*self.earlier, *([waiting] if waiting else []), self.session.workspace]
-        if kept.is_begun and _lines(kept) not in map(_lines, known):
-            self.earlier = [*self.earlier, kept][:MOST_EARLIER]
+        if not kept.is_begun:
+            return
+        waiting, shown = self._waiting.get(None), self.session.workspace
+        if waiting is not None and _lines(waiting) == _lines(kept):
+            self._waiting[None] = replace(waiting, given=kept.given)
+        elif _lines(shown) == _lines(kept):
+            # Come back to by its address, a game of one's own is no game that somebody sent.
+            self.session.open(replace(shown, given=kept.given))
+        elif _lines(kept) not in map(_lines, self.earlier):
+            self.earlier = _most([*self.earlier, kept])
 
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
         """Take up what a browser kept, in a workspace at a node; whether it was of any use."""
@@ -309,6 +316,15 @@ def _read(work: Mapping[str, object]) -> _Kept:
         _read_all(work.get("lessons"), MOST_LESSONS),
         _read_all(work.get("earlier"), MOST_EARLIER),
     )
+
+
+def _most(games: list[Workspace]) -> list[Workspace]:
+    """As many games as a browser keeps: the last that is not over goes first, then the last."""
+    while len(games) > MOST_EARLIER:
+        going_on = [place for place, each in enumerate(games) if not each.is_over]
+        place = going_on[-1] if going_on else len(games) - 1
+        games = [*games[:place], *games[place + 1 :]]
+    return games
 
 
 def _lines(workspace: Workspace) -> tuple[object, ...]:

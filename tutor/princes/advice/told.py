@@ -32,6 +32,11 @@ OF_THE_CARD: Final = frozenset({"place_inca"})
 say of those that are kept back what the card shows."""
 
 
+OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
+"""Reasons that look to what an Inca or a priest does later: on the last day hardly ever the real
+one, so that others are not told it in place of the cards."""
+
+
 def told(known: Known, advice: Advice) -> Reason:
     """The reason that may be told to a seat from which the cards are hidden, or UNTOLD.
 
@@ -39,6 +44,8 @@ def told(known: Known, advice: Advice) -> Reason:
     """
     key = advice.reason.key
     if advice.decision.type in OF_THE_CARD:
+        return UNTOLD
+    if known.is_last_day and key in OF_DAYS_TO_COME:
         return UNTOLD
     if key in INSTEAD:
         return INSTEAD[key](known, advice.decision)
@@ -121,12 +128,8 @@ def _staying(known: Known, decision: Decision) -> Reason:
 
 
 def _recruited(known: Known, decision: Decision) -> Reason:
-    """The use of more Incas without any card, where one of them may still produce."""
+    """The use of more Incas without any card."""
     assert isinstance(decision.choice, tuple)
-    bonus = known.perspective.bonus
-    is_of_use = not known.is_last_day or any(bonus[place] for place in decision.choice)
-    if known.is_last_turn or not is_of_use:
-        return UNTOLD
     return Reason("recruit_more", {"districts": list(decision.choice)})
 
 

@@ -16,6 +16,7 @@ games-names = Your names, with commas
 games-begin = Begin
 games-load = Open a file
 games-earlier-heading = Earlier games
+games-earlier-hint = This browser keeps the last { $most } games; those that are over stay longest. A file keeps a game for good.
 games-earlier = { $game } with { $players }, { $count ->
     [one] { $count } step
    *[other] { $count } steps

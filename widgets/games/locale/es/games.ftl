@@ -16,6 +16,7 @@ games-names = Sus nombres, separados por comas
 games-begin = Empezar
 games-load = Abrir un archivo
 games-earlier-heading = Partidas anteriores
+games-earlier-hint = Este navegador guarda las últimas { $most } partidas; las terminadas se quedan más tiempo. Un archivo guarda una partida para siempre.
 games-earlier = { $game } con { $players }, { $count ->
     [one] { $count } paso
    *[other] { $count } pasos

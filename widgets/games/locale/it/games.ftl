@@ -16,6 +16,7 @@ games-names = I vostri nomi, separati da virgole
 games-begin = Comincia
 games-load = Apri un file
 games-earlier-heading = Partite precedenti
+games-earlier-hint = Questo browser conserva le ultime { $most } partite; quelle finite restano più a lungo. Un file conserva una partita per sempre.
 games-earlier = { $game } con { $players }, { $count ->
     [one] { $count } passo
    *[other] { $count } passi
