@@ -169,7 +169,7 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
             )
     html = unescape(studied(tutor.stage, work))
     words = tutor.stage.game.decision(made, line.states[ply])
-    told = "Clearly better for" if is_better else "So far nothing is clearly better"
+    told = "Clearly better for" if is_better else "nothing is clearly better so far"
     assert told in html
     assert words in html
 

@@ -11,7 +11,7 @@ from tutor.core.drawing.curves import Curves, curves_scene, step_of
 from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.study import Study
 from widgets.board.board import Board
-from widgets.forecast.studied import begins, when
+from widgets.forecast.studied import when
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
 from widgets.shared.window import box
@@ -26,7 +26,7 @@ def chances_scene(stage: Stage, study: Study, theme: ThemeName, size: tuple[int,
 
     Between them a few games a moment would draw luck and nothing else.
     """
-    places = _places(stage, study)
+    places = _places(study)
     values = tuple(
         tuple(round(100 * study.estimates[place].win(seat)) for place in places)
         for seat in range(len(study.players))
@@ -36,9 +36,9 @@ def chances_scene(stage: Stage, study: Study, theme: ThemeName, size: tuple[int,
     return curves_scene(curves, len(places) - 1, stage.say("studied-chances-over"), theme, size)
 
 
-def _places(stage: Stage, study: Study) -> list[int]:
+def _places(study: Study) -> list[int]:
     """The moments that are drawn."""
-    return [*begins(stage, study), len(study.moments) - 1]
+    return [*study.beginnings, len(study.moments) - 1]
 
 
 class Chances:
@@ -72,4 +72,4 @@ class Chances:
     def _tapped(self, thing: str) -> None:
         step, study = step_of(thing), self._study
         if step is not None and study is not None:
-            self._go(study.moments[_places(self._stage, study)[step]].ply)
+            self._go(study.moments[_places(study)[step]].ply)

@@ -7,7 +7,8 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from tutor.core.laboratory.study import Entry, Study, Turning, rounded
+from tutor.core.laboratory.race import Candidate
+from tutor.core.laboratory.study import Entry, Estimate, Study, Turning, rounded
 from tutor.core.records.line import Chapter
 from widgets.forecast.reasons import told
 from widgets.forecast.studying import Studying
@@ -15,8 +16,6 @@ from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
-ROWS: Final = ("day", "round")
-"""The chapters whose beginnings are rows of the table of chances: the first kind a game has."""
 TENTHS: Final = 10
 """Parts of a point that figures are told in."""
 
@@ -82,9 +81,9 @@ def _alternative(stage: Stage, work: Studying, chapter: Chapter) -> list[Markup]
         "study-better" if found.is_better else "study-level",
         player=found.made.decision.player,
         made=stage.game.decision(found.made.decision, state),
-        share_made=_percent(found.made.win_chance),
+        share_made=_share(stage, found.made),
         other=stage.game.decision(found.other.decision, state),
-        share=_percent(found.other.win_chance),
+        share=_share(stage, found.other),
     )
     rows = [element("p", element("span", words))]
     if found.is_better and found.reasons:
@@ -100,15 +99,6 @@ def _named(stage: Stage, chapter: Chapter) -> str:
     return f"{words} · {turn}" if turn and turn not in words else words
 
 
-def begins(stage: Stage, study: Study) -> list[int]:
-    """The moments at which a day began, or a round where a game has no days; first the start."""
-    kinds = {each.kind for each in stage.session.line.chapters}
-    kind = next((kind for kind in ROWS if kind in kinds), "")
-    begun = {each.ply for each in stage.session.line.chapters if each.kind == kind}
-    last = len(study.moments) - 1
-    return [place for place in range(last) if study.moments[place].ply in begun or not place]
-
-
 def when(stage: Stage, chapter: Chapter) -> str:
     """The day or the round that a moment belongs to."""
     return stage.standing(chapter.ply).split(" · ")[0]
@@ -117,31 +107,40 @@ def when(stage: Stage, chapter: Chapter) -> str:
 def chances(stage: Stage, study: Study, named: Named) -> Markup:
     """Everybody's chance to win when each day began, and at the end."""
     last = len(study.moments) - 1
-    places = begins(stage, study)
+    places = study.beginnings
     names = [when(stage, study.moments[place]) for place in places]
     rows = [
-        _row(study, place, named(study.moments[place].ply, name))
+        _row(stage, study, place, named(study.moments[place].ply, name))
         for place, name in zip([*places, last], [*names, stage.say("timeline-over")], strict=True)
     ]
     return _table(stage, "study-chances", study.players, rows)
 
 
-def _row(study: Study, place: int, name: Markup) -> Markup:
-    """A moment with the chances; the widest bar is a certain win."""
-    cells = [
-        element(
-            "td",
-            f"{_percent(study.estimates[place].win(seat))} %",
-            style=f"--share:{_percent(study.estimates[place].win(seat))}%",
-        )
-        for seat in range(len(study.players))
-    ]
-    return element("tr", element("th", name, scope="row"), *cells)
+def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
+    """A moment with the chances and where they lie; the widest bar is a certain win."""
+    return element(
+        "tr",
+        element("th", name, scope="row"),
+        *(_chance(stage, study.estimates[place], seat) for seat in range(len(study.players))),
+    )
+
+
+def _chance(stage: Stage, estimate: Estimate, seat: int) -> Markup:
+    """A chance to win, with its interval unless the game is over."""
+    share, (low, high) = _percent(estimate.win(seat)), estimate.win_interval(seat)
+    between = stage.say("study-between", low=_percent(low), high=_percent(high))
+    is_known = estimate.result is not None
+    return element(
+        "td",
+        f"{share} %",
+        "" if is_known else element("small", between),
+        style=f"--share:{share}%",
+    )
 
 
 def accounts(stage: Stage, study: Study) -> Markup:
     """A column a player: the start, what each day changed, and the result, which is their sum."""
-    places = [*begins(stage, study), len(study.moments) - 1]
+    places = [*study.beginnings, len(study.moments) - 1]
     days = [when(stage, study.moments[place]) for place in places[:-1]]
     names = [stage.say("study-start"), *days, stage.say("study-result")]
     columns = [_column(study, seat, places) for seat in range(len(study.players))]
@@ -184,6 +183,18 @@ def _points(tenths: int, *, is_change: bool) -> str:
     sign = "\u2212" if tenths < 0 else "+" if is_change else ""
     whole, tenth = divmod(abs(tenths), TENTHS)
     return f"{sign}{whole}.{tenth}" if tenth else f"{sign}{whole}"
+
+
+def _share(stage: Stage, found: Candidate) -> str:
+    """How often a decision won in how many games, and where its chance lies."""
+    low, high = found.win_interval
+    return stage.say(
+        "study-share",
+        share=_percent(found.win_chance),
+        games=found.playouts,
+        low=_percent(low),
+        high=_percent(high),
+    )
 
 
 def _percent(share: float) -> int:

@@ -42,19 +42,22 @@ class Studying(Work):
 
     @property
     def has_found(self) -> bool:
-        """Whether every moment was played to the end."""
-        return self.study.is_begun
+        """Whether the chances at the beginnings of days or rounds can be told."""
+        return self.study.is_outlined
 
     async def _round(self, pool: Executor) -> None:
-        """Play a pass over the moments; each of them counts as soon as it is played."""
-        async for place, outcome in played(pool, play_job, self.study.jobs()):
+        """Play a pass over the moments, the beginnings first; each game counts at once."""
+        is_outlined = self.study.is_outlined
+        jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
+        async for place, outcome in played(pool, play_job, jobs):
             self.study.count(place, outcome)
             self.made += 1
             self._changed()
             if not self._has_time():
                 return
-        self.study.passed()
-        await self._look_closer(pool)
+        if is_outlined:
+            self.study.passed()
+            await self._look_closer(pool)
 
     def alternative(self, ply: int) -> Alternative | None:
         """What else could have been done at a turning point; None while nothing is known of it."""

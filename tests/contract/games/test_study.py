@@ -11,7 +11,7 @@ from tutor.core.base.policy import CHANCE
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.executors import SerialExecutor, executor
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.laboratory.study import CLEAR, CLOSER, FIRST_PASSES, Study, study
+from tutor.core.laboratory.study import CLEAR, CLOSER, FEWEST_PLAYOUTS, FIRST_PASSES, Study, study
 from tutor.core.records.line import play_line
 
 
@@ -54,6 +54,22 @@ def test_every_moment_is_looked_at_and_the_end_is_known(name):
     for each in found.estimates:
         assert sum(each.win(seat) for seat in range(3)) == pytest.approx(1)
         assert all(each.win_error(seat) > 0 or each.result for seat in range(3))
+
+
+def test_the_beginnings_can_be_played_out_first(name):
+    """Each of them often enough that one more win or loss is not told as a certainty."""
+    found = Study(a_line(name), policy=CHANCE)
+    won = Outcome((1.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 0.0, 0.0), "")
+    for _ in range(FEWEST_PLAYOUTS):
+        assert not found.is_outlined
+        for place, _ in found.outline_jobs():
+            found.count(place, won)
+    assert found.is_outlined
+    assert found.outline_jobs() == []
+    low, high = found.estimates[0].win_interval(0)
+    assert low < 0.8 < high == pytest.approx(1)
+    played = {place for place, each in enumerate(found.estimates) if each.playouts}
+    assert played == {*found.beginnings}
 
 
 def test_a_game_that_goes_on_ends_in_what_is_to_be_expected(name):

@@ -8,7 +8,7 @@ turn and night changed of it, which add up exactly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from math import sqrt
 from random import Random
@@ -20,6 +20,7 @@ from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
 from tutor.core.base.redeal import SEEDS, redeal
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.intervals import Interval, wilson_interval
 from tutor.core.laboratory.playing import Outcome, Source, outcome_of, play_out
 from tutor.core.records.line import Chapter, Line
 
@@ -76,6 +77,12 @@ class Estimate:
     def win(self, seat: int) -> float:
         """The chance to win."""
         return self._wins[seat] / self.playouts if self.result is None else self.result.wins[seat]
+
+    def win_interval(self, seat: int) -> Interval:
+        """Where the chance to win lies with 95 %, for a number of playouts fixed beforehand."""
+        if self.result is not None:
+            return Interval(self.result.wins[seat], self.result.wins[seat])
+        return wilson_interval(self._wins[seat], self.playouts)
 
     def win_error(self, seat: int) -> float:
         """The standard error of the chance; even a few playouts alike leave some doubt."""
@@ -134,6 +141,8 @@ class Study:
     """The study of a line under way: hands out its playouts pass by pass, and counts them.
 
     `moments` are where turns, nights or rounds begin, and the end; `estimates` go with them.
+    `beginnings` are the places among them where a day begins, or a round where a game has no days;
+    the first moment is always one.
     `components` is the file of a game whose figures are not the package's own. Raises RecordError
     for a line without a decision.
     """
@@ -157,12 +166,23 @@ class Study:
         result = None if end is None else outcome_of(end, self.players)
         seats = len(self.players)
         self.estimates = [Estimate(seats) for _ in self.moments[:-1]] + [Estimate(seats, result)]
+        self.beginnings = _beginnings(line.chapters, self.moments)
         self.passes = 0
 
     @property
     def is_begun(self) -> bool:
         """Whether every moment was played out once."""
         return self.passes > 0
+
+    @property
+    def is_outlined(self) -> bool:
+        """Whether the beginnings were played out often enough to tell chances."""
+        return all(self.estimates[place].playouts >= FEWEST_PLAYOUTS for place in self.beginnings)
+
+    def outline_jobs(self) -> list[tuple[int, Job]]:
+        """A playout of each beginning that was not played out often enough yet."""
+        few = (p for p in self.beginnings if self.estimates[p].playouts < FEWEST_PLAYOUTS)
+        return self._jobs(few)
 
     def jobs(self) -> list[tuple[int, Job]]:
         """The playouts of the next pass, each with the number of its moment."""
@@ -171,6 +191,9 @@ class Study:
             near = sorted(self._changes(), key=lambda each: -abs(each[1].after - each[1].before))
             closer = {place + end for place, _ in near[:CLOSER] for end in (0, 1)}
             places = [place for place in places if place in closer for _ in (0, 1)]
+        return self._jobs(places)
+
+    def _jobs(self, places: Iterable[int]) -> list[tuple[int, Job]]:
         made = [each.playouts for each in self.estimates]
         found = []
         for place in places:
@@ -268,10 +291,12 @@ class Study:
         return all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in ends)
 
     def _changes(self) -> Iterator[tuple[int, Turning]]:
-        """For each moment but the last: whose chance was another most at the next one."""
+        """For each moment that was played out, as the next one was: whose chance changed most."""
         for place, (before, after) in enumerate(
             zip(self.estimates, self.estimates[1:], strict=False)
         ):
+            if any(end.result is None and not end.playouts for end in (before, after)):
+                continue
             each = [
                 Turning(
                     self.moments[place],
@@ -319,6 +344,15 @@ def rounded(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
     errors = [each.error for each in parts]
     found[errors.index(max(errors))] += round(grain * result.points) - sum(found)
     return found
+
+
+def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tuple[int, ...]:
+    """The places of moments at which a day begins, or a round without days, and the first one."""
+    kinds = {each.kind for each in chapters}
+    kind = next((kind for kind in ("day", "round") if kind in kinds), "")
+    begun = {each.ply for each in chapters if each.kind == kind}
+    last = len(moments) - 1
+    return tuple(place for place in range(last) if moments[place].ply in begun or not place)
 
 
 def _size(turning: Turning) -> float:
