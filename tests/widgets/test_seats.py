@@ -41,7 +41,7 @@ def explained(tutor):
             state = session.tree.step(node.parent).state
             chosen = advised_player(session.tree.game.name).choose(state)
             assert chosen.decision == node.decision
-            yield place, node.comment, f"Why: {words.reason(chosen.reason)}"
+            yield place, node.reason, f"Why: {words.reason(chosen.reason)}"
 
 
 @pytest.mark.parametrize("game", GAMES)

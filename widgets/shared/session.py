@@ -41,7 +41,7 @@ class Session(Seating):
 
     `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
     shown; None means that hands lie open. `others` decide for their seats by themselves; `words`
-    says why they did, and that is written beside their decisions. `arrival` is how the session came
+    says why they did, and that is kept beside their decisions. `arrival` is how the session came
     to where it stands.
     """
 
@@ -307,7 +307,7 @@ class Session(Seating):
             if beginning(grown, place) == place:
                 grown = grown.named(place, letter_for(grown))
             if reason:
-                grown = grown.commented(place, reason)
+                grown = grown.explained(place, reason)
         return grown
 
     def _let_play(self, tree: Tree) -> Tree:
