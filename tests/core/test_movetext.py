@@ -166,6 +166,13 @@ def test_all_faults_are_told_at_once():
     ]
 
 
+def test_the_example_of_the_reference_is_a_text(root):
+    """Word for word as it would be written."""
+    page = (root / "docs/reference/notation.md").read_text(encoding="utf-8")
+    text = page.split("```text\n")[1].split("```")[0]
+    assert write_movetext(read_movetext(text)) == text
+
+
 def test_line_ends_and_spaces_of_other_machines_are_read():
     """Who copies a text through a letter loses indents and gets other line ends."""
     tree = a_tree("princes", 3, nodes=30, forking=0.3)
