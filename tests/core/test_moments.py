@@ -1,6 +1,6 @@
 """The same moment of two lines: the same day or round and the same turn, however many decisions."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -152,7 +152,7 @@ def test_turns_follow_one_another_and_say_what_each_decision_finishes(tree):
         found = turns(line)
         assert [turn.first for turn in found[1:]] == [turn.last for turn in found[:-1]]
         assert (found[0].first, found[-1].last) == (0, line.plies)
-        for before, after in zip(found, found[1:], strict=False):
+        for before, after in pairwise(found):
             done = finished(
                 *line.states[before.last - 1 : before.last + 1], line.happened(before.last)
             )

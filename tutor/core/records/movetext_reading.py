@@ -6,53 +6,19 @@ in the one form in which `movetext.py` writes it.
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
-from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
+from tutor.core.base.reading import LARGEST_FILE, Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
-from tutor.core.records.movetext import (
-    CLOSE,
-    COMMENT,
-    FIRST,
-    HEADING,
-    NAME,
-    OFFICIAL,
-    OPEN,
-    REASON,
-    SHOWN,
-)
+from tutor.core.records.movetext import FIRST
+from tutor.core.records.movetext_scanning import LONGEST_FOUND, Scanned, WrittenStep, at_line
 from tutor.core.records.notation import understood, written
 from tutor.core.records.record import LONGEST_COMMENT, OPENING, TREE_FORMAT, read_head, read_opening
 from tutor.core.records.step import LANDMARK, Step, start_of
-from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line
-
-_HEAD: Final = re.compile(r"(game|title|setup|position): (.+)")
-_STEP: Final = re.compile(r"([0-9]{1,9})\. (.+?)((?: [!?]{1,2})*)")
-_LONGEST_FOUND: Final = 60
-BESIDE: Final = {NAME: "name", REASON: "reason", COMMENT: "comment"}
-
-
-@dataclass
-class _Written:
-    """A step as it is written: its line, its parent among the steps, and what stands beside it.
-
-    `said` is the player with the decision.
-    """
-
-    line: int
-    parent: int
-    ply: int
-    said: str
-    marks: tuple[str, ...]
-    beside: dict[str, list[str]] = field(default_factory=dict)
-    is_official: bool = False
-    is_shown: bool = False
+from tutor.core.records.tree import LONGEST_NAME, Node, Tree, is_line
 
 
 def is_movetext(content: str) -> bool:
@@ -68,7 +34,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     """
     if len(content.encode("utf-8", "replace")) > LARGEST_FILE:
         raise RecordError([Fault("", "too_large", {"most": LARGEST_FILE})])
-    scanned = _Scanned()
+    scanned = Scanned()
     for number, line in enumerate(content.removeprefix("\ufeff").split("\n"), start=1):
         if line.strip():
             scanned.take(number, line.strip())
@@ -78,140 +44,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     return _Played(scanned.steps, game, start).tree(title, scanned.head.get("setup"))
 
 
-def _at(line: int) -> str:
-    return f"line[{line}]"
-
-
-class _Scanned:
-    """The lines of a text, each by itself: the head, the steps, and the brackets around them."""
-
-    def __init__(self) -> None:
-        self.reader = Reader()
-        self.head: dict[str, Any] = {}
-        self.steps: list[_Written] = []
-        self._lines = 0
-        self._begun: list[tuple[int, int]] = []  # the line of each open bracket, and where it left
-        self._last = 0
-        self._is_shown = False
-
-    def take(self, number: int, line: str) -> None:
-        """Take the next line that is not blank."""
-        self._lines += 1
-        head, step = _HEAD.fullmatch(line), _STEP.fullmatch(line)
-        if self._lines == 1:
-            if line != FIRST:
-                self._fault(number, "notation_first", expected=FIRST)
-        elif line.startswith(HEADING):
-            pass
-        elif step is not None:
-            self._step(number, *step.groups())
-        elif line[0] in BESIDE and line[1:2] == " ":
-            self._beside(number, BESIDE[line[0]], line[2:])
-        elif line in (OPEN, CLOSE):
-            self._bracket(number, line)
-        elif line == SHOWN:
-            self._show(number)
-        elif line == OFFICIAL:
-            self._end_official(number)
-        elif head is not None and not self.steps:
-            self._head(number, *head.groups())
-        else:
-            self._fault(number, "notation_line", found=line[:_LONGEST_FOUND])
-
-    def _end_official(self, number: int) -> None:
-        if any(step.is_official for step in self.steps):
-            self._fault(number, "duplicate_key", key=OFFICIAL)
-        elif self._has_step(number):
-            self.steps[-1].is_official = True
-
-    def end(self) -> None:
-        """Note what is missing at the end."""
-        if not self._lines:
-            self._fault(1, "notation_first", expected=FIRST)
-        for line, _ in self._begun:
-            self._fault(line, "notation_open")
-
-    def _fault(self, line: int, code: str, **numbers: Any) -> None:
-        self.reader.fault(_at(line), code, **numbers)
-
-    def _has_step(self, number: int) -> bool:
-        """Whether there is a step that a line can belong to; else it is a fault."""
-        if not self.steps or self._last != len(self.steps):
-            self._fault(number, "notation_beside")
-            return False
-        return True
-
-    def _head(self, number: int, key: str, value: str) -> None:
-        if key in self.head:
-            self._fault(number, "duplicate_key", key=key)
-        elif key in ("setup", "position"):
-            try:
-                self.head[key] = parse_json(value)
-            except RecordError as error:
-                self.reader.take(
-                    fault._replace(place=_at(number), numbers={**fault.numbers, "line": number})
-                    for fault in error.faults
-                )
-                self.head[key] = None
-        else:
-            self.head[key] = self._text(number, value)
-
-    def _step(self, number: int, ply: str, said: str, marks: str) -> None:
-        parent = self._last
-        expected = self.steps[parent - 1].ply + 1 if parent else 1
-        if int(ply) != expected:
-            self._fault(number, "notation_number", found=int(ply), expected=expected)
-        if len(self.steps) >= MOST_NODES:
-            self.reader.fault(_at(number), "full_tree", most=MOST_NODES)
-            self.reader.finish()
-        reader = Reader()
-        chosen = reader.members(tuple(marks.split()), "", MARKS) or ()
-        self.reader.take(fault._replace(place=_at(number)) for fault in reader.faults)
-        self.steps.append(_Written(number, parent, expected, said, chosen))
-        self._last = len(self.steps)
-
-    def _beside(self, number: int, kind: str, value: str) -> None:
-        if not self._has_step(number):
-            return
-        lines = self.steps[-1].beside.setdefault(kind, [])
-        if lines and kind != "comment":
-            self._fault(number, "duplicate_key", key=kind)
-        lines.append(self._text(number, value))
-
-    def _text(self, number: int, value: str) -> str:
-        """A text as it is, or the one of a JSON string."""
-        if not value.startswith('"'):
-            return value
-        try:
-            found = json.loads(value)
-            found.encode("utf-8")
-        except (ValueError, AttributeError):
-            self._fault(number, "notation_text")
-            return ""
-        return str(found)
-
-    def _bracket(self, number: int, sign: str) -> None:
-        if sign == OPEN and self._last:
-            self._begun.append((number, self._last))
-            self._last = self.steps[self._last - 1].parent
-        elif sign == CLOSE and self._begun and self._last != self._fork():
-            self._last = self._begun.pop()[1]
-        else:
-            self._fault(number, "notation_bracket")
-
-    def _fork(self) -> int:
-        """The step after which the variation in the innermost bracket begins."""
-        return self.steps[self._begun[-1][1] - 1].parent
-
-    def _show(self, number: int) -> None:
-        if self._is_shown:
-            self._fault(number, "duplicate_key", key=SHOWN)
-        self._is_shown = True
-        if self.steps and self._has_step(number):
-            self.steps[-1].is_shown = True
-
-
-def _read_head(scanned: _Scanned, choose: Callable[[str], Game]) -> tuple[Game, str | None, State]:
+def _read_head(scanned: Scanned, choose: Callable[[str], Game]) -> tuple[Game, str | None, State]:
     reader = scanned.reader
     found = reader.record(scanned.head, "", ("game",), OPENING)
     game = read_head(reader, found, TREE_FORMAT, choose)
@@ -225,7 +58,7 @@ def _read_head(scanned: _Scanned, choose: Callable[[str], Game]) -> tuple[Game, 
 class _Played:
     """The steps of a text played from a start, in the order in which a tree has them."""
 
-    def __init__(self, steps: list[_Written], game: Game, start: State) -> None:
+    def __init__(self, steps: list[WrittenStep], game: Game, start: State) -> None:
         self._written = steps
         self._game = game
         self._reader = Reader()
@@ -274,7 +107,7 @@ class _Played:
             yield number
             waiting += self._children[number][::-1]
 
-    def _decision(self, state: State, told: _Written) -> Decision | None:
+    def _decision(self, state: State, told: WrittenStep) -> Decision | None:
         """The decision of a step; None where it is a fault or refused."""
         if state.due is None:
             self._fault(told, "nothing_due")
@@ -283,7 +116,7 @@ class _Played:
         if not named:
             found, _, _ = told.said.partition(":")
             expected = list(state.players)
-            self._fault(told, "unknown_player", found=found[:_LONGEST_FOUND], expected=expected)
+            self._fault(told, "unknown_player", found=found[:LONGEST_FOUND], expected=expected)
             return None
         player = max(named, key=len)
         if player != state.due.player:
@@ -299,26 +132,26 @@ class _Played:
         self._misread(told, state, said)
         return None
 
-    def _before(self, told: _Written) -> Iterator[int]:
+    def _before(self, told: WrittenStep) -> Iterator[int]:
         """The steps that were tried before in the place of this one."""
         return (
             each for each in self._children[told.parent] if self._written[each - 1].line < told.line
         )
 
-    def _misread(self, told: _Written, state: State, said: str) -> None:
+    def _misread(self, told: WrittenStep, state: State, said: str) -> None:
         """Note why a decision is none that could be made here."""
         try:
             meant = understood(state, said)
         except RecordError as error:
-            self._reader.take(fault._replace(place=_at(told.line)) for fault in error.faults)
+            self._reader.take(fault._replace(place=at_line(told.line)) for fault in error.faults)
             return
         if isinstance(meant, Refusal):
             self._refused = self._refused or IllegalDecision(meant, told.line, "line")
         else:
             self._fault(told, "notation_decision", expected=written(meant))
 
-    def _node(self, told: _Written, step: Step, parent: int, decision: Decision) -> Node:
-        place = _at(told.line)
+    def _node(self, told: WrittenStep, step: Step, parent: int, decision: Decision) -> Node:
+        place = at_line(told.line)
         texts = {kind: "\n".join(lines) for kind, lines in told.beside.items()}
         name = self._reader.text(texts.get("name", ""), place, LONGEST_NAME) or ""
         reason = texts.get("reason", "")
@@ -328,5 +161,5 @@ class _Played:
         self._reader.text(node.note, place, LONGEST_COMMENT)
         return node
 
-    def _fault(self, told: _Written, code: str, **numbers: Any) -> None:
-        self._reader.fault(_at(told.line), code, **numbers)
+    def _fault(self, told: WrittenStep, code: str, **numbers: Any) -> None:
+        self._reader.fault(at_line(told.line), code, **numbers)
