@@ -223,3 +223,11 @@ def point_of(scene: Scene, thing: str) -> tuple[float, float]:
         for point in sorted(points, key=lambda at: dist(at, middle))
         if scene.hit(*point) == thing
     )
+
+
+def list_lines(page: Page) -> None:
+    """Open the lines as an outline, a row each."""
+    open_tab(page, "lines")
+    outline = control(page, "list-as", "lines")
+    outline.click()
+    expect(outline).to_have_attribute("aria-pressed", "true")

@@ -40,10 +40,13 @@ from tutor.core.print.handout import (
     handout_svg,
     holdings_table,
 )
-from tutor.core.records.files import loads, read_record
+from tutor.core.records.files import dump_tree, load_tree, loads, read_record
 from tutor.core.records.line import play_line
+from tutor.core.records.movetext import write_movetext
+from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.random_play import random_record
 from tutor.core.records.record import Record, write_decisions, write_due
+from tutor.core.words.movetext import told_movetext
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
 FAILED = 2
@@ -127,6 +130,9 @@ def _parser() -> argparse.ArgumentParser:
     handout.add_argument("--caption", default="", metavar="TEXT", help=say("cli-caption"))
     handout.add_argument("--svg", action="store_true", help=say("cli-svg"))
     handout.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
+    notation = command("notation", _notation)
+    notation.add_argument("file", metavar="FILE", help=say("cli-file"))
+    notation.add_argument("--lang", choices=LANGUAGES, help=say("cli-notation-lang"))
     aid = command("aid", _aid)
     aid.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
@@ -251,6 +257,21 @@ def _handout(options: argparse.Namespace) -> None:
         known = state.public_view() if seat is None else state.view(seat)
         held = holdings_table(state.game.name, known, options.lang)
         print(handout_page(scene, options.lang, options.caption, held), end="")
+
+
+def _notation(options: argparse.Namespace) -> None:
+    """Write a game as text, or the text as a game, whichever the file is not."""
+    choose = _chooser(options)
+    content = _content(options.file)
+    text = content.decode("utf-8", "replace")
+    is_text = is_movetext(text)
+    tree = read_movetext(text, choose) if is_text else load_tree(content, choose)
+    if options.lang is not None:
+        print(told_movetext(tree, options.lang), end="")
+    elif is_text:
+        print(dump_tree(tree).decode("utf-8"))
+    else:
+        print(write_movetext(tree), end="")
 
 
 def _aid(options: argparse.Namespace) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, control, fetch, open_tab, query, stands
+from tests.driving import choose, control, fetch, list_lines, open_tab, query, stands
 from tests.pages import Pages, first_of
 from tests.trees import GAMES
 from tutor.core.base.game import find_game
@@ -40,10 +40,10 @@ def is_literal(page: Page, tree: Tree) -> None:
     expect(page.locator(".tutor-due")).to_contain_text(due.player if due else "")
     expect(page.locator(".tutor-narration")).to_contain_text(IMAGE)
     expect(page.locator(".tutor-live")).to_contain_text(IMAGE)
-    open_tab(page, "lines")
+    list_lines(page)
     expect(page.locator(".tutor-lines")).to_contain_text(LINE)
     expect(page.locator(".tutor-lines-card input")).to_have_value(LINE)
-    expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
+    expect(page.locator(".tutor-lines-card > .tutor-fields textarea")).to_have_value(COMMENT)
     choose(page.locator(".tutor-lines li").first, "compare")
     compared = page.locator(".tutor-compare")
     expect(compared.locator(".tutor-parting")).to_contain_text(IMAGE)
@@ -81,18 +81,18 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
         stands(page, ply=1)
         page.locator(".tutor-back").click()
         stands(page, ply=0)
-    open_tab(page, "lines")
+    list_lines(page)
     page.locator(".tutor-lines [data-do=show]").last.click()
     stands(page, ply=1, line="A")
     page.locator(".tutor-lines-card input").fill(LINE)
     page.locator(".tutor-lines-card input").press("Enter")
     stands(page, ply=1, line=LINE)
-    page.locator(".tutor-lines-card textarea").fill(COMMENT)
+    page.locator(".tutor-lines-card > .tutor-fields textarea").fill(COMMENT)
     open_tab(page, "rules")
     page.locator(".tutor-lookup-card input").fill(IMAGE)
     page.locator(".tutor-lookup-card input").press("Enter")
-    open_tab(page, "lines")
-    expect(page.locator(".tutor-lines-card textarea")).to_have_value(COMMENT)
+    list_lines(page)
+    expect(page.locator(".tutor-lines-card > .tutor-fields textarea")).to_have_value(COMMENT)
     assert page.locator("img[src=x], .tutor-app script").count() == 0
 
 

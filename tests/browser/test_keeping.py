@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
-from tests.driving import choose, control, fetch, open_tab, stands, status
+from tests.driving import choose, control, fetch, list_lines, open_tab, stands, status
 from tests.pages import GIVEN_UP, READY, Pages
 from tests.trees import a_tree
 from tutor.core.records.files import dump_tree
@@ -40,7 +40,7 @@ def again(page: Page, there: dict[str, str]) -> None:
     """Reload the page: it stands where it stood, with all its lines."""
     page.reload(wait_until="commit")
     stands(page, **there)
-    open_tab(page, "lines")
+    list_lines(page)
     rows = page.locator(".tutor-lines li")
     expect(rows).to_have_count(3)
     assert [row.get_attribute("data-line") for row in rows.all()] == ["Main line", "A", "B"]
@@ -117,7 +117,7 @@ def test_a_fault_is_told_and_noted_and_costs_nothing(serve: Serve) -> None:
     server, open_page = serve("--pool", "0")
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)
-    open_tab(page, "lines")
+    list_lines(page)
     choose(page.locator(".tutor-here"), "mark")
     notice = page.locator(".tutor-notice")
     expect(notice).to_contain_text("Something went wrong on our side")

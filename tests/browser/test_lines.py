@@ -10,6 +10,7 @@ from tests.driving import (
     choose,
     control,
     focus_on,
+    list_lines,
     open_tab,
     shows,
     stands,
@@ -19,6 +20,8 @@ from tests.driving import (
 from tests.pages import Pages
 from tutor.core.base.game import Decision
 from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import line_to
+from tutor.core.records.moments import turns
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 
@@ -55,7 +58,7 @@ def are_listed(page: Page, *names: str) -> None:
 
 def field(page: Page, kind: str) -> Locator:
     """Where a line's name or a step's comment is written."""
-    return page.locator(f".tutor-lines-card {kind}")
+    return page.locator(f".tutor-lines-card > .tutor-fields {kind}")
 
 
 @pytest.fixture
@@ -68,7 +71,7 @@ def forked(open_page: Pages) -> Page:
         if not number:
             control(page, "main").click()
             shows(page, STATE, ply=PLY, line="main")
-    open_tab(page, "lines")
+    list_lines(page)
     return page
 
 
@@ -97,7 +100,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
     page = open_page("?lesson=quick_start&ply=20")
     control(page, "decide", written(state.game, rest), ".tutor-choices").click()
     shows(page, state.play(rest), ply=21, line="A")
-    open_tab(page, "lines")
+    list_lines(page)
     choose(line(page, MAIN), "compare")
     example, own = (page.locator(f'[data-side="{side}"]') for side in ("left", "right"))
     expect(example).to_contain_text("after step 24")
@@ -211,9 +214,10 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
     stands(forked, player=player, line="B")
     forked.locator(".tutor-others summary").click()
     expect(control(forked, "play-on", "stop")).to_be_visible()
-    open_tab(forked, "lines")
+    list_lines(forked)
     forked.locator(".tutor-back").click()
-    expect(field(forked, "textarea")).to_have_value(re.compile("^Why: "))
+    expect(forked.locator(".tutor-here .tutor-move-note")).to_have_text(re.compile("^Why: "))
+    expect(field(forked, "textarea")).to_have_value("")
 
 
 def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> None:
@@ -247,7 +251,7 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
 def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:
     """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
     page = open_page("?lesson=quick_start&ply=20")
-    open_tab(page, "lines")
+    list_lines(page)
     control(page, "curve").click()
     page.locator(".tutor-curve select").select_option(label="Scout")
     board = page.locator(".tutor-curve-board")
@@ -261,3 +265,38 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     control(page, "goto", 3, ".tutor-curve").press("Enter")
     stands(page, ply=3)
     expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")
+
+
+def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page: Pages) -> None:
+    """A turn's steps open; keys go by turns, and the list follows; a mended text opens as a game."""
+    page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")
+    open_tab(page, "lines")
+    moves = page.locator(".tutor-moves")
+    current = moves.locator("[aria-current=step]")
+    ends = [turn.last for turn in turns(line_to(LESSON, PATH[-1])) if turn.last > PLY]
+    for _ in range(14):
+        page.keyboard.press("Shift+ArrowRight")
+    stands(page, line="main", ply=ends[13])
+    expect(current).to_have_count(1)
+    expect(current).to_be_in_viewport()
+    expect(page.locator(".tutor-due")).to_be_in_viewport()
+    control(page, "show", 9, ".tutor-moves").click()
+    stands(page, ply=9)
+    control(page, "unfold", "turn:8").click()
+    control(page, "show", 8, ".tutor-move-steps").click()
+    stands(page, ply=8)
+    control(page, "list-as", "text").click()
+    field = page.locator(".tutor-notation textarea")
+    expect(field).to_have_value(re.compile("^tutor-notation 1"))
+    text = field.input_value()
+    field.fill(text.replace("place_inca llama_meadow", "place_inca moon", 1))
+    control(page, "open-text").click()
+    expect(page.locator(".tutor-notices")).to_contain_text("line[")
+    # The whole example without its last steps, and one's own comment.
+    field.fill(text[: text.index("\n30. ")] + "\n; My own end\n")
+    control(page, "open-text").click()
+    stands(page, ply=8, line="main")
+    expect(control(page, "view", "explore")).to_have_attribute("aria-current", "page")
+    open_tab(page, "lines")
+    control(page, "list-as", "comments").click()
+    expect(page.locator(".tutor-comments")).to_contain_text("My own end")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.cable import Cable
 from tests.conftest import Serve
-from tests.driving import control, open_tab, stands, status
+from tests.driving import control, list_lines, stands, status
 from tests.pages import READY, Pages, kernel_of
 from tests.served import Served
 
@@ -56,8 +56,8 @@ def work_on(page: Page) -> Work:
     stands(page, ply=26, line="main")
     page.locator(CHOICE).nth(2).click()
     stands(page, ply=27, line="B")
-    open_tab(page, "lines")
-    fields = page.locator(".tutor-lines-card .tutor-field")
+    list_lines(page)
+    fields = page.locator(".tutor-lines-card > .tutor-fields .tutor-field")
     fields.locator("input").fill(NAME)
     fields.locator("input").press("Tab")
     stands(page, ply=27, line=NAME)
@@ -71,7 +71,7 @@ def work_on(page: Page) -> Work:
 def seen_on(page: Page) -> Work:
     """What somebody sees of their work on the page, in the tab of the lines."""
     stood: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
-    comment = page.locator(".tutor-lines-card textarea").input_value()
+    comment = page.locator(".tutor-lines-card > .tutor-fields textarea").input_value()
     return Work(stood, urlsplit(page.url).query, rows(page), comment)
 
 
@@ -80,7 +80,7 @@ def is_back(page: Page, work: Work) -> None:
     page.wait_for_selector(f".tutor-app:not([data-lost]) {READY}", state="attached")
     stands(page, **work.stood)
     expect(page.locator(".tutor-notice")).to_contain_text(RETURNED)
-    open_tab(page, "lines")
+    list_lines(page)
     expect(page.locator(".tutor-lines li")).to_have_count(len(work.lines))
     assert seen_on(page) == work
     page.locator(CHOICE).first.click()
@@ -151,7 +151,7 @@ def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> No
     server, open_page = serve()
     page = timed(open_page)
     work = work_on(page)
-    comment = page.locator(".tutor-lines-card textarea")
+    comment = page.locator(".tutor-lines-card > .tutor-fields textarea")
     comment.press_sequentially(" Because")
     written = comment.input_value()
     kernel(server, page).kill()

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, open_looks, open_tab
+from tests.driving import choose, control, list_lines, open_looks, open_tab
 from tests.pages import Pages
 from tutor.core.records.link import write_link
 
@@ -107,7 +107,20 @@ def try_lines(page: Page) -> None:
         page.locator(".tutor-choices button").nth(choice).click()
         at_ply(page, ply + 1)
     open_tab(page, "lines")
+    expect(page.locator(".tutor-moves .tutor-variations > li")).to_have_count(3)
+
+
+def outline_lines(page: Page) -> None:
+    """The same lines as an outline."""
+    list_lines(page)
     expect(page.locator(".tutor-lines li")).to_have_count(4)
+
+
+def write_lines(page: Page) -> None:
+    """The same lines as a text."""
+    open_tab(page, "lines")
+    control(page, "list-as", "text").click()
+    expect(page.locator(".tutor-notation textarea")).to_be_visible()
 
 
 def compare(page: Page) -> None:
@@ -225,7 +238,10 @@ TOURS = {
             "contents": open_contents,
         },
     ),
-    "lines": Tour("?lesson=quick_start&ply=26", {"lines": try_lines, "compare": compare}),
+    "lines": Tour(
+        "?lesson=quick_start&ply=26",
+        {"moves": try_lines, "text": write_lines, "lines": outline_lines, "compare": compare},
+    ),
     "result": Tour(finished(), {"result": stay}),
     "gold": Tour("?view=play&game=incan_gold", {"gold": stay}),
 }

@@ -1,6 +1,6 @@
 """The same moment of two lines: the same day or round and the same turn, however many decisions."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -8,7 +8,17 @@ from tests.situations import decision
 from tests.trees import GAMES, a_tree
 from tutor.core.records.line import open_lesson
 from tutor.core.records.lines import line_to
-from tutor.core.records.moments import Moment, Pair, moment_at, moments, same_moment
+from tutor.core.records.moments import (
+    Moment,
+    Pair,
+    Turn,
+    finished,
+    moment_at,
+    moments,
+    same_moment,
+    turn_of,
+    turns,
+)
 from tutor.core.records.tree import Tree
 
 LAST = 50
@@ -119,3 +129,35 @@ def test_a_place_is_of_the_moment_of_itself(tree):
     """Nothing is nearer."""
     for end in ends(tree)[:10]:
         assert same_moment(tree, end, end) == Pair(end, end, True)
+
+
+def test_the_decisions_of_a_turn_are_together(quick_start):
+    """A visit to the market is six of them; others may decide in a turn, too."""
+    found = turns(line_to(quick_start, LAST))
+    assert found[:4] == [
+        Turn(0, 3, "start", 2, 0, ""),
+        Turn(3, 5, "turn", 2, 1, "Bert"),
+        Turn(5, 7, "turn", 2, 2, "Ralph"),
+        Turn(7, 9, "turn", 2, 3, "Gina"),
+    ]
+    assert {turn.kind for turn in found} == {"start", "turn", "night"}
+    assert turn_of(found, 0) is None
+    assert turn_of(found, 4) == found[1]
+
+
+def test_turns_follow_one_another_and_say_what_each_decision_finishes(tree):
+    """Each decision is in just one turn; what is finished is known without the rest of the line."""
+    for end in ends(tree):
+        line = line_to(tree, end)
+        found = turns(line)
+        assert [turn.first for turn in found[1:]] == [turn.last for turn in found[:-1]]
+        assert (found[0].first, found[-1].last) == (0, line.plies)
+        for before, after in pairwise(found):
+            done = finished(
+                *line.states[before.last - 1 : before.last + 1], line.happened(before.last)
+            )
+            assert "turn" in done
+            assert ("part" in done) == (before.part != after.part)
+            for ply in range(before.first + 1, before.last):
+                states = line.states[ply - 1 : ply + 1]
+                assert finished(*states, line.happened(ply)) == frozenset()

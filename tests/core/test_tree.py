@@ -5,7 +5,7 @@ import pytest
 from tests.trees import GAMES, a_record, a_start, a_tree, faults_of_tree, shape
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.base.refusal import IllegalDecision
-from tutor.core.records.files import read_record, write_tree
+from tutor.core.records.files import read_record, read_tree, write_tree
 from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.lines import beginning, line_name, parting, walk
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree
@@ -269,3 +269,44 @@ def test_very_many_edits_are_not_all_remembered(name):
     for _ in range(MOST_REMEMBERED + 5):
         history = history.undone()
     assert history.present.node(1).comment == "4"
+
+
+def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
+    """In a file and in a record they share the comment; neither takes the place of the other."""
+    tree = forked(name).explained(7, "Why: it\nis free")
+    tree = tree.commented(7, "I would not.\nNever.")
+    node = tree.node(7)
+    assert (node.comment, node.reason) == ("I would not.\nNever.", "Why: it is free")
+    assert write_tree(tree)["nodes"][6]["comment"] == node.note
+    assert node.note.startswith("I would not.\nNever.\n")
+    again = read_tree(write_tree(tree))
+    assert (again.node(7).comment, again.node(7).reason) == (node.comment, node.reason)
+    record = read_record(tree.record(8).to_json())
+    assert Tree.of_record(record).node(3).reason == node.reason
+    assert tree.commented(7, "").node(7).reason == node.reason
+    assert tree.explained(7, "").node(7).comment == node.comment
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "",
+        "a",
+        "\u2023",
+        "\u2023 why",
+        "a\n\u2023 why",
+        "a\n\u2023 why\n\u2023",
+        "\u2023why",
+        "\u2023 ",
+        "a\n\u2023 b\n\u2023 c",
+    ],
+)
+def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
+    """Whoever wrote it, and whatever they began their lines with."""
+    written = write_tree(forked(name).commented(7, "x"))
+    written["nodes"][6]["comment"] = note
+    if not note:
+        del written["nodes"][6]["comment"]
+    assert write_tree(read_tree(written)) == written
+    own = forked(name).commented(7, note)
+    assert read_tree(write_tree(own)).node(7).comment == note

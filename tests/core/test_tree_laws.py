@@ -93,6 +93,22 @@ class Editing(RuleBasedStateMachine):
 
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
+    def move_up(self, number):
+        """A line comes before the one tried before it, unless that is the official line."""
+        place = self.place(number, 1)
+        siblings = self.plainly(self.tree.node(place).parent)
+        index = self.index(place)
+        before = self.tree.children(self.tree.node(place).parent)[index - 1]
+        if index and self.is_official(before):
+            with pytest.raises(TreeError):
+                self.tree.moved_up(place)
+            return
+        if index:
+            siblings.insert(index - 1, siblings.pop(index))
+        self.edit(self.tree.moved_up(place))
+
+    @precondition(lambda self: self.tree.nodes)
+    @rule(number=numbers)
     def prune(self, number):
         """A line is taken away, unless it is official."""
         place = self.place(number, 1)

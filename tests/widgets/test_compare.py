@@ -55,6 +55,22 @@ def test_a_line_that_has_not_got_so_far_is_said_to_be_behind(forked):
     assert "has no such moment" in middle
 
 
+def test_both_sides_go_by_whole_turns(forked):
+    """To the end of the turn before on both lines, and back to the end of this one."""
+    compared(forked)
+    press(forked, "compare-step", "both-back")
+    left, middle, right = again(forked)
+    assert "after step 20" in left
+    assert "after step 20" in right
+    press(forked, "compare-step", "both-on")
+    left, middle, right = again(forked)
+    assert "after step 24" in left
+    assert "after step 21" in right
+    assert "tutor-moments" not in middle
+    press(forked, "compare-step", "both-on")
+    assert again(forked) == (left, middle, right)
+
+
 def test_exact_steps_can_be_chosen_and_their_moments_are_told(forked):
     """Both sides go on their lines; then back to one moment."""
     compared(forked)

@@ -158,10 +158,10 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
         assert aside.play(aside.state.legal()[-1])
     assert aside.state.due is None or aside.state.due.player == mine
     made = [aside.tree.node(place) for place in aside.path[1 : aside.ply + 1]]
-    explained = [node for node in made if node.comment]
+    explained = [node for node in made if node.reason]
     assert explained
     assert {node.decision.player for node in explained} <= set(others)
-    assert {node.comment for node in explained} <= set(words)
+    assert {node.reason for node in explained} <= set(words)
 
 
 @pytest.fixture(params=["princes", "incan_gold"])

@@ -156,7 +156,13 @@ class App:
         for part in (
             self.decisions,
             LineCommands(
-                self.session, self.editing, timeline, windows.compare, windows.curve, screen
+                self.session,
+                self.editing,
+                timeline,
+                windows.lines,
+                windows.compare,
+                windows.curve,
+                screen,
             ),
             ForecastCommands(windows.forecast, screen, navigation, self.page.give),
             RuleCommands(self.session, windows.lookups, navigation),

@@ -16,6 +16,8 @@ from widgets.shared.window import Card
 KEYS: Final = {
     "ArrowLeft": "back",
     "ArrowRight": "next",
+    "Shift+ArrowLeft": "turn-back",
+    "Shift+ArrowRight": "turn-on",
     "Home": "first",
     "End": "last",
     "Escape": "forget",
@@ -29,7 +31,13 @@ LETTERS: Final = {"p": "play", "n": "now", "l": "lines", "r": "rules", "g": "gam
 NATIVE: Final = ("Tab", "Enter")
 """Keys that the browser itself answers."""
 
-WORDS: Final = {"?": "question", " ": "Space", **dict.fromkeys(DIGITS, "digits")}
+WORDS: Final = {
+    "?": "question",
+    " ": "Space",
+    "Shift+ArrowLeft": "turn-back",
+    "Shift+ArrowRight": "turn-on",
+    **dict.fromkeys(DIGITS, "digits"),
+}
 """The name of a key in the ids of its messages; the digits share one."""
 
 RESORTS: Final = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
@@ -17,8 +18,11 @@ from widgets.shared.controls import DECIDE, DRAFT
 from widgets.shared.draft import read_draft
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.session import Part
 from widgets.shared.stage import Stage
 from widgets.shared.workspace import KINDS, Kind
+
+PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,9 @@ class DecisionCommands:
         commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
         commands.add(DRAFT, self._draft, is_of_moment=True)
         commands.add("back", self._take_back)
+        commands.add("back-turn", self._take_back_turn)
         commands.add("again", self._make_again)
+        commands.add("play-to", self._play_to, is_of_moment=True)
         commands.add("play-on", self._play_on)
         commands.add("await", self._await, is_of_moment=True)
         commands.add("hand-on", lambda _: self.stage.session.hand_on(), is_of_moment=True)
@@ -102,6 +108,26 @@ class DecisionCommands:
         else:
             session.go(session.ply - 1)
 
+    def _take_back_turn(self, _: str) -> None:
+        self.navigator.leave_door()
+        self.timeline.stop()
+        self.stage.session.take_back_turn()
+
+    def _play_to(self, value: str) -> None:
+        """Let the rules of thumb decide for all seats as far as is asked for, and say how far."""
+        session = self.stage.session
+        wanted = next((part for part in PARTS if part == value), None)
+        if wanted is None or session.is_hot_seat:
+            return
+        self.timeline.stop()
+        try:
+            with self.display.busy():
+                made = session.play_to(wanted)
+        except TutorError as error:
+            self.tell(sentence_of(error))
+            return
+        self.tell(partial(_played, made, session.mine))
+
     def _make_again(self, _: str) -> None:
         self.navigator.leave_door()
         self.timeline.stop()
@@ -123,14 +149,19 @@ class DecisionCommands:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player
                 others = {name: kind for name in session.state.players if name != mine}
-        place = session.place
         with self.display.busy():
             session.let_play(others)
         if value == "stop":
             self.tell(lambda text: text.say("now-plays-all"))
-        elif others and session.place == place:
-            # It is still one's own turn: nothing else on the board tells that anything was done.
+        elif others:
             self.tell(partial(_seats_given, others, session.mine))
+
+
+def _played(made: int, mine: Collection[str], text: Text) -> str:
+    """The sentence on how far the policies played, and on the seats of the learner."""
+    if not mine:
+        return text.say("now-played", count=made)
+    return text.say("now-played.seated", count=made, players=text.all_of(sorted(mine)))
 
 
 def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:

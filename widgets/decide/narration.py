@@ -108,11 +108,13 @@ class Narration(Card):
         )
 
     def _note(self, step: Happened) -> Markup:
-        """The comment on a step; empty while the decision is secret."""
+        """The reason of a policy and the comment of a person; none while it is secret."""
         session = self.stage.session
-        is_known = step.decision is not None
-        comment = session.tree.node(session.path[step.ply]).comment if is_known else ""
-        return element("p", comment, of="tutor-note") if comment else Markup("")
+        if step.decision is None:
+            return Markup("")
+        node = session.tree.node(session.path[step.ply])
+        notes = (note for note in (node.reason, node.comment) if note)
+        return joined(*(element("p", note, of="tutor-note") for note in notes))
 
     def _earlier(self, told: range) -> Markup:
         """The earlier decisions of this turn or night, in order."""

@@ -108,6 +108,19 @@ class Now(Card):
             of="tutor-handing",
         )
 
+    def _play_to(self) -> list[Markup]:
+        """Let the rules of thumb decide for all seats; not where several people do."""
+        session, say = self.stage.session, self.stage.say
+        if session.state.due is None or session.is_hot_seat:
+            return []
+        has_days = any(chapter.kind == "day" for chapter in session.line.chapters)
+        names = {"turn": "turn", "part": "day" if has_days else "round", "game": "game"}
+        heading = element("p", say("now-play-to"), of="tutor-hint")
+        ways = (
+            control("play-to", part, say(f"now-play-to-{name}")) for part, name in names.items()
+        )
+        return [heading, *ways]
+
     def _ways_back(self) -> Markup:
         stage, session = self.stage, self.stage.session
         controls = []
@@ -120,6 +133,9 @@ class Now(Card):
             kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS]
             if session.others or session.is_hot_seat:
                 kinds = [control("play-on", "stop", stage.say("now-play-stop"))]
+            if session.can_take_back and session.turn_back is not None:
+                kinds.append(control("back-turn", "", stage.say("now-back-turn")))
+            kinds += self._play_to()
             name = stage.say("now-others")
             others = element("summary", name, of="tutor-do tutor-sign-do", title=name)
             listed = element("div", *kinds, of="tutor-menu-list")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from tutor.core.base.errors import TutorError
@@ -12,8 +13,11 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.files import read_tree
+from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.record import FORMAT as RECORD_FORMAT
 from tutor.core.records.record import TREE_FORMAT
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import Text
 from widgets.games.games import ALONE, AROUND, Games
 from widgets.games.handout import FORMS, Handout
 from widgets.page import File
@@ -31,6 +35,11 @@ FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
 def shortened(name: str) -> str:
     """The name of a file as far as a sentence has room for it."""
     return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
+
+
+def _faulty(name: str, wrong: Sentence, text: Text) -> str:
+    """The sentence on a file that cannot be opened."""
+    return text.say("keep-faulty", name=name, what=wrong(text))
 
 
 @dataclass(frozen=True)
@@ -53,6 +62,7 @@ class GameCommands:
         commands.add("keep", lambda _: self.form.keep())
         commands.add("earlier", self._earlier)
         commands.add("too-large", self._too_large, moves_on=True)
+        commands.add("open-text", self._open_text, moves_on=True)
         commands.register("open", Command(self.fetch, moves_on=True))
 
     def begin(self) -> None:
@@ -74,6 +84,10 @@ class GameCommands:
 
     def fetch(self, name: str, content: bytes) -> None:
         """Open a file that was chosen; the present game is kept among the earlier ones."""
+        text = content[:LARGEST_FILE].decode("utf-8", "replace")
+        if is_movetext(text):
+            self._read(text, name)
+            return
         try:
             data = parse_json(content)
             form = data.get("format") if isinstance(data, Mapping) else None
@@ -87,8 +101,28 @@ class GameCommands:
             tree = read_tree(data)
         except TutorError as error:
             wrong = sentence_of(error)
-            self.tell(lambda text: text.say("keep-faulty", name=shortened(name), what=wrong(text)))
+            self.tell(partial(_faulty, shortened(name), wrong))
             return
+        self._open(tree)
+
+    def _open_text(self, value: str) -> None:
+        """Open the notation that stands in a field."""
+        _, _, text = value.partition("\n")
+        self._read(text)
+
+    def _read(self, text: str, name: str = "") -> None:
+        """Open a game in its notation, or say what is wrong in which line."""
+        try:
+            tree = read_movetext(text)
+        except TutorError as error:
+            wrong = sentence_of(error)
+            if name:
+                wrong = partial(_faulty, shortened(name), wrong)
+            self.tell(wrong)
+            return
+        self._open(tree)
+
+    def _open(self, tree: Tree) -> None:
         workspace = self.workspaces.opened(tree)
         self._sit_down(workspace, "play" if workspace.seat is not None else "explore")
 

@@ -1,1 +1,1 @@
-"""Lines: the timeline, the outline of everything tried, and two lines compared."""
+"""Lines: the timeline, the lists of everything tried, and two lines compared."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from tutor.core.records.lines import beginning
 from widgets.lines.compare import Compare
 from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
-from widgets.lines.timeline import Timeline
+from widgets.lines.lines import Lines
+from widgets.lines.timeline import TURNS, Timeline
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display
 from widgets.shared.session import Session
@@ -16,11 +18,12 @@ from widgets.shared.session import Session
 
 @dataclass(frozen=True)
 class LineCommands:
-    """Moves along the lines of a session, edits them, and compares them."""
+    """Moves along the lines of a session, lists, edits and compares them."""
 
     session: Session
     editing: Editing
     timeline: Timeline
+    lines: Lines
     comparison: Compare
     curve: Curve
     display: Display
@@ -37,6 +40,14 @@ class LineCommands:
         add("mark", editing.mark, is_of_moment=True)
         add("prune", editing.prune, is_of_moment=True)
         add("promote", editing.promote, is_of_moment=True)
+        add("move-up", editing.move_up, is_of_moment=True)
+        for name in TURNS:
+            add(name, partial(self._go_turn, name))
+        add("list-as", self._list_as)
+        add("unfold", self._unfold, is_of_moment=True)
+        add("comments-from", self._turn_page)
+        add("notation-words", self._tell_in_words)
+        add("notation-anew", self._write_anew)
         add("rename", self._rename, is_of_moment=True)
         add("compare", self._compare, is_of_moment=True)
         add("compare-step", self._compare_step)
@@ -51,6 +62,29 @@ class LineCommands:
         if value.isdecimal() and int(value[:9]) <= len(self.session.tree.nodes):
             self.timeline.stop()
             self.session.show(int(value[:9]))
+
+    def _go_turn(self, name: str, _: str) -> None:
+        self.timeline.press(name)
+
+    def _list_as(self, value: str) -> None:
+        self.lines.list_as(value)
+        self.display.show_frame()
+
+    def _unfold(self, value: str) -> None:
+        self.lines.moves.turn_over(value)
+        self.display.show_frame()
+
+    def _turn_page(self, value: str) -> None:
+        self.lines.comments.turn_to(value)
+        self.display.show_frame()
+
+    def _tell_in_words(self, _: str) -> None:
+        self.lines.notation.turn_over()
+        self.display.show_frame()
+
+    def _write_anew(self, _: str) -> None:
+        self.lines.notation.write_anew()
+        self.display.show_frame()
 
     def _rename(self, value: str) -> None:
         """Show a line whose name is to be written, unless it is the one shown."""

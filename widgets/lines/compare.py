@@ -12,7 +12,7 @@ import ipywidgets
 
 from tutor.core.records.compare import compare
 from tutor.core.records.lines import beginning, line_end, line_to
-from tutor.core.records.moments import moment_at, same_moment
+from tutor.core.records.moments import moment_at, same_moment, turns
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.comparison import Names, comparison_table
 from widgets.shared.controls import control
@@ -54,16 +54,32 @@ class Compare:
         self._other = None
 
     def step(self, wanted: str) -> None:
-        """Show one side a step further back or on: "left-on"; or both at one moment again."""
+        """Show one side a step further back or on: "left-on"; or both a turn: "both-on".
+
+        "together" shows both at the moment of the node shown again.
+        """
         side, _, way = wanted.partition("-")
         if wanted == "together":
             self._pair()
+        elif self.is_open and side == "both" and way in WAYS:
+            self._step_both(WAYS[way])
         elif self.is_open and side in SIDES and way in WAYS:
             number = SIDES.index(side)
             path = self._paths()[number]
             at = path.index(self._places[number]) + WAYS[way]
             self._places[number] = path[min(max(at, 0), len(path) - 1)]
             self._is_as_asked = True
+
+    def _step_both(self, way: int) -> None:
+        """Show the right side a whole turn further, and the left one at the same moment."""
+        tree, (left, path) = self._stage.session.tree, self._paths()
+        at = path.index(self._places[1])
+        ends = [0, *(turn.last for turn in turns(line_to(tree, path[-1])))]
+        beyond = [end for end in ends if (end - at) * way > 0]
+        if beyond:
+            place = path[min(beyond) if way > 0 else max(beyond)]
+            *places, self._is_as_asked = same_moment(tree, left[-1], place)
+            self._places = [places[0], places[1]]
 
     def _paths(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Both lines from the start to their ends."""
@@ -195,6 +211,7 @@ class Compare:
             control("close-compare", "", say("compare-close"), of="tutor-main-do"),
             control("show", other, say("compare-go")),
             control("compare-step", "together", say("compare-together")),
+            *(control("compare-step", f"both-{way}", say(f"compare-turn-{way}")) for way in WAYS),
             of="tutor-row",
             data={"at": self._stage.session.moment},
         )

@@ -61,6 +61,12 @@ class Editing:
 
         self._edit(promoted)
 
+    def move_up(self, value: str) -> None:
+        """Put a line before the one that was tried before it."""
+        place = self._node(value)
+        if place is not None:
+            self._edit(lambda: self.session.tree.moved_up(place))
+
     def _node(self, value: str) -> int | None:
         """The node that a control names; None when the tree has none such."""
         place = int(value[:9]) if value.isdecimal() else 0

@@ -1,4 +1,7 @@
-"""Lines: everything tried, as an outline; naming, comments, marks, and edits that can be undone."""
+"""Lines: everything tried, as moves, as an outline, as comments to read or as a text to copy.
+
+Below stands what can be written beside the step shown; edits can be undone.
+"""
 
 from __future__ import annotations
 
@@ -7,27 +10,36 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.records.lines import beginning, beginnings, line_end, line_name
+from tutor.core.records.lines import beginning
 from tutor.core.records.tree import MARKS
+from tutor.core.records.twins import twins
+from widgets.lines.comments import Comments
 from widgets.lines.editing import Editing
+from widgets.lines.moves import Moves
+from widgets.lines.notation import Notation, is_secret_note, note_of
+from widgets.lines.outline import draw_outline
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 
-NAME_FIELD: Final = ".tutor-lines-card input"
+LISTS: Final = ("moves", "lines", "comments", "text")
+"""The ways in which the tree is listed."""
 
 
 class Lines:
-    """The outline of the tree, and what can be written beside the step that is shown.
+    """A list of the tree, and what can be written beside the step that is shown.
 
     What was written in a field is an edit when the field is left. The `curve` stands over them.
     """
 
     def __init__(self, stage: Stage, editing: Editing, curve: ipywidgets.Widget) -> None:
         self._stage = stage
-        self._outline = ipywidgets.HTML()
+        self.moves, self.comments = Moves(stage), Comments(stage)
+        self.notation = Notation(stage)
+        self._listed = LISTS[0]
+        self._list = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
         self._filling = False
         self._name, self._comment = Line(), Paragraph(rows=3)
@@ -38,7 +50,8 @@ class Lines:
             ipywidgets.VBox,
             "tutor-card tutor-lines-card",
             curve,
-            self._outline,
+            self._list,
+            self.notation.widget,
             self._here,
             fields,
         )
@@ -65,15 +78,17 @@ class Lines:
         self._filling = True
         try:
             self._name.value = named
-            # Where nobody else decides, every comment was written by who decides for all.
-            is_others = session.seat is not None or bool(session.others)
-            is_secret = is_others and session.is_secret(session.place)
+            is_secret = is_secret_note(self._stage, session.place)
             self._comment.value = "" if node is None or is_secret else node.comment
         finally:
             self._filling = False
         self._open(self._name, is_open=begins != 0)
         self._open(self._comment, is_open=self._is_open())
-        self._outline.value = self._draw_outline()
+        self._list.value = self._draw_list()
+        is_text = self._listed == "text"
+        self.notation.widget.layout.display = None if is_text else "none"
+        if is_text:
+            self.notation.show()
         self._here.value = self._draw_here()
 
     def _open(self, field: ipywidgets.Text, *, is_open: bool) -> None:
@@ -85,81 +100,43 @@ class Lines:
         session = self._stage.session
         return session.place > session.tree.protected
 
-    # The outline
+    # The list that is chosen
 
-    def _draw_outline(self) -> Markup:
+    def list_as(self, value: str) -> None:
+        """List the tree in another way."""
+        if value in LISTS:
+            self._listed = value
+
+    def _draw_list(self) -> Markup:
         say, session = self._stage.say, self._stage.session
-        rows = [self._row(place) for place in (0, *beginnings(session.tree))]
+        tabs = [
+            control(
+                "list-as", name, say(f"list-{name}"), aria_pressed=str(name == self._listed).lower()
+            )
+            for name in LISTS
+        ]
+        listed = {
+            "moves": self.moves.draw,
+            "lines": lambda: draw_outline(self._stage),
+            "comments": self.comments.draw,
+        }.get(self._listed, lambda: Markup(""))()
+        ways = element("div", *tabs, of="tutor-list-as", role="group", aria_label=say("aria-lists"))
         return element(
             "section",
-            element("h2", say("lines-heading")),
-            element("p", say("lines-hint"), of="tutor-hint"),
-            element("ul", *rows, of="tutor-lines"),
+            element("div", element("h2", say("lines-heading")), ways, of="tutor-list-head"),
             element("div", *self._undo_and_redo(), of="tutor-row"),
+            listed,
             data={"at": session.moment},
         )
-
-    def _row(self, place: int) -> Markup:
-        """A line: its name, where it leaves which other, how long it is, its marks."""
-        stage, session = self._stage, self._stage.session
-        tree, say = session.tree, stage.say
-        end = line_end(tree, place)
-        here = beginning(tree, session.place) == place
-        length = len(tree.path(end)) - len(tree.path(place)) + (1 if place else 0)
-        if place:
-            parent = tree.node(place).parent
-            words = say(
-                "lines-from",
-                line=line_name(tree, parent) or say("line-main"),
-                ply=len(tree.path(parent)) + 1,
-                words=stage.step(place),
-            )
-            marks = " ".join(tree.node(place).marks)
-        else:
-            words, marks = say("lines-main-hint" if tree.protected else "lines-main-free"), ""
-        depth = self._depth(place)
-        name = (line_name(tree, place) if place else "") or say("line-main")
-        button = control(
-            "show",
-            place or (session.tree.children(0) or (0,))[0],
-            element("b", name),
-            " ",
-            element("span", marks, of="tutor-marks"),
-            " ",
-            element("span", words, of="tutor-line-words"),
-            " ",
-            element("span", say("lines-steps", count=length), of="tutor-hint"),
-            of="tutor-line-row",
-            **({"aria_current": "true"} if here else {}),
-        )
-        indent = f"margin-left:{depth * 12}px"
-        more = self._menu(place, end, name, here)
-        return element("li", button, more, style=indent, data={"line": name})
-
-    def _menu(self, place: int, end: int, name: str, here: bool) -> Markup:
-        """What can be done with a line: the main line is only compared, and none with itself."""
-        say, tree = self._stage.say, self._stage.session.tree
-        compare = say("lines-compare.with", name=self._stage.line_name(self._stage.session.place))
-        items = [] if here else [menu_item("compare", end, compare)]
-        if place:
-            items.append(menu_item("rename", place, say("lines-rename"), to=NAME_FIELD))
-            first = tree.children(tree.node(place).parent)[0]
-            if first != place and first > tree.protected:
-                items.append(menu_item("promote", place, say("lines-promote")))
-            items.append(menu_item("prune", place, say("lines-delete")))
-        return menu(f"line-{place}", say("lines-menu", name=name), *items) if items else Markup("")
-
-    def _depth(self, place: int) -> int:
-        """The number of lines between a line and the main line, up to the deepest that is drawn."""
-        tree, depth = self._stage.session.tree, 0
-        while begins := beginning(tree, place):
-            depth += 1
-            place = tree.node(begins).parent
-        return min(depth, 6)
 
     def _undo_and_redo(self) -> list[Markup]:
         session, say = self._stage.session, self._stage.say
         found = []
+        if self._listed == "moves" and session.line.plies:
+            found += [
+                control(name, "", say(said), title=say(f"{said}.hint"))
+                for name, said in (("turn-back", "moves-back"), ("turn-on", "moves-on"))
+            ]
         if session.can_undo:
             found.append(control("undo", "", say("lines-undo")))
         if session.can_redo:
@@ -174,10 +151,15 @@ class Lines:
         if not place:
             return element("section", element("h3", say("lines-start")))
         node = session.tree.node(place)
-        parts = [element("h3", say("lines-here", ply=session.ply)), element("p", stage.step(place))]
+        parts = [
+            element("h3", say("lines-here", ply=session.ply)),
+            element("p", stage.step(place)),
+            note_of(stage, place),
+            self._draw_twins(place),
+        ]
         if not self._is_open():
             parts.append(element("p", say("lines-protected"), of="tutor-hint"))
-            return element("section", *parts)
+            return element("section", *parts, data={"at": session.moment})
         marks = [
             menu_item(
                 "mark",
@@ -191,3 +173,20 @@ class Lines:
         prune = menu_item("prune", place, say("lines-prune"))
         here = menu("here", say("lines-marks"), *marks, prune, of="tutor-here-menu")
         return element("section", *parts, here, of="tutor-here", data={"at": session.moment})
+
+    def _draw_twins(self, place: int) -> Markup:
+        """Where else in the tree the same position stands, as far as the seat can tell."""
+        stage, tree = self._stage, self._stage.session.tree
+        links = [
+            control(
+                "show",
+                twin,
+                stage.say("twins-at", name=stage.line_name(twin), ply=len(tree.path(twin))),
+                of="tutor-quiet",
+            )
+            for twin in twins(tree, place, stage.session.seat)
+        ]
+        if not links:
+            return Markup("")
+        said = element("span", stage.say("twins-here"))
+        return element("div", said, *links, of="tutor-twins tutor-row")

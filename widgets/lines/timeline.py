@@ -8,12 +8,16 @@ from typing import Final
 
 import ipywidgets
 
+from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.shared.guard import Guard
 from widgets.shared.happened import happened
 from widgets.shared.stage import Stage
 
 BUTTONS = ("first", "back", "next", "last", "play")
+
+TURNS: Final = ("turn-back", "turn-on")
+"""What goes by whole turns: controls of the list of moves, and keys."""
 
 LOOKING: Final = 0.6
 """Seconds that a step stands when nothing moves any more, with those of every word that is told."""
@@ -110,14 +114,17 @@ class Timeline:
         self._is_asked = is_asked
 
     def press(self, name: str) -> None:
-        """Do what a button does."""
+        """Do what a button or a key does: go, by steps or whole turns, or play."""
         self._is_used()
         session = self._session
         if name == "play":
             self._play_or_pause()
             return
         self.stop()
+        ends = [turn.last for turn in turns(session.line)] if name in TURNS else []
         targets = {
+            "turn-back": max((end for end in ends if end < session.ply), default=0),
+            "turn-on": min((end for end in ends if end > session.ply), default=session.ply),
             "first": 0,
             "back": session.ply - 1,
             "next": session.ply + 1,

@@ -96,22 +96,24 @@ class Slides:
             )
         )
         told = [stage.game.event(event) for event in known]
-        comment = self._comment(is_secret(events))
+        notes = self._notes(is_secret(events))
         return Slide(
             "line",
             words,
             paragraphs(place, of="tutor-slide-place"),
             paragraphs(*told),
-            paragraphs(comment, of="tutor-slide-comment"),
-            spoken=" ".join((f"{words}.", *told, comment)).strip(),
+            paragraphs(*notes, of="tutor-slide-comment"),
+            spoken=" ".join((f"{words}.", *told, *notes)).strip(),
         )
 
-    def _comment(self, is_secret: bool) -> str:
-        """The comment on the step; empty if it may reveal a secret."""
+    def _notes(self, is_secret: bool) -> tuple[str, ...]:
+        """The reason for the step and the comment on it; none that may reveal a secret."""
         session = self._stage.session
         node = session.tree.node(session.place)
         is_open = session.seat in (None, node.decision.player)
-        return node.comment if is_open and not is_secret else ""
+        if not is_open or is_secret:
+            return ()
+        return tuple(note for note in (node.reason, node.comment) if note)
 
     # A lesson
 

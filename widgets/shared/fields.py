@@ -13,12 +13,18 @@ LONGEST = LONGEST_COMMENT + 1
 """One more than a record takes, so that a longer text is refused and not silently cut."""
 
 
+LONGEST_DOCUMENT = 400_000
+"""The characters of a whole game as text: a long one with many comments has a tenth of it."""
+
+
 class _Limited(ipywidgets.ValueWidget):
     """A field whose text is cut at the limit; the validator is that of its `value`."""
 
+    longest = LONGEST
+
     @traitlets.validate("value")
     def _cut(self, proposal: Any) -> str:
-        return str(proposal["value"])[:LONGEST]
+        return str(proposal["value"])[: self.longest]
 
 
 class Line(_Limited, ipywidgets.Text):
@@ -27,3 +33,9 @@ class Line(_Limited, ipywidgets.Text):
 
 class Paragraph(_Limited, ipywidgets.Textarea):
     """A field of several lines."""
+
+
+class Document(_Limited, ipywidgets.Textarea):
+    """A field with a whole text, such as a game in its notation."""
+
+    longest = LONGEST_DOCUMENT

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import State
 from tutor.core.base.players import Chosen, Player
-from tutor.core.records.tree import Tree
+from tutor.core.records.tree import Tree, in_one_line
 
 Words = Callable[[Reason | None], str]
 
@@ -24,20 +24,20 @@ def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
     """The tree with the whole reasons of its players, where a seat was told less of them.
 
-    What somebody else has written beside a step stays.
+    What people have written beside their steps stays.
     """
     if seat is None:
         return tree
     current = tree.current
     for place, node in enumerate(tree.nodes, start=1):
         player = players.get(node.decision.player)
-        if player is None or not node.comment:
+        if player is None or not node.reason:
             continue
         state = tree.step(node.parent).state
         told = player.told(state, node.decision, seat)
-        if told is None or node.comment != words(told):
+        if told is None or node.reason != in_one_line(words(told)):
             continue
         chosen = player.choose(state)
         if chosen.decision == node.decision:
-            tree = tree.commented(place, words(chosen.reason))
+            tree = tree.explained(place, words(chosen.reason))
     return tree.at(current)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
@@ -17,6 +17,7 @@ from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.records.history import History
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginning, letter_for, line_end, line_to
+from tutor.core.records.moments import finished, turn_of, turns
 from tutor.core.records.tree import Tree
 from widgets.shared.draft import Draft
 from widgets.shared.happened import (
@@ -24,13 +25,17 @@ from widgets.shared.happened import (
     Arrival,
     Difference,
     How,
+    decided_by,
     difference,
     is_secret,
     last_decided,
 )
 from widgets.shared.reasons import reason_for, told_in_full
 from widgets.shared.seating import Seating
-from widgets.shared.workspace import Kind, Workspace
+from widgets.shared.workspace import Kind, Workspace, player_of
+
+Part = Literal["turn", "part", "game"]
+"""How far policies play on: to the end of the turn, of the day or round, of the game."""
 
 MOST_AT_ONCE: Final = 2_000
 """The number of decisions that the other players make at most; no game is as long."""
@@ -41,7 +46,7 @@ class Session(Seating):
 
     `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
     shown; None means that hands lie open. `others` decide for their seats by themselves; `words`
-    says why they did, and that is written beside their decisions. `arrival` is how the session came
+    says why they did, and that is kept beside their decisions. `arrival` is how the session came
     to where it stands.
     """
 
@@ -176,12 +181,33 @@ class Session(Seating):
 
     def take_back(self) -> None:
         """Go to before the learner's last decision; without other players, before the last one."""
-        ply = last_decided(self.line, self.ply, self.mine) or self.ply
+        self._take_back_to(last_decided(self.line, self.ply, self.mine) or self.ply)
+
+    def _take_back_to(self, ply: int) -> None:
+        """Go to before the decision that led to a ply."""
         if ply:
             gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
             with self.held():
                 self._arrive(self._history.at(self.path[ply - 1]), "undone", Difference(gone, ()))
                 self._taken_back = taken
+
+    @property
+    def turn_back(self) -> int | None:
+        """The ply of the learner's first decision of the turn in which they last decided.
+
+        None where that is their last decision as well, which is taken back by itself.
+        """
+        ply = last_decided(self.line, self.ply, self.mine) or self.ply
+        turn = turn_of(turns(self.line), ply)
+        if turn is None:
+            return None
+        plies = range(turn.first + 1, ply)
+        own = (each for each in plies if not self.mine or decided_by(self.line, each) in self.mine)
+        return next(own, None)
+
+    def take_back_turn(self) -> None:
+        """Go to before the learner's first decision of the turn in which they last decided."""
+        self._take_back_to(self.turn_back or 0)
 
     def make_again(self) -> None:
         """Go to where a decision was taken back, with what the others decided after it."""
@@ -263,6 +289,27 @@ class Session(Seating):
         """Let the others decide until it is the learner's turn."""
         self._change(self._let_play(self.tree), "decided")
 
+    def play_to(self, wanted: Part) -> int:
+        """Let policies decide for every seat to the end of a part; how many decisions they make.
+
+        Whose seat is whose stays as it is.
+        """
+        tree, made = self.tree, 0
+        while (due := tree.step(tree.current).state.due) is not None and made < MOST_AT_ONCE:
+            state = tree.step(tree.current).state
+            player = self._players.get(due.player) or player_of("advised", tree.game, due.player)
+            chosen = player.choose(state)
+            reason = reason_for(self.seat, player, state, chosen)
+            tree = self._with(tree, chosen.decision, self._words(reason))
+            made += 1
+            step = tree.step(tree.current)
+            if wanted in finished(state, step.state, step.events):
+                break
+        if tree.step(tree.current).state.due is None:
+            tree = told_in_full(tree, self._players, self.seat, self._words)
+        self._change(tree, "decided")
+        return made
+
     def forget(self) -> None:
         """Close the refusal and forget what was picked."""
         self.pick(None)
@@ -307,7 +354,7 @@ class Session(Seating):
             if beginning(grown, place) == place:
                 grown = grown.named(place, letter_for(grown))
             if reason:
-                grown = grown.commented(place, reason)
+                grown = grown.explained(place, reason)
         return grown
 
     def _let_play(self, tree: Tree) -> Tree:

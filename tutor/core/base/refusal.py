@@ -11,7 +11,7 @@ from tutor.core.base.decision import Decision
 from tutor.core.base.errors import TutorError
 from tutor.core.base.schema import JSONObject
 
-Listed = Literal["decision", "node"]
+Listed = Literal["decision", "node", "line"]
 
 
 class Against(NamedTuple):
@@ -62,7 +62,8 @@ class Refusal(NamedTuple):
 class IllegalDecision(TutorError):
     """A well-formed decision that the rules refuse.
 
-    `number` is its place, from 1, among the decisions of a record or the nodes of a tree.
+    `number` is its place, from 1, among the decisions of a record, the nodes of a tree or the lines
+    of a text.
     """
 
     def __init__(

@@ -24,13 +24,13 @@ from tutor.core.records.record import (
     read_opening,
 )
 from tutor.core.records.step import played, start_of
-from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line
+from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line, read_note
 
 VERSION: Final = 1
 TREE_KEYS: Final = ("format", "version", "game", "nodes", "current", "protected")
 
 Branch = tuple[int, Decision]
-Beside = tuple[str, tuple[str, ...], str]
+Beside = tuple[str, tuple[str, ...], str, str]
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
@@ -80,8 +80,8 @@ def _write_node(game: Game, node: Node) -> dict[str, Any]:
         "parent": node.parent,
         "decision": game.write_decision(node.decision),
     }
-    if node.comment:
-        written["comment"] = node.comment
+    if node.note:
+        written["comment"] = node.note
     if node.marks:
         written["marks"] = list(node.marks)
     if node.name:
@@ -163,13 +163,14 @@ def _read_nodes(
 
 
 def _read_beside(reader: Reader, found: Mapping[str, Any], spot: str) -> Beside:
-    """The comment, marks and name of a node; mostly there are none."""
+    """The comment, marks, name and reason of a node; mostly there are none."""
     if len(found) <= 2:
-        return "", (), ""
+        return "", (), "", ""
     comment = reader.text(found.get("comment", ""), f"{spot}.comment", LONGEST_COMMENT)
     marks = reader.members(found.get("marks", ()), f"{spot}.marks", MARKS)
     name = reader.text(found.get("name", ""), f"{spot}.name", LONGEST_NAME)
-    return comment or "", marks or (), name or ""
+    own, reason = read_note(comment or "")
+    return own, marks or (), name or "", reason
 
 
 def _read_decisions(

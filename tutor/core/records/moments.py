@@ -1,4 +1,4 @@
-"""Moments of a line, and the same moment of another: which day or round, which turn, how far in it.
+"""Moments and turns of a line: which day or round, which turn, how far in it; and of another line.
 
 Two lines are compared where equally much has been played, not after equally many decisions: a visit
 to a market takes six of them, a rest one. The chapters of a game tell its turns and days. This
@@ -8,9 +8,12 @@ module knows no game and no words.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
-from tutor.core.records.line import Chapter, Line
+from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.records.line import Chapter, Line, chapters_of
 from tutor.core.records.lines import line_to
 from tutor.core.records.tree import Tree
 
@@ -46,10 +49,69 @@ class Pair(NamedTuple):
     is_as_asked: bool
 
 
+class Turn(NamedTuple):
+    """Decisions that are one turn: those after the ply `first` up to the ply `last`.
+
+    `kind` is turn, night, or start (before any turn); `part` is the day or round, `number` the turn
+    in it. Where all players choose at once, the choices of all are one turn and `player` is empty.
+    """
+
+    first: int
+    last: int
+    kind: str
+    part: int
+    number: int
+    player: str
+
+
+def turns(line: Line) -> list[Turn]:
+    """The turns of a line in order; each decision is in one of them."""
+    coarse = _coarse(line.chapters)
+    now, made = Moment("start", 0), []
+    for ply, begun in enumerate(_by_ply(line)[:-1]):
+        now = _begun(now, begun, coarse)
+        made.append((ply, now))
+    found = []
+    for _, group in groupby(made, lambda each: each[1].key):
+        (first, moment), *rest = group
+        players = {moment.player, *(each.player for _, each in rest)}
+        player = moment.player if len(players) == 1 else ""
+        found.append(Turn(first, first + len(rest) + 1, *moment.key, player))
+    return found
+
+
+def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
+    """The turn in which the decision that led to a ply was made; None at the start."""
+    return next((turn for turn in found if turn.first < ply <= turn.last), None)
+
+
+def finished(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:
+    """What a decision finished: a turn, a part (the day or round), the game; nothing in mid-turn.
+
+    The night is part of the day that it ends.
+    """
+    if after.due is None:
+        return frozenset({"turn", "part", "game"})
+    chapters = chapters_of(before.game, (before, after), (events,))
+    coarse = _coarse(chapters)
+    begun: list[list[Chapter]] = [[], []]
+    for chapter in chapters:
+        begun[chapter.ply].append(chapter)
+    now = _begun(Moment("start", 0), begun[0], coarse)
+    following = _begun(now, begun[1], coarse)
+    done = {"turn"} if following.key != now.key else set()
+    return frozenset(done | ({"part"} if following.part != now.part else set()))
+
+
+def _coarse(chapters: Sequence[Chapter]) -> str:
+    """The kind of a game's parts; empty for a game without."""
+    kinds = {chapter.kind for chapter in chapters}
+    return next((kind for kind in PARTS if kind in kinds), "")
+
+
 def moments(line: Line) -> list[Moment]:
     """The moment after 0, 1 … n decisions of a line."""
-    kinds = {chapter.kind for chapter in line.chapters}
-    coarse = next((kind for kind in PARTS if kind in kinds), "")
+    coarse = _coarse(line.chapters)
     found: list[Moment] = []
     now = Moment("start", 0)
     for ply, begun in enumerate(_by_ply(line)):

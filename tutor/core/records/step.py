@@ -24,7 +24,7 @@ class Step:
     `known` is the state it leads to, once that has been worked out.
     """
 
-    __slots__ = ("_events", "before", "decision", "known")
+    __slots__ = ("__weakref__", "_events", "before", "decision", "known")
 
     def __init__(
         self, before: Step | None, decision: Decision | None, known: State | None = None

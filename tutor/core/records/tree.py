@@ -8,6 +8,7 @@ that no edit changes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -23,10 +24,16 @@ from tutor.core.records.step import Step, played, start_of
 MARKS: Final = ("!", "?", "!!", "??", "!?", "?!")
 MOST_NODES: Final = 20_000
 LONGEST_NAME: Final = 200
+REASON: Final = "\u2023"
+"""The sign before the reason of a policy, which stands after a person's comment in a file."""
+_REASON: Final = re.compile(rf"(?:\A|\n){REASON} ([^\n]+)((?:\n{REASON})*)\Z")
 
 
 class Node(NamedTuple):
-    """One decision tried: the step, the place of its parent, and what was written beside it."""
+    """One decision tried: the step, the place of its parent, and what was written beside it.
+
+    `comment` is a person's. `reason` is what a policy said when it made the decision, in one line.
+    """
 
     step: Step
     parent: int
@@ -34,6 +41,30 @@ class Node(NamedTuple):
     comment: str = ""
     marks: tuple[str, ...] = ()
     name: str = ""
+    reason: str = ""
+
+    @property
+    def note(self) -> str:
+        """The comment as records and files hold it: with the reason in a last line of its own."""
+        if self.reason:
+            told = f"{REASON} {self.reason}"
+            return f"{self.comment}\n{told}" if self.comment else told
+        # A person's own last line that looks like a reason is told apart by a sign after it.
+        return f"{self.comment}\n{REASON}" if _REASON.search(self.comment) else self.comment
+
+
+def in_one_line(reason: str) -> str:
+    """A reason as it is kept: a line break would end it."""
+    return reason.replace("\n", " ")
+
+
+def read_note(note: str) -> tuple[str, str]:
+    """The comment and the reason of a comment in a record or file."""
+    found = _REASON.search(note)
+    if found is None:
+        return note, ""
+    reason, signs = found.groups()
+    return (note[: -len(f"\n{REASON}")], "") if signs else (note[: found.start()], reason)
 
 
 class Moment(NamedTuple):
@@ -67,7 +98,7 @@ class Tree:
         root = start_of(record.start)
         steps = played(root, enumerate(record.decisions), record.opening)
         nodes = tuple(
-            Node(step, place, decision, record.comments.get(place + 1, ""))
+            _node(step, place, decision, record.comments.get(place + 1, ""))
             for place, (step, decision) in enumerate(zip(steps[1:], record.decisions, strict=True))
         )
         preface = record.comments.get(0, "")
@@ -125,7 +156,7 @@ class Tree:
     def record(self, place: int) -> Record:
         """The line that leads to a place, as a record with its comments."""
         nodes = [self.node(each) for each in self.path(place)]
-        told = (self.preface, *(node.comment for node in nodes))
+        told = (self.preface, *(node.note for node in nodes))
         comments = {ply: comment for ply, comment in enumerate(told) if comment}
         decisions = tuple(node.decision for node in nodes)
         return Record(self.game, self.start, decisions, self.setup, comments, self.title)
@@ -165,6 +196,20 @@ class Tree:
         others = (other for other in range(first, len(self.nodes) + 1) if other != place)
         return self._arranged([*range(1, first), place, *others], self.current)
 
+    def moved_up(self, place: int) -> Tree:
+        """The tree in which a node changes places with the one tried before it. Raises TreeError.
+
+        The first child of its parent stays where it is.
+        """
+        siblings = self.children(self.node(place).parent)
+        index = siblings.index(place)
+        if not index:
+            return self
+        before = siblings[index - 1]
+        self._check_open(before)
+        others = (other for other in range(before, len(self.nodes) + 1) if other != place)
+        return self._arranged([*range(1, before), place, *others], self.current)
+
     def pruned(self, place: int) -> Tree:
         """The tree without a node and all that follows it; its parent is shown if it was there.
 
@@ -181,10 +226,11 @@ class Tree:
 
     def commented(self, place: int, comment: str) -> Tree:
         """A node with another comment, or none. Raises TreeError; RecordError if it is too long."""
-        reader = Reader()
-        reader.text(comment, "comment", LONGEST_COMMENT)
-        reader.finish()
-        return self._changed(place, self.node(place)._replace(comment=comment))
+        return self._noted(place, self.node(place)._replace(comment=comment))
+
+    def explained(self, place: int, reason: str) -> Tree:
+        """A node with the reason of its policy. Raises as `commented`."""
+        return self._noted(place, self.node(place)._replace(reason=in_one_line(reason)))
 
     def marked(self, place: int, marks: Sequence[str]) -> Tree:
         """A node with these marks, whatever it had. Raises TreeError; RecordError for no mark."""
@@ -225,6 +271,12 @@ class Tree:
         if 1 <= place <= self.protected:
             raise TreeError([Fault("", "protected_line", {"number": place})])
 
+    def _noted(self, place: int, node: Node) -> Tree:
+        reader = Reader()
+        reader.text(node.note, "comment", LONGEST_COMMENT)
+        reader.finish()
+        return self._changed(place, node)
+
     def _changed(self, place: int, node: Node) -> Tree:
         if node == self.node(place):
             return self
@@ -242,6 +294,11 @@ class Tree:
             for node in kept
         )
         return replace(self, nodes=nodes, current=moved[shown])
+
+
+def _node(step: Step, parent: int, decision: Decision, note: str) -> Node:
+    comment, reason = read_note(note)
+    return Node(step, parent, decision, comment, reason=reason)
 
 
 def is_line(nodes: Sequence[Node], length: int) -> bool:

@@ -4,8 +4,14 @@ const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contentedita
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 
+const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with it they go by whole turns
+
+function nameOf({ key, shiftKey }) {
+  return shiftKey && WITH_SHIFT.includes(key) ? `Shift+${key}` : key;
+}
+
 function isWithModifier(event) {
-  const isShifted = event.shiftKey && event.key !== "?";
+  const isShifted = event.shiftKey && event.key !== "?" && !WITH_SHIFT.includes(event.key);
   return event.ctrlKey || event.altKey || event.metaKey || isShifted;
 }
 
@@ -26,12 +32,13 @@ function listenToKeys(place, send) {
       opener.focus();
       return;
     }
-    if (!model.get("shortcuts").includes(event.key)) return;
+    const name = nameOf(event);
+    if (!model.get("shortcuts").includes(name)) return;
     if (!isEscape) {
       if (isNeededBy(event.target, event.key)) return;
       event.preventDefault();
     }
-    send("key", event.key);
+    send("key", name);
   }
 
   // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.

@@ -81,6 +81,7 @@ function enterAsChosen(send) {
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
 function followWidgets(place, focus, board, speaker) {
   let frame = 0;
+  const followMove = createMoveFollower(place);
 
   function follow() {
     frame = 0;
@@ -92,6 +93,7 @@ function followWidgets(place, focus, board, speaker) {
     showPart(place);
     board.mount();
     reopenMenus(place);
+    followMove();
     focus.follow();
     speaker.show();
   }

@@ -129,6 +129,14 @@ cli-margin = values no further apart than this are as good
 cli-lab-seed = a whole number that fixes every figure
 cli-workers = how many processes play
 cli-lab-json = print the figures as JSON
+cli-notation = write a game as text, or read that text again
+cli-notation-about = Prints a record or tree with all its lines as text: a decision a line, variations in brackets, marks and comments. If FILE is such a text, it is read again and printed as a tree in JSON; every fault is named with its line. With --lang the game is told in words, which cannot be read again.
+cli-notation-examples =
+    Examples:
+      python -m tutor notation game.json > game.txt
+      python -m tutor notation game.txt > game.json
+      python -m tutor notation game.json --lang es
+cli-notation-lang = tell the game in words, in this language
 cli-puzzles = give the puzzles of a week, or make new ones
 cli-puzzles-about = Puzzles are turns of real games in which something can be reached, whatever the others do. Every week has a set of its own, the same everywhere. With --make, new ones are found in games among the tutor's players, and each is proved by a search over every legal turn.
 cli-puzzles-examples =

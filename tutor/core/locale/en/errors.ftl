@@ -13,6 +13,7 @@ error-more = { $count ->
 # Where an illegal decision stands in a record or tree; the refusal follows after a colon.
 error-decision = decision { $number } ({ $tried })
 error-node = node { $number } ({ $tried })
+error-line = line { $number } ({ $tried })
 
 # A fault for which neither these catalogues nor those of a game have a sentence.
 fault-unworded = this is not as it must be ({ $code })
@@ -91,6 +92,19 @@ fault-full_tree = the tree has { $most } nodes, and it may not have more
 fault-unknown_codec = this link is written in a way that is not known here; it must begin with '{ $expected }'
 fault-damaged_link = the link is damaged: a part of it is missing or has been changed
 fault-long_link = the link has { $found } characters, and a link may have { $most }
+
+## The notation of a game, line by line
+
+fault-notation_first = the notation of a game begins with the line '{ $expected }'
+fault-notation_line = '{ $found }' is no step, no note and no bracket
+fault-notation_number = this step has the number { $found }, and it must be { $expected }
+fault-notation_beside = a note stands right under the step that it is about
+fault-notation_open = the variation that begins here does not end
+fault-notation_bracket = no variation can begin or end here: it stands after the step it was tried in place of, and holds at least one step
+fault-notation_text = this text in quotation marks cannot be read
+fault-notation_player = { $found } does not decide here, but { $expected }
+fault-notation_decision = this decision is written '{ $expected }'
+fault-notation_twice = the same decision stands here a second time
 
 ## Positions
 

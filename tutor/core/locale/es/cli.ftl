@@ -129,6 +129,14 @@ cli-margin = los valores que no difieren más que esto son igual de buenos
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan
 cli-lab-json = muestra las cifras como JSON
+cli-notation = escribe una partida como texto o vuelve a leer ese texto
+cli-notation-about = Imprime un registro o un árbol con todas sus líneas como texto: una decisión por línea, las variantes entre paréntesis, con marcas y comentarios. Si FILE es un texto así, lo vuelve a leer y lo imprime como árbol en JSON; cada fallo se nombra con su línea. Con --lang cuenta la partida en palabras, que no se pueden volver a leer.
+cli-notation-examples =
+    Ejemplos:
+      python -m tutor notation game.json > game.txt
+      python -m tutor notation game.txt > game.json
+      python -m tutor notation game.json --lang es
+cli-notation-lang = cuenta la partida en palabras, en este idioma
 cli-puzzles = da los problemas de una semana o busca otros nuevos
 cli-puzzles-about = Los problemas son turnos de partidas reales en los que se puede conseguir algo, hagan lo que hagan los demás. Cada semana tiene los suyos, los mismos en todas partes. Con --make se buscan otros nuevos en partidas entre los jugadores del tutor, y cada uno se demuestra buscando en todos los turnos legales.
 cli-puzzles-examples =

@@ -13,6 +13,7 @@ error-more = { $count ->
 # Where an illegal decision stands in a record or tree; the refusal follows after a colon.
 error-decision = decisión { $number } ({ $tried })
 error-node = nodo { $number } ({ $tried })
+error-line = línea { $number } ({ $tried })
 
 # A fault for which neither these catalogues nor those of a game have a sentence.
 fault-unworded = esto no es como debe ser ({ $code })
@@ -92,6 +93,19 @@ fault-full_tree = el árbol tiene { $most } nodos y no puede tener más
 fault-unknown_codec = este enlace está escrito de un modo que aquí no se conoce; debe empezar por «{ $expected }»
 fault-damaged_link = el enlace está dañado: le falta una parte o la han cambiado
 fault-long_link = el enlace tiene { $found } caracteres, y puede tener { $most }
+
+## La notación de una partida, línea por línea
+
+fault-notation_first = la notación de una partida empieza con la línea '{ $expected }'
+fault-notation_line = '{ $found }' no es un paso ni una nota ni un paréntesis
+fault-notation_number = este paso lleva el número { $found } y debe llevar el { $expected }
+fault-notation_beside = una nota va justo debajo del paso al que se refiere
+fault-notation_open = la variante que empieza aquí no termina
+fault-notation_bracket = aquí no puede empezar ni terminar una variante: va después del paso en cuyo lugar se probó y contiene al menos un paso
+fault-notation_text = este texto entre comillas no se puede leer
+fault-notation_player = aquí no decide { $found }, sino { $expected }
+fault-notation_decision = esta decisión se escribe '{ $expected }'
+fault-notation_twice = la misma decisión aparece aquí por segunda vez
 
 ## Positions
 

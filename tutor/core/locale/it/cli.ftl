@@ -129,6 +129,14 @@ cli-margin = entro questa differenza due valori sono altrettanto buoni
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano
 cli-lab-json = stampa le cifre come JSON
+cli-notation = scrive una partita come testo o rilegge quel testo
+cli-notation-about = Scrive una registrazione o un albero con tutte le linee come testo: una decisione per riga, le varianti tra parentesi, con segni e commenti. Se FILE è un testo così, lo rilegge e lo scrive come albero in JSON; ogni errore è indicato con la sua riga. Con --lang racconta la partita in parole, che non si possono rileggere.
+cli-notation-examples =
+    Esempi:
+      python -m tutor notation game.json > game.txt
+      python -m tutor notation game.txt > game.json
+      python -m tutor notation game.json --lang it
+cli-notation-lang = racconta la partita in parole, in questa lingua
 cli-puzzles = dà i problemi di una settimana o ne cerca di nuovi
 cli-puzzles-about = I problemi sono turni di partite vere in cui si può ottenere qualcosa, qualunque cosa facciano gli altri. Ogni settimana ha i suoi, gli stessi dappertutto. Con --make se ne cercano di nuovi in partite fra i giocatori del tutor, e ognuno è dimostrato cercando in tutti i turni legali.
 cli-puzzles-examples =

@@ -13,6 +13,7 @@ error-more = { $count ->
 # Where an illegal decision stands in a record or tree; the refusal follows after a colon.
 error-decision = decisione { $number } ({ $tried })
 error-node = nodo { $number } ({ $tried })
+error-line = riga { $number } ({ $tried })
 
 # A fault for which neither these catalogues nor those of a game have a sentence.
 fault-unworded = qui qualcosa non va ({ $code })
@@ -92,6 +93,19 @@ fault-full_tree = l'albero ha { $most } nodi, e non può averne di più
 fault-unknown_codec = questo link è in un formato sconosciuto; deve cominciare con «{ $expected }»
 fault-damaged_link = il link è danneggiato: una parte manca o è stata cambiata
 fault-long_link = il link ha { $found } caratteri, e il massimo è { $most }
+
+## La notazione di una partita, riga per riga
+
+fault-notation_first = la notazione di una partita comincia con la riga '{ $expected }'
+fault-notation_line = '{ $found }' non è un passo, né una nota, né una parentesi
+fault-notation_number = questo passo ha il numero { $found } e deve avere il { $expected }
+fault-notation_beside = una nota sta subito sotto il passo a cui si riferisce
+fault-notation_open = la variante che comincia qui non finisce
+fault-notation_bracket = qui una variante non può cominciare né finire: sta dopo il passo al cui posto è stata provata e contiene almeno un passo
+fault-notation_text = questo testo tra virgolette non si può leggere
+fault-notation_player = qui non decide { $found }, ma { $expected }
+fault-notation_decision = questa decisione si scrive '{ $expected }'
+fault-notation_twice = la stessa decisione compare qui una seconda volta
 
 ## Positions
 

@@ -61,6 +61,10 @@ key-ArrowLeft = Freccia sinistra
     .does = un passo indietro
 key-ArrowRight = Freccia destra
     .does = un passo avanti
+key-turn-back = Maiusc e freccia sinistra
+    .does = un turno intero indietro
+key-turn-on = Maiusc e freccia destra
+    .does = un turno intero avanti
 # As in English.
 key-Home = Home
     .does = all'inizio

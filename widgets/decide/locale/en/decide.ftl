@@ -19,6 +19,20 @@ now-await = Let { $player } decide
 now-seats = You play { $players }
 now-plays-all = You decide for every seat now, and see what each of them sees.
 now-plays-others = You play { $players } from now on; the tutor decides for { $others }.
+now-play-to = By the rules of thumb, for all seats
+now-play-to-turn = Play on to the end of the turn
+now-play-to-day = Play on to the end of the day
+now-play-to-round = Play on to the end of the round
+now-play-to-game = Play on to the end of the game
+now-back-turn = Undo the whole turn
+now-played = { $count ->
+    [one] The rules of thumb made { $count } decision. You decide for every seat.
+   *[other] The rules of thumb made { $count } decisions. You decide for every seat.
+}
+    .seated = { $count ->
+        [one] The rules of thumb made { $count } decision. You still play { $players }.
+       *[other] The rules of thumb made { $count } decisions. You still play { $players }.
+    }
 seat-last = Look at your own cards once more if you like: they are covered before you hand the screen on.
 seat-hand-on = Hand the screen to { $player }
 seat-covered = All hands are covered. { $player } takes the screen, and the others look away.

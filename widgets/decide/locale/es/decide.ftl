@@ -19,6 +19,20 @@ now-await = Dejar que decida { $player }
 now-seats = Juegas como { $players }
 now-plays-all = Ahora decides por todos los asientos y ves lo que ve cada uno.
 now-plays-others = Desde ahora juegas como { $players }; el tutor decide por { $others }.
+now-play-to = Con las reglas prácticas, para todos los asientos
+now-play-to-turn = Seguir hasta el final del turno
+now-play-to-day = Seguir hasta el final del día
+now-play-to-round = Seguir hasta el final de la ronda
+now-play-to-game = Seguir hasta el final de la partida
+now-back-turn = Deshacer el turno entero
+now-played = { $count ->
+    [one] Las reglas prácticas tomaron { $count } decisión. Tú decides por todos.
+   *[other] Las reglas prácticas tomaron { $count } decisiones. Tú decides por todos.
+}
+    .seated = { $count ->
+        [one] Las reglas prácticas tomaron { $count } decisión. Sigues jugando con { $players }.
+       *[other] Las reglas prácticas tomaron { $count } decisiones. Sigues jugando con { $players }.
+    }
 seat-last = Si quieres, mira una vez más tus cartas: se tapan antes de que pases la pantalla.
 seat-hand-on = Pasar la pantalla a { $player }
 seat-covered = Todas las manos están tapadas. { $player } toma la pantalla y los demás miran a otro lado.

@@ -19,6 +19,20 @@ now-await = Lascia decidere { $player }
 now-seats = Giochi come { $players }
 now-plays-all = Ora decidi per tutti i posti e vedi ciò che vede ciascuno.
 now-plays-others = Da ora giochi come { $players }; il tutor decide per { $others }.
+now-play-to = Con le regole pratiche, per tutti i posti
+now-play-to-turn = Continua fino alla fine del turno
+now-play-to-day = Continua fino alla fine del giorno
+now-play-to-round = Continua fino alla fine del giro
+now-play-to-game = Continua fino alla fine della partita
+now-back-turn = Annulla tutto il turno
+now-played = { $count ->
+    [one] Le regole pratiche hanno preso { $count } decisione. Decidi tu per tutti.
+   *[other] Le regole pratiche hanno preso { $count } decisioni. Decidi tu per tutti.
+}
+    .seated = { $count ->
+        [one] Le regole pratiche hanno preso { $count } decisione. Giochi ancora con { $players }.
+       *[other] Le regole pratiche hanno preso { $count } decisioni. Giochi ancora con { $players }.
+    }
 seat-last = Se vuoi, guarda ancora una volta le tue carte: vengono coperte prima che tu passi lo schermo.
 seat-hand-on = Passa lo schermo a { $player }
 seat-covered = Tutte le mani sono coperte. { $player } prende lo schermo e gli altri guardano altrove.

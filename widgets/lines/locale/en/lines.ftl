@@ -35,6 +35,51 @@ mark-4 = worth a thought
 mark-5 = doubtful
 timeline-fork = Line { $name } leaves after step { $ply }: { $words }
 
+## The lists
+
+list-moves = Moves
+list-lines = Lines
+list-comments = Comments
+list-text = Text
+lines-up = Move up
+lines-down = Move down
+moves-start = The start
+moves-above = Back to { $name }
+moves-back = Turn back
+    .hint = Go back one whole turn (Shift and left arrow)
+moves-on = Turn on
+    .hint = Go on one whole turn (Shift and right arrow)
+moves-and = { $count ->
+    [one] and { $count } more step
+   *[other] and { $count } more steps
+}
+moves-turn = The steps of this turn
+moves-together = All choose
+moves-line = The moves of line { $name }
+moves-more = { $count ->
+    [one] { $count } more line leaves here
+   *[other] { $count } more lines leave here
+}
+comments-none = No step has a comment or a mark yet. Both are written below the list.
+comments-count = { $count ->
+    [one] { $count } step with a comment or mark
+   *[other] { $count } steps with comments or marks
+}
+comments-at = { $name }, step { $ply }
+comments-before = Earlier ones
+comments-after = Further ones
+notation-hint = All lines as a text: copy it, change it, or paste another and open it. The game you leave is kept under Games.
+notation-words-hint = All lines in words, to read or print. To open a text, show the notation.
+notation-field = Text of the game
+notation-open = Open this text
+notation-keep = Save as a text
+notation-words = In words
+notation-written = As notation
+notation-anew = Discard my changes
+twins-here = The same position:
+twins-at = { $name }, step { $ply }
+aria-lists = What is listed
+
 ## Timeline
 
 timeline-first = First

@@ -35,6 +35,51 @@ mark-4 = digna de estudio
 mark-5 = dudosa
 timeline-fork = La línea { $name } se separa tras el paso { $ply }: { $words }
 
+## Las listas
+
+list-moves = Jugadas
+list-lines = Líneas
+list-comments = Comentarios
+list-text = Texto
+lines-up = Subir
+lines-down = Bajar
+moves-start = El comienzo
+moves-above = Volver a { $name }
+moves-back = Turno atrás
+    .hint = Retroceder un turno entero (mayúsculas y flecha izquierda)
+moves-on = Turno adelante
+    .hint = Avanzar un turno entero (mayúsculas y flecha derecha)
+moves-and = { $count ->
+    [one] y { $count } paso más
+   *[other] y { $count } pasos más
+}
+moves-turn = Los pasos de este turno
+moves-together = Todos eligen
+moves-line = Las jugadas de la línea { $name }
+moves-more = { $count ->
+    [one] { $count } línea más sale de aquí
+   *[other] { $count } líneas más salen de aquí
+}
+comments-none = Ningún paso tiene todavía un comentario o una marca. Se escriben debajo de la lista.
+comments-count = { $count ->
+    [one] { $count } paso con comentario o marca
+   *[other] { $count } pasos con comentarios o marcas
+}
+comments-at = { $name }, paso { $ply }
+comments-before = Anteriores
+comments-after = Siguientes
+notation-hint = Todas las líneas como texto: cópialo, cámbialo o pega otro y ábrelo. La partida que dejas se guarda en Partidas.
+notation-words-hint = Todas las líneas en palabras, para leer o imprimir. Para abrir un texto, muestra la notación.
+notation-field = Texto de la partida
+notation-open = Abrir este texto
+notation-keep = Guardar como texto
+notation-words = En palabras
+notation-written = Como notación
+notation-anew = Descartar mis cambios
+twins-here = La misma posición:
+twins-at = { $name }, paso { $ply }
+aria-lists = Qué se muestra en la lista
+
 ## Timeline
 
 timeline-first = Inicio

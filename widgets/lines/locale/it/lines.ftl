@@ -35,6 +35,51 @@ mark-4 = interessante
 mark-5 = dubbia
 timeline-fork = La linea { $name } si stacca dopo il passo { $ply }: { $words }
 
+## Gli elenchi
+
+list-moves = Mosse
+list-lines = Linee
+list-comments = Commenti
+list-text = Testo
+lines-up = Sposta su
+lines-down = Sposta giù
+moves-start = L'inizio
+moves-above = Torna a { $name }
+moves-back = Turno indietro
+    .hint = Indietro di un turno intero (Maiusc e freccia sinistra)
+moves-on = Turno avanti
+    .hint = Avanti di un turno intero (Maiusc e freccia destra)
+moves-and = { $count ->
+    [one] e { $count } altro passo
+   *[other] e altri { $count } passi
+}
+moves-turn = I passi di questo turno
+moves-together = Tutti scelgono
+moves-line = Le mosse della linea { $name }
+moves-more = { $count ->
+    [one] Da qui parte { $count } altra linea
+   *[other] Da qui partono altre { $count } linee
+}
+comments-none = Nessun passo ha ancora un commento o un segno. Si scrivono sotto l'elenco.
+comments-count = { $count ->
+    [one] { $count } passo con commento o segno
+   *[other] { $count } passi con commenti o segni
+}
+comments-at = { $name }, passo { $ply }
+comments-before = Precedenti
+comments-after = Successivi
+notation-hint = Tutte le linee come testo: copialo, cambialo o incollane un altro e aprilo. La partita che lasci resta in Partite.
+notation-words-hint = Tutte le linee in parole, da leggere o stampare. Per aprire un testo, mostra la notazione.
+notation-field = Testo della partita
+notation-open = Apri questo testo
+notation-keep = Salva come testo
+notation-words = In parole
+notation-written = Come notazione
+notation-anew = Scarta le mie modifiche
+twins-here = La stessa posizione:
+twins-at = { $name }, passo { $ply }
+aria-lists = Che cosa elenca
+
 ## Timeline
 
 timeline-first = Inizio

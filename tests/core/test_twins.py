@@ -1,0 +1,52 @@
+"""Transpositions: the same position reached in another way is noticed, and nothing else is."""
+
+import pytest
+
+from tests.trees import GAMES, a_record, a_tree
+from tutor.core.base.game import Decision
+from tutor.core.records.tree import Tree
+from tutor.core.records.twins import fingerprint, twins
+
+
+def in_two_orders(seeds=range(60)):
+    """A tree in which two goods are sold in one order and in the other: both ends."""
+    for seed in seeds:
+        tree = Tree.of_record(a_record("princes", seed))
+        for place in range(len(tree.nodes)):
+            legal = tree.step(place).state.legal()
+            sales = [each for each in legal if each.type == "sell"][:2]
+            if len(sales) == 2:
+                one = _then(_then(tree.at(place), sales[0]), sales[1])
+                two = _then(_then(one.at(place), sales[1]), sales[0])
+                return two, two.current, one.current
+    raise AssertionError("nobody sells two goods")
+
+
+def _then(tree, decision: Decision):
+    return tree.added(tree.current, decision)
+
+
+def test_two_orders_that_come_to_the_same_are_noticed():
+    """From either side; in the midst of it they differ."""
+    tree, here, other = in_two_orders()
+    assert twins(tree, here) == (other,)
+    assert here in twins(tree, other)
+    assert twins(tree, tree.node(here).parent) == ()
+    assert twins(tree, 0) == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_equal_positions_on_other_lines_are_twins(game):
+    """Neither what leads to a place nor what follows it, and never what a seat sees to differ."""
+    tree = a_tree(game, 2, nodes=80, forking=0.3)
+    seat = tree.start.players[0]
+    for place in range(1, len(tree.nodes) + 1):
+        for known in (None, seat):
+            for twin in twins(tree, place, known):
+                assert twin not in tree.path(place)
+                assert place not in tree.path(twin)
+                assert fingerprint(tree.step(twin), known) == fingerprint(tree.step(place), known)
+        if twins(tree, place):
+            assert tree.step(twins(tree, place)[0]).state.view(seat) == tree.step(place).state.view(
+                seat
+            )

@@ -1,0 +1,281 @@
+"""The lists of the tree: whole turns, variations in them, comments to read, a text to open."""
+
+import re
+from html import unescape
+
+import pytest
+
+from tests.core.test_twins import in_two_orders
+from tests.situations import decision
+from tests.trees import GAMES, a_record, a_tree
+from tests.widgets.apps import app, press
+from tutor.core.base.game import Decision
+from tutor.core.records.movetext import write_movetext
+from tutor.core.records.tree import Tree
+from widgets.shared.workspace import Workspace
+
+MOST_SENT = 60_000
+"""What a step may send from the kernel to the browser."""
+
+
+def listed(tutor):
+    """The list as it is drawn now."""
+    tutor.lines.show()
+    return tutor.lines.widget.children[1].value
+
+
+def current(tutor):
+    """The values of the moves that are marked as the one shown."""
+    return re.findall(r'data-do="show" data-value="(\d+)"[^>]*aria-current="step"', listed(tutor))
+
+
+def on(tree):
+    """A tutor with a tree of one's own, its moves listed."""
+    tutor = app(f"?game={tree.game.name}&view=explore")
+    tutor.workspaces.begin(Workspace(tree))
+    press(tutor, "view", "explore")
+    press(tutor, "tab", "lines")
+    return tutor
+
+
+@pytest.fixture
+def forked():
+    """Ralph takes a tile where the example goes on with a visit of four steps."""
+    tutor = app("?lesson=quick_start&ply=20&view=explore")
+    press(tutor, "tab", "lines")
+    tutor.session.play(decision(tutor.session.state, "Ralph stay cloth"))
+    return tutor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_move_shown_is_marked_once_wherever_one_stands(game):
+    """In the midst of a turn its steps are open; on a variation its moves; at the start, the start."""
+    tutor = on(a_tree(game, 5, nodes=60, forking=0.1))
+    session = tutor.session
+    for place in range(len(session.tree.nodes) + 1):
+        session.show(place)
+        (marked,) = current(tutor)
+        # A folded turn is marked by its last step.
+        assert int(marked) == place or place in session.tree.path(int(marked))
+
+
+def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
+    """Only the day in view is open; another one opens by a press, and so does a turn."""
+    record = next(
+        record
+        for record in (a_record("princes", seed) for seed in range(1, 40))
+        if len(record.decisions) >= 100
+    )
+    tutor = on(Tree.of_record(record))
+    press(tutor, "goto", 60)
+    closed = listed(tutor)
+    assert len(closed) < MOST_SENT
+    folded = re.findall(r'data-value="(part:\d+)"[^>]*aria-expanded="false"', closed)
+    assert len(folded) >= 3
+    for part in folded:
+        press(tutor, "unfold", part)
+    for turn in re.findall(r'data-value="(turn:\d+)"[^>]*aria-expanded="false"', listed(tutor)):
+        press(tutor, "unfold", turn)
+    shown = {
+        int(value) for value in re.findall(r'data-do="show" data-value="(\d+)"', listed(tutor))
+    }
+    assert shown >= set(range(len(record.decisions) + 1))
+    press(tutor, "unfold", folded[0])
+    assert folded[0] in re.findall(
+        r'data-value="(part:\d+)"[^>]*aria-expanded="false"', listed(tutor)
+    )
+
+
+def test_a_variation_stands_in_the_turn_it_was_tried_in(forked):
+    """With its marks and comment; from the main line it is a row that opens."""
+    press(forked, "mark", "!?")
+    forked.editing.comment("<b>Nobody</b> wants cloth.")
+    shown = listed(forked)
+    assert "&lt;b&gt;Nobody&lt;/b&gt; wants cloth." in shown
+    assert re.search(r'tutor-marks">!\?<', shown)
+    assert shown.index("tutor-variations") > shown.index('data-value="24"')
+    forked.session.back_to_main()
+    (toggle,) = re.findall(r'data-value="(line:\d+)"', listed(forked))
+    assert "wants cloth" in listed(forked)
+    press(forked, "unfold", toggle)
+    assert "wants cloth" not in listed(forked)
+    assert "and 3 more steps" in unescape(listed(forked))
+
+
+def test_lines_change_places_by_their_menus():
+    """The third line of a fork goes before the second and back; the first stays the first."""
+    tutor = app("?lesson=quick_start&ply=20&view=explore")
+    for tile in ("cloth", "llama", "coca"):
+        tutor.session.back_to_main()
+        tutor.session.play(decision(tutor.session.state, f"Ralph stay {tile}"))
+    press(tutor, "tab", "lines")
+    press(tutor, "list-as", "lines")
+
+    def lines():
+        return re.findall(r'data-line="([^"]+)"', listed(tutor))
+
+    assert lines() == ["Main line", "A", "B", "C"]
+    ups = re.findall(r'data-do="move-up" data-value="(\d+)"', listed(tutor))
+    press(tutor, "move-up", max(ups, key=int))
+    assert lines() == ["Main line", "A", "C", "B"]
+    press(tutor, "undo")
+    assert lines() == ["Main line", "A", "B", "C"]
+
+
+def test_keys_go_by_whole_turns(forked):
+    """From the midst of a turn to its end or its beginning, then turn by turn."""
+    session = forked.session
+    press(forked, "main")
+    press(forked, "goto", 22)
+    for key, ply in (
+        ("Shift+ArrowRight", 24),
+        ("Shift+ArrowLeft", 20),
+        ("Shift+ArrowLeft", 18),
+        ("Shift+ArrowRight", 20),
+    ):
+        press(forked, "key", key)
+        assert session.ply == ply
+    press(forked, "goto", 0)
+    press(forked, "key", "Shift+ArrowLeft")
+    assert session.ply == 0
+
+
+def test_a_whole_turn_is_taken_back_and_made_again():
+    """All of one's own steps of it at once; one press brings all of them back."""
+    tutor = app("?lesson=quick_start&ply=20&view=explore")
+    session = tutor.session
+    for line in ("Ralph move central_plaza", "Ralph adjust -"):
+        session.play(decision(session.state, line))
+    assert 'data-do="back-turn"' in tutor.now.widget.value
+    press(tutor, "back-turn")
+    assert session.ply == 20
+    assert 'data-do="back-turn"' not in tutor.now.widget.value
+    press(tutor, "again")
+    assert session.ply == 22
+
+
+@pytest.mark.parametrize(
+    ("part", "ends"),
+    [("turn", "turn_began"), ("part", "day_began"), ("game", "")],
+)
+def test_the_rules_of_thumb_play_on_to_the_end_of_a_part(part, ends):
+    """For all seats, and each decision says why; whose seat is whose stays, and is said."""
+    tutor = app("?game=princes&view=explore")
+    session = tutor.session
+    for _ in range(3):
+        session.play(session.state.legal()[0])
+    before = session.ply
+    press(tutor, "play-to", part)
+    assert session.ply > before
+    events = [event.type for event in session.line.happened(session.ply)]
+    assert (ends in events) if ends else session.state.due is None
+    for ply in range(before + 1, session.ply):
+        earlier = [event.type for event in session.line.happened(ply)]
+        assert ends not in earlier
+    assert all(session.tree.node(place).reason for place in session.path[before + 1 :])
+    assert session.others == {}
+    assert "You decide for every seat." in unescape(tutor.notices.widget.value)
+
+
+def test_a_comment_does_not_take_the_place_of_a_reason():
+    """Both are told, and both are in the file; the seat that is one's own is said."""
+    tutor = app("?game=princes&view=explore")
+    press(tutor, "play-on", "advised")
+    assert "You play " in unescape(tutor.notices.widget.value)
+    tutor.session.play(tutor.session.state.legal()[0])
+    place = next(at for at, node in enumerate(tutor.session.tree.nodes, 1) if node.reason)
+    tutor.session.show(place)
+    reason = tutor.session.tree.node(place).reason
+    tutor.editing.comment("I would not.")
+    node = tutor.session.tree.node(place)
+    assert (node.reason, node.comment) == (reason, "I would not.")
+    told = unescape(tutor.narration.widget.value)
+    assert reason in told
+    assert "I would not." in told
+    tutor.editing.comment("")
+    assert tutor.session.tree.node(place).reason == reason
+
+
+def test_the_same_position_elsewhere_is_said_with_the_way_there():
+    """Two goods sold in another order come to the same; in the midst of it they do not."""
+    tree, _, other = in_two_orders()
+    tutor = on(tree)
+    here = unescape(tutor.lines.widget.children[3].value)
+    assert "The same position:" in here
+    assert re.search(rf'data-do="show" data-value="{other}"', here)
+    tutor.session.go(tutor.session.ply - 1)
+    tutor.lines.show()
+    assert "The same position" not in tutor.lines.widget.children[3].value
+
+
+def test_comments_are_read_as_one_list(forked):
+    """In the order of the game, each with the way to its step; a long one is told whole."""
+    assert "No step has a comment" in _as(forked, "comments")
+    long = "word " * 100
+    press(forked, "mark", "!")
+    forked.editing.comment(long)
+    session = forked.session
+    session.play(session.state.legal()[0])
+    forked.editing.comment("second")
+    shown = _as(forked, "comments")
+    assert shown.index(long.strip()) < shown.index("second")
+    places = re.findall(r'data-do="show" data-value="(\d+)"', shown)
+    assert places == ["51", "52"]
+    press(forked, "list-as", "moves")
+    assert long not in listed(forked)
+    press(forked, "show", places[0])
+    assert session.place == 51
+
+
+def _as(tutor, name):
+    press(tutor, "list-as", name)
+    return listed(tutor)
+
+
+def test_a_text_is_opened_and_its_faults_are_told(forked):
+    """The game that is left is kept; a text that cannot be read leaves all as it was."""
+    press(forked, "list-as", "text")
+    field = forked.lines.notation.widget.children[1]
+    text = write_movetext(forked.session.tree)
+    assert field.value == text
+    before = forked.session.tree
+    press(forked, "open-text", "\n" + text.replace("2. Ralph", "3. Ralph", 1))
+    assert forked.session.tree is before
+    told = unescape(forked.notices.widget.value)
+    assert "this step has the number 3, and it must be 2" in told
+    press(forked, "open-text", "\n" + text)
+    assert forked.session.tree is not before
+    assert write_movetext(forked.session.tree) == text
+    tutor = app("?game=princes&view=explore")
+    tutor.game_commands.fetch("game.txt", text.encode())
+    assert write_movetext(tutor.session.tree) == text
+
+
+def test_what_is_written_in_the_field_of_the_text_stays(forked):
+    """Going on, or a word in another language, must not wipe out what somebody pastes."""
+    press(forked, "list-as", "text")
+    field = forked.lines.notation.widget.children[1]
+    field.value = "pasted"
+    press(forked, "goto", 3)
+    assert field.value == "pasted"
+    press(forked, "notation-anew")
+    assert field.value == write_movetext(forked.session.tree)
+    press(forked, "notation-words")
+    assert field.value.startswith("The Princes of Machu Picchu")
+    assert "place_inca" not in field.value
+
+
+def test_no_list_tells_a_secret():
+    """Played against others, what they chose in secret is in no list and in no text."""
+    tutor = app("?game=incan_gold&view=play")
+    session = tutor.session
+    me = session.seat
+    assert me is not None
+    session.play(Decision(me, "choose", "torch"))
+    press(tutor, "tab", "lines")
+    press(tutor, "list-as", "text")
+    press(tutor, "notation-words")
+    secret = [place for place in range(1, len(session.tree.nodes) + 1) if session.is_secret(place)]
+    for place in secret:
+        player = session.tree.node(place).decision.player
+        assert f"{player}: chosen in secret" in tutor.lines.notation.widget.children[1].value

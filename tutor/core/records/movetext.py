@@ -1,0 +1,119 @@
+"""A tree as a text that people read, copy and mend: a decision a line, variations in brackets.
+
+The form is the same in every language. `read_movetext` reads it again. How a decision is written
+is described in `notation.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple
+
+from tutor.core.records.line import Line
+from tutor.core.records.lines import line_to
+from tutor.core.records.moments import turns
+from tutor.core.records.notation import written
+from tutor.core.records.tree import Tree
+
+FIRST: Final = "tutor-notation 1"
+"""The first line of a text, with the version of its form."""
+OPEN, CLOSE, SHOWN, OFFICIAL = "(", ")", "@", "="
+"""Lines of one sign: a variation begins or ends; the step above is shown, or is the last of an
+official line."""
+NAME, REASON, COMMENT, HEADING = "#", ">", ";", "--"
+"""The signs before what is written beside a step, and before the name of a day, night or round."""
+INDENT: Final = "  "
+SEEN_SPACES: Final = frozenset("\u00a0\u202f")
+
+
+class Row(NamedTuple):
+    """A step of a tree or the end of a variation, in the order of reading, with its depth."""
+
+    kind: Literal["open", "step", "close"]
+    place: int
+    ply: int
+    depth: int
+
+
+def write_movetext(tree: Tree) -> str:
+    """The text of a tree. A variation stands after the step it was tried instead of."""
+    return "\n".join((*_head(tree), "", *_body(tree), ""))
+
+
+def rows(tree: Tree) -> Iterator[Row]:
+    """Every step once: after a step what was tried in its place, then how its line goes on."""
+    waiting = [Row("step", child, 1, 0) for child in tree.children(0)[:1]]
+    while waiting:
+        row = waiting.pop()
+        yield row
+        if row.kind != "step":
+            continue
+        place, ply, depth = row.place, row.ply, row.depth
+        waiting += [Row("step", child, ply + 1, depth) for child in tree.children(place)[:1]]
+        first, *others = tree.children(tree.node(place).parent)
+        for other in reversed(others if place == first else ()):
+            waiting.append(Row("close", other, ply, depth))
+            waiting.append(Row("step", other, ply, depth + 1))
+            waiting.append(Row("open", other, ply, depth))
+
+
+def headings(line: Line) -> dict[int, tuple[str, int]]:
+    """The day, round or night that begins with the step of a ply, by its kind and number."""
+    kinds = {chapter.kind for chapter in line.chapters}
+    coarse = next((kind for kind in ("day", "round") if kind in kinds), "")
+    found, before = {}, ("", 0)
+    for turn in turns(line) if coarse else ():
+        part = ("night" if turn.kind == "night" else coarse, turn.part)
+        if part != before:
+            found[turn.first + 1] = part
+        before = part
+    return found
+
+
+def _head(tree: Tree) -> Iterator[str]:
+    yield FIRST
+    yield f"game: {tree.game.name}"
+    if tree.title is not None:
+        yield f"title: {plain_or_quoted(tree.title)}"
+    if tree.setup is None:
+        yield f"position: {json.dumps(tree.start.position(), ensure_ascii=False)}"
+    else:
+        yield f"setup: {json.dumps(dict(tree.setup), ensure_ascii=False)}"
+
+
+def _body(tree: Tree) -> Iterator[str]:
+    begun = headings(line_to(tree, tree.end(0)))
+    if tree.current == 0:
+        yield SHOWN
+    for row in rows(tree):
+        indent = INDENT * row.depth
+        if row.kind == "step":
+            if not row.depth and row.ply in begun:
+                yield f"{HEADING} {begun[row.ply][0]} {begun[row.ply][1]}"
+            yield from (f"{indent}{line}" for line in _step(tree, row))
+        else:
+            yield f"{indent}{OPEN if row.kind == 'open' else CLOSE}"
+
+
+def _step(tree: Tree, row: Row) -> Iterator[str]:
+    """The lines of a step: the decision with its marks, then what is written beside it."""
+    node = tree.node(row.place)
+    yield " ".join((f"{row.ply}. {node.decision.player}: {written(node.decision)}", *node.marks))
+    if row.place == tree.protected:
+        yield OFFICIAL
+    if row.place == tree.current:
+        yield SHOWN
+    if node.name:
+        yield f"{NAME} {plain_or_quoted(node.name)}"
+    if node.reason:
+        yield f"{REASON} {plain_or_quoted(node.reason)}"
+    if node.comment:
+        yield from (f"{COMMENT} {plain_or_quoted(line)}" for line in node.comment.split("\n"))
+
+
+def plain_or_quoted(text: str) -> str:
+    """A text as it is, or as a JSON string where something of it could not be seen."""
+    is_seen = all(sign.isprintable() or sign in SEEN_SPACES for sign in text)
+    is_plain = bool(text) and is_seen and text == text.strip() and not text.startswith('"')
+    return text if is_plain else json.dumps(text)

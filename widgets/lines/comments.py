@@ -1,0 +1,70 @@
+"""The comments and marks of all lines as one list to read, each with the way to its step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.records.movetext import rows
+from widgets.lines.notation import is_secret_note
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+
+AT_ONCE: Final = 40
+"""The most entries that are listed together."""
+
+
+class Comments:
+    """Draws the list, a page of it at a time."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._first = 0
+
+    def turn_to(self, value: str) -> None:
+        """List from this entry on."""
+        if value.isdecimal():
+            self._first = int(value[:9])
+
+    def draw(self) -> Markup:
+        """The entries in the order of reading: a variation after the step it was tried for."""
+        stage, tree = self._stage, self._stage.session.tree
+        found = [
+            row
+            for row in rows(tree)
+            if row.kind == "step"
+            and (tree.node(row.place).comment or tree.node(row.place).marks)
+            and not is_secret_note(stage, row.place)
+        ]
+        if not found:
+            return element("p", stage.say("comments-none"), of="tutor-hint")
+        first = self._first if self._first < len(found) else 0
+        listed = [self._entry(row.place, row.ply) for row in found[first : first + AT_ONCE]]
+        ways = []
+        if first:
+            back = max(first - AT_ONCE, 0)
+            ways.append(control("comments-from", back, stage.say("comments-before")))
+        if first + AT_ONCE < len(found):
+            ways.append(control("comments-from", first + AT_ONCE, stage.say("comments-after")))
+        row = element("div", *ways, of="tutor-row") if ways else Markup("")
+        count = element("p", stage.say("comments-count", count=len(found)), of="tutor-hint")
+        return joined(count, element("ol", *listed, of="tutor-comments"), row)
+
+    def _entry(self, place: int, ply: int) -> Markup:
+        """A step, its line, and what was written beside it."""
+        stage, tree = self._stage, self._stage.session.tree
+        node = tree.node(place)
+        at = stage.say("comments-at", name=stage.line_name(place), ply=ply)
+        head = control(
+            "show",
+            place,
+            stage.mark(node.decision.player),
+            element("span", stage.step(place)),
+            *([element("span", " ".join(node.marks), of="tutor-marks")] if node.marks else []),
+            " ",
+            element("span", at, of="tutor-hint"),
+            of="tutor-move",
+            **({"aria_current": "step"} if place == tree.current else {}),
+        )
+        told = (element("p", each) for each in node.comment.split("\n") if each.strip())
+        return element("li", head, *told)

@@ -1,0 +1,264 @@
+"""The list of moves: whole turns with their steps, marks and comments, and variations in them.
+
+Only what is near the step shown is open: its day or round, and the lines on the way to it. The rest
+is a row to be opened, so that a long game stays short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from tutor.core.records.lines import leaving
+from tutor.core.records.moments import Turn
+from tutor.core.records.step import Step
+from widgets.lines.listed import ListedLine, ListedLines, around
+from widgets.lines.outline import line_menu
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+
+ALL_OPEN: Final = 30
+"""The most turns of a line of which no day or round is folded."""
+SHORT: Final = 3
+"""The most turns of a variation that is open wherever one stands."""
+DEEPEST: Final = 6
+"""The lines between the first one listed and the one shown; a deeper one begins the list later."""
+MOST_LEAVING: Final = 8
+"""The variations listed at a turn; all of them are in the outline."""
+LONGEST_NOTE: Final = 160
+
+Folded = tuple[str, Step]
+"""What was opened or folded by hand: a part, a turn or a line, by its first step."""
+
+
+class Moves:
+    """Draws the list, and remembers what was opened and folded by hand."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._turned: set[Folded] = set()
+        self._lines = ListedLines()
+
+    def turn_over(self, value: str) -> None:
+        """Open what is folded, or fold what is open: "part:12", by the place of its first step."""
+        kind, _, place = value.partition(":")
+        tree = self._stage.session.tree
+        number = int(place[:9]) if place.isdecimal() else 0
+        if kind in ("part", "turn", "line") and 1 <= number <= len(tree.nodes):
+            self._turned ^= {(kind, tree.step(number))}
+
+    def draw(self) -> Markup:
+        """The list, from the main line or, deep in variations, from a line around the one shown."""
+        stage, tree = self._stage, self._stage.session.tree
+        top, above = 0, Markup("")
+        if len(outer := around(tree)) > DEEPEST:
+            top = outer[-DEEPEST]
+            parent = tree.node(top).parent
+            words = stage.say("moves-above", name=stage.line_name(parent))
+            above = control("show", parent, words, of="tutor-quiet tutor-move-above")
+        listed = self._listed(self._lines.line(tree, top, 0))
+        start = control(
+            "show", 0, stage.say("moves-start"), of="tutor-move", **self._current(tree.current == 0)
+        )
+        head = element("div", above or start, line_menu(stage, top), of="tutor-move-row")
+        self._lines.forget_others()
+        return element("div", head, listed, of="tutor-moves")
+
+    # Lines
+
+    def _listed(self, line: ListedLine) -> Markup:
+        """The turns of a line by days or rounds."""
+        tree = self._stage.session.tree
+        leaves: dict[int, list[int]] = {}
+        for ply, place in leaving(tree, line.path[1:]):
+            if ply >= line.begins - (not line.place):
+                leaves.setdefault(ply, []).append(place)
+        parts = [list(each) for _, each in groupby(line.turns, lambda turn: turn.part)]
+        can_fold = len(line.turns) > ALL_OPEN
+        drawn = [self._part(line, part, leaves, can_fold=can_fold) for part in parts]
+        # What goes on after an official line, or leaves where nothing has been decided yet.
+        rest = self._variations(line, leaves.get(len(line.path) - 1, []))
+        return joined(*drawn, rest)
+
+    def _part(
+        self, line: ListedLine, part: list[Turn], leaves: dict[int, list[int]], *, can_fold: bool
+    ) -> Markup:
+        """A day or round: its name, and its turns unless it is folded."""
+        say = self._stage.say
+        first, last = max(part[0].first + 1, line.begins), part[-1].last
+        place = line.path[first]
+        name = self._part_name(line, part[0].part)
+        if not can_fold:
+            # A variation begins in the day or round of the line that it leaves.
+            is_said = name and not (line.place and part[0] is line.turns[0])
+            heading = element("h4", name, of="tutor-move-part") if is_said else Markup("")
+        else:
+            is_near = first <= max(line.shown, 1) <= last
+            is_open = is_near != self._is_turned("part", place)
+            count = say("lines-steps", count=last - first + 1)
+            heading = control(
+                "unfold",
+                f"part:{place}",
+                element("b", name),
+                " ",
+                element("span", count, of="tutor-hint"),
+                of="tutor-move-part tutor-unfold",
+                aria_expanded=str(is_open).lower(),
+            )
+            if not is_open:
+                return heading
+        rows = [self._turn(line, turn, leaves) for turn in part]
+        return joined(heading, element("ol", *rows, of="tutor-move-list"))
+
+    def _part_name(self, line: ListedLine, number: int) -> str:
+        """The name of a day or round; a game without either has one part, without a name."""
+        kinds = {chapter.kind for chapter in self._stage.session.line.chapters}
+        if "day" in kinds:
+            return self._stage.say("timeline-day", day=number)
+        return self._stage.say("timeline-round", number=number) if "round" in kinds else ""
+
+    def _variations(self, line: ListedLine, places: Sequence[int]) -> Markup:
+        """The lines that leave at a step, of many the first."""
+        if not places:
+            return Markup("")
+        rows = [self._variation(line, place) for place in places[:MOST_LEAVING]]
+        if rest := len(places) - len(rows):
+            words = self._stage.say("moves-more", count=rest)
+            rows.append(element("li", control("list-as", "lines", words, of="tutor-quiet")))
+        return element("ul", *rows, of="tutor-variations")
+
+    def _variation(self, left: ListedLine, place: int) -> Markup:
+        """A line that leaves: one row, or a row over its turns."""
+        stage, tree = self._stage, self._stage.session.tree
+        line = self._lines.line(tree, place, left.depth + 1)
+        is_near = line.shown >= 0 or len(line.turns) <= SHORT
+        can_open = line.depth <= DEEPEST
+        is_open = can_open and is_near != self._is_turned("line", place)
+        name = stage.line_name(place)
+        count = stage.say("lines-steps", count=len(line.path) - line.begins)
+        toggle = self._toggle("line", place, stage.say("moves-line", name=name), is_open=is_open)
+        told = [element("b", name), " "]
+        if not is_open:
+            told += [element("span", stage.step(place)), *self._marks(tree.node(place).marks), " "]
+        told.append(element("span", count, of="tutor-hint"))
+        head = control("show", place, *told, of="tutor-move tutor-variation")
+        row = element(
+            "div", toggle if can_open else "", head, line_menu(stage, place), of="tutor-move-row"
+        )
+        return element("li", row, self._listed(line) if is_open else "", data={"line": name})
+
+    # Turns
+
+    def _turn(self, line: ListedLine, turn: Turn, leaves: dict[int, list[int]]) -> Markup:
+        """A turn: its first decision and how many more, or each of its steps."""
+        stage = self._stage
+        plies = range(max(turn.first + 1, line.begins), turn.last + 1)
+        places = [line.path[ply] for ply in plies]
+        current = stage.session.tree.current
+        # In the midst of a turn its steps are open, so that the one shown is seen.
+        is_within = current in places[:-1]
+        is_open = len(places) > 1 and is_within != self._is_turned("turn", places[0])
+        fold = Markup("")
+        if len(places) > 1:
+            fold = self._toggle("turn", places[0], stage.say("moves-turn"), is_open=is_open)
+        if is_open:
+            steps = element("ol", *map(self._step, places), of="tutor-move-steps")
+            player = stage.session.tree.node(places[0]).decision.player
+            name = element("span", self._turn_name(turn, player), of="tutor-move-turn")
+            row = joined(element("div", name, fold, of="tutor-move-row"), steps)
+        else:
+            is_current = current in places
+            row = joined(
+                element(
+                    "div", self._button(places, is_current=is_current), fold, of="tutor-move-row"
+                ),
+                *(self._notes(place, is_short=True) for place in places),
+            )
+        left = [place for ply in plies for place in leaves.get(ply - 1, ())]
+        return element("li", row, self._variations(line, left))
+
+    def _turn_name(self, turn: Turn, player: str) -> Markup:
+        """Whose turn it is, where its steps stand below."""
+        stage = self._stage
+        if turn.kind == "night":
+            return Markup(element("span", stage.say("timeline-night")))
+        if not turn.player:
+            return element("span", stage.say("moves-together"))
+        name = turn.player or player
+        return joined(stage.mark(name), element("span", stage.say("timeline-turn", player=name)))
+
+    def _button(self, places: Sequence[int], *, is_current: bool) -> Markup:
+        """What goes to the end of a turn, or to its only step."""
+        stage, tree = self._stage, self._stage.session.tree
+        first = tree.node(places[0])
+        more = Markup("")
+        if len(places) > 1:
+            more = element("span", stage.say("moves-and", count=len(places) - 1), of="tutor-hint")
+        marks = [mark for place in places for mark in tree.node(place).marks]
+        return control(
+            "show",
+            places[-1],
+            stage.mark(first.decision.player),
+            element("span", stage.step(places[0])),
+            " ",
+            more,
+            *self._marks(marks),
+            of="tutor-move",
+            **self._current(is_current),
+        )
+
+    def _step(self, place: int) -> Markup:
+        """A step of a turn that is open, with all that was written beside it."""
+        stage, tree = self._stage, self._stage.session.tree
+        button = control(
+            "show",
+            place,
+            stage.mark(tree.node(place).decision.player),
+            element("span", stage.step(place)),
+            *self._marks(tree.node(place).marks),
+            of="tutor-move",
+            **self._current(tree.current == place),
+        )
+        return element("li", button, self._notes(place, is_short=False))
+
+    def _notes(self, place: int, *, is_short: bool) -> Markup:
+        """A person's comment, and in an open turn a policy's reason; nothing that is secret."""
+        session = self._stage.session
+        node = session.tree.node(place)
+        if session.is_secret(place):
+            return Markup("")
+        found = (node.comment,) if is_short else (node.reason, node.comment)
+        return joined(
+            *(element("p", shortened(note), of="tutor-move-note") for note in found if note)
+        )
+
+    # Parts of rows
+
+    @staticmethod
+    def _marks(marks: Sequence[str]) -> list[Markup]:
+        return [element("span", " ".join(marks), of="tutor-marks")] if marks else []
+
+    @staticmethod
+    def _current(is_current: bool) -> dict[str, str]:
+        return {"aria_current": "step"} if is_current else {}
+
+    def _is_turned(self, kind: str, place: int) -> bool:
+        return (kind, self._stage.session.tree.step(place)) in self._turned
+
+    def _toggle(self, kind: str, place: int, name: str, *, is_open: bool) -> Markup:
+        """What opens or folds a turn or a line."""
+        return control(
+            "unfold",
+            f"{kind}:{place}",
+            of="tutor-unfold",
+            aria_expanded=str(is_open).lower(),
+            aria_label=name,
+            title=name,
+        )
+
+
+def shortened(note: str) -> str:
+    """The beginning of a note; all of it stands in the reading list."""
+    return note if len(note) <= LONGEST_NOTE else f"{note[: LONGEST_NOTE - 1].rstrip()}…"

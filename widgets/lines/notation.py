@@ -1,0 +1,93 @@
+"""The notation of the tree on the page: to copy out, to mend, to paste and open; and in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.records.movetext import write_movetext
+from tutor.core.words.movetext import told_movetext
+from widgets.shared.controls import control, download
+from widgets.shared.fields import Document
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+
+FIELD: Final = ".tutor-notation textarea"
+ROWS: Final = 12
+
+
+class Notation:
+    """A field with the text of the tree; `is_in_words` has it told in the reader's language.
+
+    What was written in the field stays there until it is opened or written anew.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.is_in_words = False
+        self._given = ""
+        self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
+        self._field = Document(rows=ROWS, continuous_update=False)
+        self._field.add_class("tutor-field")
+        self._field.observe(stage.guard.handler(lambda _: self._draw_ways()), names="value")
+        self.widget = box(ipywidgets.VBox, "tutor-notation", self._head, self._field, self._ways)
+
+    def write_anew(self) -> None:
+        """Let the field hold the text of the tree again."""
+        self._given = ""
+
+    def turn_over(self) -> None:
+        """Tell the tree in words, or write its notation again."""
+        self.is_in_words = not self.is_in_words
+        self.write_anew()
+
+    def show(self) -> None:
+        """Follow the tree, unless something else has been written in the field."""
+        say = self._stage.say
+        hint = "notation-words-hint" if self.is_in_words else "notation-hint"
+        self._head.value = element("p", say(hint), of="tutor-hint")
+        self._field.description = say("notation-field")
+        if self._given in ("", self._field.value):
+            self._given = self._field.value = self._text()
+        self._draw_ways()
+
+    def _text(self) -> str:
+        stage, session = self._stage, self._stage.session
+        if not self.is_in_words:
+            return write_movetext(session.tree)
+        language = stage.text.language
+        return told_movetext(session.tree, language, stage.step, session.is_secret)
+
+    def _draw_ways(self) -> None:
+        """What can be done with the text: open it, keep it, tell it in words."""
+        say, text = self._stage.say, self._field.value
+        ways = []
+        if not self.is_in_words:
+            ways.append(control("open-text", "", say("notation-open"), data_with=FIELD))
+        name = f"{self._stage.session.tree.game.name}.txt"
+        kept = download(say("notation-keep"), text.encode("utf-8", "replace"), "text/plain", name)
+        other = "notation-written" if self.is_in_words else "notation-words"
+        ways += [kept, control("notation-words", "", say(other))]
+        if text != self._given:
+            ways.append(control("notation-anew", "", say("notation-anew")))
+        self._ways.value = element("div", *ways, of="tutor-row")
+
+
+def is_secret_note(stage: Stage, place: int) -> bool:
+    """Whether what is written beside a step may tell a secret.
+
+    Where nobody else decides, every comment was written by who decides for all.
+    """
+    session = stage.session
+    is_others = session.seat is not None or bool(session.others)
+    return is_others and session.is_secret(place)
+
+
+def note_of(stage: Stage, place: int) -> Markup:
+    """The reason of a policy beside a step; nothing where it is none or a secret."""
+    reason = stage.session.tree.node(place).reason if place else ""
+    if not reason or stage.session.is_secret(place):
+        return Markup("")
+    return element("p", reason, of="tutor-move-note")
