@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import psutil
 import pytest
@@ -9,7 +10,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.security.client import Visitor, answered, message
 from tests.served import Served
-from widgets.server.limits import KERNEL_LIMIT, KERNEL_NICENESS, KERNEL_SIZE
+from widgets.server.limits import KERNEL_LIMIT, KERNEL_NICENESS, KERNEL_SIZE, SESSION_NICENESS
 
 MANY: dict[str, object] = {"a": [{}] * 1_400_000}
 
@@ -54,6 +55,9 @@ def test_a_kernel_has_its_share_of_the_machine(server: Served) -> None:
     assert kernel.rlimit(psutil.RLIMIT_DATA) == (KERNEL_LIMIT, KERNEL_LIMIT)
     assert kernel.nice() == min(19, psutil.Process().nice() + KERNEL_NICENESS)
     assert kernel.memory_info().data < KERNEL_LIMIT * 4 // 5
+    session = Path(f"/proc/{kernel.pid}/autogroup")
+    if session.exists():
+        assert session.read_text().split()[-1] == str(SESSION_NICENESS)
 
 
 @pytest.mark.endurance

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from math import ceil, floor
+from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
@@ -22,6 +23,8 @@ from tutor.core.records.line import Chapter, Line
 from tutor.core.records.notation import written
 from tutor.core.words.notebook_language import own_words, words_of
 
+MOST_WORKERS: Final = 2
+"""Processes of one notebook: many may be read on one machine at the same time."""
 Row = dict[str, str | int | float | None]
 
 
@@ -159,7 +162,7 @@ def studied(line: Line, passes: int, seed: int) -> Studied:
 
 def _pool() -> Executor:
     """As many processes as there are cores, which give way to all else."""
-    return quiet_executor(os.cpu_count() or 1)
+    return quiet_executor(min(MOST_WORKERS, os.cpu_count() or 1))
 
 
 def _percent(share: float) -> str:

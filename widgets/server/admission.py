@@ -13,9 +13,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from widgets.server.access import language_liked, page_of_words
 from widgets.server.arrivals import TOO_OFTEN, Arrivals, neighbourhood
 from widgets.server.kernels import Full, Kernels, Visit
-from widgets.server.limits import (
-    COME_BACK_AFTER,
-)
+from widgets.server.limits import COME_BACK_AFTER, NOTEBOOK_ARRIVALS
 from widgets.server.pages import Page
 
 NO_ROOM = 503
@@ -79,7 +77,7 @@ class AdmittedPage(Page):
             await super().get(path)
             return
         address = neighbourhood(self.request.remote_ip or "")
-        if not self.arrivals.allow(address):
+        if not self.arrivals.allow(address, NOTEBOOK_ARRIVALS if path else 1):
             self._apologise(TOO_OFTEN)
             return
         kernels: Kernels = self.settings["kernel_manager"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 import psutil
@@ -82,6 +85,8 @@ CONNECTIONS: Final = 4
 # Pages that one address opens: a class behind one router arrives together, and some reload.
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
+NOTEBOOK_ARRIVALS: Final = 2
+"""The arrivals that another notebook than the one that is served counts as: it may play games."""
 
 # How many times as much all machines of one IPv6 network that this machine is in may have together:
 # each has an address of its own, but any of them could make up more.
@@ -159,6 +164,7 @@ WITHOUT_LIMIT: Final = 8_192
 KERNEL_LIMIT: Final = 288 * 2**20
 KERNEL_SIZE: Final = 150 * 2**20
 KERNEL_NICENESS: Final = 5
+SESSION_NICENESS: Final = 10
 FEWEST_PLACES: Final = 4
 MOST_PLACES: Final = 200
 
@@ -238,8 +244,20 @@ def confine(kernel: psutil.Process) -> None:
     """Let a kernel take its share of memory, where the system can, and time after the server."""
     if sys.platform == "linux":
         kernel.rlimit(psutil.RLIMIT_DATA, (KERNEL_LIMIT, KERNEL_LIMIT))
+        _put_session_behind(kernel)
     if sys.platform != "win32":
         kernel.nice(min(19, kernel.nice() + KERNEL_NICENESS))
+
+
+def _put_session_behind(kernel: psutil.Process) -> None:
+    """Weigh the kernel's session less than the server's.
+
+    Where Linux groups processes by session, niceness counts within a session alone, and a kernel
+    has one of its own. Without such groups, or with too many wishes at once, there is nothing to do.
+    """
+    with suppress(OSError):
+        if os.getsid(kernel.pid) != os.getsid(0):
+            Path(f"/proc/{kernel.pid}/autogroup").write_text(str(SESSION_NICENESS))
 
 
 def places(wanted: int = 0) -> int:
