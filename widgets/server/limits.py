@@ -253,7 +253,7 @@ def _put_session_behind(kernel: psutil.Process) -> None:
     """Weigh the kernel's session less than the server's.
 
     Where Linux groups processes by session, niceness counts within a session alone, and a kernel
-    has one of its own. Without such groups, or with too many wishes at once, there is nothing to do.
+    has one of its own. Elsewhere, or with too many wishes at once, there is nothing to do.
     """
     with suppress(OSError):
         if os.getsid(kernel.pid) != os.getsid(0):
