@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -68,6 +68,10 @@ $(VENV)/docs.stamp: requirements/docs.txt $(VENV)/test.stamp
 	$(call locked,requirements/docs.txt)
 	@touch $@
 
+$(VENV)/compiled.stamp: requirements/compiled.txt $(VENV)/test.stamp
+	$(call locked,requirements/compiled.txt)
+	@touch $@
+
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
 	$(call locked,requirements/bench.txt)
 	@touch $@
@@ -94,6 +98,9 @@ lab: $(VENV)/lab.stamp  ## open the notebooks in JupyterLab
 
 wheel: $(VENV)/tutor.stamp  ## build dist/*.whl, which pip installs anywhere
 	@$(PY) -m hatchling build --target wheel
+
+compiled: $(VENV)/compiled.stamp  ## build build/compiled/*.whl, the same with compiled rules, for this Python and machine
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(PY) -m hatchling build --target wheel --directory build/compiled
 
 .PHONY: docs site  # folders bear these names
 
@@ -135,7 +142,7 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 	$(VENV)/bin/mutmut run
 	$(PY) -m tests.mutation
 
-endurance: $(VENV)/adapters.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
+endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
 	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
@@ -149,7 +156,7 @@ binder: $(VENV)/test.stamp chromium  ## the steps a hub takes, and the dashboard
 games: $(VENV)/test.stamp  ## ten thousand random games of each game, held to the laws; WRITE=1 keeps the page
 	$(PY) -m tests.endurance.games $(if $(WRITE),--write)
 
-bench: $(VENV)/bench.stamp chromium  ## the budgets of speed and page, measured here and now; WRITE=1 keeps them
+bench: $(VENV)/bench.stamp $(VENV)/compiled.stamp chromium  ## the budgets of speed and page, measured here and now; WRITE=1 keeps them
 	$(PY) -m tests.benchmarks $(if $(WRITE),--write)
 	$(PY) -m tests.benchmarks.dashboard $(if $(WRITE),--write)
 
@@ -176,6 +183,7 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes newer versions
 	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --group build --group test --group compiled -c requirements/test.txt -o requirements/compiled.txt
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
 	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt

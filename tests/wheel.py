@@ -39,12 +39,17 @@ def elsewhere() -> dict[str, str]:
     }
 
 
-def build(folder: Path) -> Path:
+def build(folder: Path, **variables: str) -> Path:
     """The wheel, built by the locked build backend without asking any other machine."""
     command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel")
-    run(*command, "--directory", folder, cwd=ROOT)
+    run(*command, "--directory", folder, cwd=ROOT, **variables)
     [wheel] = folder.glob("*.whl")
     return wheel
+
+
+def build_compiled(folder: Path) -> Path:
+    """The wheel with compiled rules, as `make compiled` builds it, for the Python of the tests."""
+    return build(folder, HATCH_BUILD_HOOK_ENABLE_CUSTOM="1")
 
 
 def interpreters() -> dict[str, Path]:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from tests.benchmarks import princes, report, yardstick
+from tests.benchmarks import compiled, princes, report, yardstick
 from tests.benchmarks.measuring import in_turns
 from tests.benchmarks.page import keep
 
@@ -14,6 +14,7 @@ options = parser.parse_args()
 found = in_turns(
     {
         "playouts": princes.playouts,
+        "rules of thumb": princes.rules_of_thumb,
         "their games": yardstick.games,
         "public games": princes.public_games,
         "copies": princes.copies,
@@ -23,6 +24,7 @@ found = in_turns(
     },
     options.rounds,
 )
+found |= compiled.against_pure(options.rounds)
 bytes_a_state = princes.bytes_a_state()
 print(report.table(found, bytes_a_state))
 print(report.machine(options.rounds))

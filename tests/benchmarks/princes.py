@@ -6,6 +6,7 @@ from random import Random
 
 from tests.positions import NAMES
 from tutor.core.base.game import find_game
+from tutor.core.base.policy import RULES, policy_named
 from tutor.princes.rules import flow
 
 PRINCES = find_game("princes")
@@ -25,6 +26,18 @@ def playouts():
         playout = _start(seed).playout()
         while legal := playout.legal():
             playout.play(legal[int(chance() * len(legal))])
+            decided += 1
+    return decided
+
+
+def rules_of_thumb():
+    """Decisions of whole games of players by the rules of thumb, without words."""
+    decided = 0
+    policy = policy_named("princes", RULES, 1)
+    for seed in range(GAMES // 5):
+        playout = _start(seed).playout()
+        while playout.due is not None:
+            playout.play(policy.choose(playout))
             decided += 1
     return decided
 

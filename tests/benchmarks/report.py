@@ -13,11 +13,14 @@ stands below.
 """
 NOTES = """## What is measured
 
-- Everything in CPU time of one process, pure Python, all pieces of work in turns in every round;
+- Everything in CPU time of one process, pure Python but where it says compiled, all pieces of work in turns in every round;
   the figures are medians over the rounds.
 - *Random play*: whole games of four, from the deal to the result. Ours counts decisions on the
   engine's fastest path (`state.playout()`); forced moves are not decisions here. catanatron plays
   with four random players and counts its action records.
+- *Compiled rules*: the same games by the wheel that `make compiled` builds, in a process of its own,
+  in turns with one that runs the pure source.
+- *Rules of thumb*: whole games of four, all by the policy `rules`, deciding and playing together.
 - *Public path*: the same games through immutable states, `state.play(decision)` and
   `state.legal()`, against the fastest path.
 - *Copy*: `state.playout()` of states all through games, against `game.copy()`.
@@ -39,7 +42,21 @@ def table(found, bytes_a_state):
             f"{ours:,.0f}",
             f"catanatron {theirs:,.0f}",
             f"{ours / theirs:.1f} times",
-            "at least 2 times",
+            "at least 4.5 times",
+        ),
+        (
+            "the same with compiled rules",
+            f"{found['compiled'].per_second:,.0f}",
+            f"pure Python {found['pure'].per_second:,.0f}",
+            f"{found['compiled'].per_second / found['pure'].per_second:.1f} times",
+            "at least 2.5 times",
+        ),
+        (
+            "play by the rules of thumb, a decision",
+            f"{found['rules of thumb'].microseconds:.0f} µs",
+            f"random play {found['playouts'].microseconds:.1f} µs",
+            "",
+            "at most 50 µs",
         ),
         (
             "public path, decisions a second",

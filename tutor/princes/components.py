@@ -84,7 +84,12 @@ class Order:
 
     def step_value(self, left: int) -> int | None:
         """The lowest number uncovered with so many tiles left; None before any (`order.value`)."""
-        return min(self.values[: len(self.values) - left], default=None)
+        return self._lowest[max(len(self.values) - left, 0)]
+
+    @cached_property
+    def _lowest(self) -> tuple[int | None, ...]:
+        """The lowest of the first none, one, two ... numbers."""
+        return tuple(min(self.values[:shown], default=None) for shown in range(self.tiles + 1))
 
 
 def _stated(figure: int, *rules: str) -> int:
@@ -220,6 +225,12 @@ class Components:
             }
             for place, offered in self.recruit.items()
         }
+
+    @cached_property
+    def targets(self) -> tuple[tuple[str, Cost], ...]:
+        """Every Inca (by district) and every order with its cost."""
+        incas = [each for offered in self.recruit.values() for each in offered.items()]
+        return (*incas, *[(order, printed.cost) for order, printed in self.orders.items()])
 
     # The market
 

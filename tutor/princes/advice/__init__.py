@@ -7,10 +7,10 @@ is named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.base.advice import Advice, best_first
-from tutor.core.base.game import Decision, State, legal_for, shared_view
+from tutor.core.base.game import Choice, Decision, State, legal_for, shared_view
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import Perspective, perspective_of_view
@@ -22,18 +22,26 @@ from tutor.princes.game import PrincesState
 
 __all__ = ["advise", "advise_by_plan", "best_decision"]
 
-RULES_OF_THUMB: Final[dict[str, Callable[[Known, Decision], Advice]]] = {
-    "place_inca": working.advise_first_inca,
-    "produce": working.advise_produce,
-    "sacrifice": working.advise_sacrifice,
-    "offer": working.advise_offer,
-    "recruit": working.advise_recruit,
-    "acquire": working.advise_acquire,
-    "adjust": trading.advise_adjustment,
-    "send_to_clock": working.advise_sending,
-    "redeem": evening.advise_redemption,
-    "choose_goods": evening.advise_goods,
-    "return_cards": evening.advise_return,
+
+class RuleOfThumb(NamedTuple):
+    """How one type of decision is weighed, and what is said of it with that weight."""
+
+    weigh: Callable[[Known, Choice], float]
+    advise: Callable[[Known, Decision], Advice]
+
+
+RULES_OF_THUMB: Final[dict[str, RuleOfThumb]] = {
+    "place_inca": RuleOfThumb(working.weigh_first_inca, working.advise_first_inca),
+    "produce": RuleOfThumb(working.weigh_production, working.advise_produce),
+    "sacrifice": RuleOfThumb(working.weigh_sacrifice, working.advise_sacrifice),
+    "offer": RuleOfThumb(working.weigh_offer, working.advise_offer),
+    "recruit": RuleOfThumb(working.weigh_recruiting, working.advise_recruit),
+    "acquire": RuleOfThumb(working.weigh_acquiring, working.advise_acquire),
+    "adjust": RuleOfThumb(trading.weigh_adjustment, trading.advise_adjustment),
+    "send_to_clock": RuleOfThumb(working.weigh_sending, working.advise_sending),
+    "redeem": RuleOfThumb(evening.weigh_redemption, evening.advise_redemption),
+    "choose_goods": RuleOfThumb(evening.weigh_goods, evening.advise_goods),
+    "return_cards": RuleOfThumb(evening.weigh_return, evening.advise_return),
 }
 
 
@@ -82,14 +90,17 @@ def _weighed(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
         return best_first(advise_turn(known, legal))
     if legal[-1].type == "finish_trade":
         return best_first(trading.advise_trades(known, legal))
-    return best_first([RULES_OF_THUMB[each.type](known, each) for each in legal])
+    return best_first([RULES_OF_THUMB[each.type].advise(known, each) for each in legal])
 
 
 def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
     """The decision that is advised first, without its reason; for play that is to be fast."""
-    if legal[0].type == "move":
+    kind = legal[0].type
+    if kind == "move":
         return best_turn(known, legal)
     if legal[-1].type == "finish_trade":
         return trading.best_deal(known, legal)
-    advise_one = RULES_OF_THUMB[legal[0].type]
-    return max(legal, key=lambda decision: advise_one(known, decision).weight)
+    if kind == "return_cards":
+        return evening.best_return(known, legal)
+    weigh = RULES_OF_THUMB[kind].weigh
+    return max(legal, key=lambda decision: weigh(known, decision.choice))

@@ -12,8 +12,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.core.base.advice import Advice, Reason
-from tutor.princes.advice.known import PLACES_OF
 from tutor.princes.advice.perspective import Perspective, Seat
+from tutor.princes.advice.prospects import PLACES_OF
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
 from tutor.princes.components import Components
 

@@ -14,7 +14,8 @@ from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known, changed
 from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.turns import tile_reason
-from tutor.princes.advice.visits import harvest
+from tutor.princes.advice.visits import harvest, reason_of
+from tutor.princes.advice.worths import can_pay
 from tutor.princes.rules.market import ADD
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 from tutor.princes.terms import (
@@ -93,7 +94,7 @@ def _little(known: Known, decision: Decision) -> Reason:
     goods = _left(known, place)
     if place in PRODUCTION:
         found = harvest(known, place, goods)
-        return found.reason()
+        return reason_of(known, place, found)
     able = _able(known, place, goods)
     return Reason("idle", {"district": place}) if able is None else able(known, decision)
 
@@ -110,11 +111,11 @@ def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision],
     figures = known.figures
     if place in RECRUITING:
         costs = figures.recruit[place].values()
-        is_paid = any(known.has(goods, cost) for cost in costs)
+        is_paid = any(can_pay(goods, cost) for cost in costs)
         return _recruiting if known.me.supply and is_paid else None
     if place in HOUSES:
         left = [order for order in HOUSES[place] if known.perspective.orders_left[order]]
-        is_paid = any(known.has(goods, figures.orders[order].cost) for order in left)
+        is_paid = any(can_pay(goods, figures.orders[order].cost) for order in left)
         return _acquiring if is_paid else None
     if place == CENTRAL_PLAZA:
         return _trading if any(goods[good] for good in (CORN, *MARKET_GOODS)) else None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.known import NO_REACH, Known, Reach
+from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.advice.perspective import Stock
+from tutor.princes.advice.worths import Amounts, amounts_of
 from tutor.princes.rules.market import BUY, SELL
-from tutor.princes.terms import CORN, MARKET_GOODS
+from tutor.princes.terms import CORN, GOODS, MARKET_GOODS
 
 MOST_TRADES: Final = 12
 
@@ -22,90 +23,74 @@ class Trade(NamedTuple):
     goods: dict[str, int]
 
 
-def within_reach(known: Known, goods: Stock) -> Reach:
-    """The best Inca or order that a stock pays for in full; `NO_REACH` if there is none."""
-    reaches, key = known.reaches, tuple(goods.values())
-    found = reaches.get(key)
+class StepWorth(dict[tuple[str, int], float]):
+    """The worth of a sale (at a price above 0) or a purchase (below 0) with one stock.
+
+    That is what it changes of the goods, and of what they then pay for. A trade that breaks up what
+    the stock pays for already loses that, so what was bought for a plan is not sold again for less.
+    """
+
+    def __init__(self, known: Known, amounts: Amounts) -> None:
+        super().__init__()
+        self._of, self._reaches = known.worths.of, known.prospects.reach_worths
+        self._goods = dict(zip(GOODS, amounts, strict=True))
+        self._now = self._reaches[amounts]
+
+    def __missing__(self, step: tuple[str, int]) -> float:
+        good, price = step
+        goods, of = self._goods, self._of
+        held, corn = goods[good], goods[CORN]
+        after = held - 1 if price > 0 else held + 1
+        worth = of[good][after] - of[good][held] + (of[CORN][corn + price] - of[CORN][corn])
+        goods[good], goods[CORN] = after, corn + price
+        worth = worth + self._reaches[amounts_of(goods)] - self._now
+        goods[good], goods[CORN] = held, corn
+        self[step] = worth
+        return worth
+
+
+def step_worths(known: Known, goods: Stock) -> dict[tuple[str, int], float]:
+    """The worths of single trades with a stock, remembered with the prospects."""
+    amounts, steps = amounts_of(goods), known.prospects.steps
+    found = steps.get(amounts)
     if found is None:
-        found = reaches[key] = _within_reach(known, goods)
+        found = steps[amounts] = StepWorth(known, amounts)
     return found
 
 
-def _within_reach(known: Known, goods: Stock) -> Reach:
-    best, most, completing = NO_REACH, 0.0, known.weights.completing
-    worth_of = known.worth_of
-    for target, cost, worth in known.targets:
-        if completing * worth <= most:
-            break
-        lost = 0.0
-        for good, count in cost.items():
-            held = goods[good]
-            if held < count:
-                break
-            table = worth_of[good]
-            lost += table[held - count] - table[held]
-        else:
-            gain = completing * (worth + lost)
-            if gain > most:
-                best, most = Reach(target, gain, cost), gain
-    return best
-
-
 def best_step(
-    known: Known, goods: dict[str, int], market: Stock, sold: Stock, bought: Stock
+    known: Known, goods: Stock, market: Stock, sold: Stock, bought: Stock
 ) -> tuple[str, str, float, int]:
-    """The best single sale or purchase with its price ("", "", 0, 0 when none is worth it).
-
-    The goods are changed for a moment to see what they would pay for.
-    """
+    """The best single sale or purchase with its price ("", "", 0, 0 when none is worth it)."""
     best = ("", "", 0.0, 0)
     figures, corn, least = known.figures, goods[CORN], LEAST
-    now = within_reach(known, goods)[1]
-    corn_worth = known.worth_of[CORN]
-    of_corn = corn_worth[corn]
+    worths = step_worths(known, goods)
     for good in MARKET_GOODS:
-        held = goods[good]
-        worth_of = known.worth_of[good]
-        if held and good not in bought:
-            price = figures.sale_prices[market[good]]
-            goods[good], goods[CORN] = held - 1, corn + price
-            worth = worth_of[held - 1] - worth_of[held] + (corn_worth[corn + price] - of_corn)
-            worth = worth + within_reach(known, goods)[1] - now
-            goods[good] = held
+        level = market[good]
+        if goods[good] and good not in bought:
+            price = figures.sale_prices[level]
+            worth = worths[good, price]
             if worth > least:
                 best, least = (SELL, good, worth, price), worth + LEAST
-        price = figures.purchase_prices[market[good]]
+        price = figures.purchase_prices[level]
         if corn >= price and good not in sold:
-            goods[good], goods[CORN] = held + 1, corn - price
-            worth = worth_of[held + 1] - worth_of[held] + (corn_worth[corn - price] - of_corn)
-            worth = worth + within_reach(known, goods)[1] - now
-            goods[good] = held
+            worth = worths[good, -price]
             if worth > least:
                 best, least = (BUY, good, worth, price), worth + LEAST
-    goods[CORN] = corn
     return best
 
 
-def sale(known: Known, good: str, level: int) -> dict[str, int]:
-    """The change in a stock, in pieces by good, by selling one good (`market.sell`)."""
-    return {good: -1, CORN: known.figures.sale_price(level)}
+def weigh_trade(known: Known, kind: str, good: str) -> float:
+    """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`)."""
+    return step_worths(known, known.goods)[good, change_of(known, kind, good)[CORN]]
 
 
-def purchase(known: Known, good: str, level: int) -> dict[str, int]:
-    """The change in a stock, in pieces by good, by buying one good (`market.buy`)."""
-    return {good: 1, CORN: -known.figures.purchase_price(level)}
-
-
-def weigh_trade(known: Known, goods: Stock, gift: Stock, now: float) -> float:
-    """The worth of a sale or purchase after its price: the goods, and what they then pay for.
-
-    `now` is the worth of what the stock pays for already. A trade that breaks it up loses that, so
-    what was bought for a plan is not sold again for less.
-    """
-    after = dict(goods)
-    for good, count in gift.items():
-        after[good] += count
-    return known.gained(goods, gift) + within_reach(known, after)[1] - now
+def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
+    """The change in the stock by a sale or a purchase (`market.sell`, `market.buy`)."""
+    figures, level = known.figures, known.perspective.market[good]
+    if kind == SELL:
+        return {good: -1, CORN: figures.sale_prices[level]}
+    return {good: 1, CORN: -figures.purchase_prices[level]}
 
 
 def best_trade(

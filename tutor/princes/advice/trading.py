@@ -5,43 +5,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.core.base.advice import Advice, Reason
-from tutor.core.base.game import Decision
-from tutor.princes.advice.known import Known, Numbers, Reach, changed
+from tutor.core.base.game import Choice, Decision
+from tutor.princes.advice.known import Known, Numbers, changed
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.advice.perspective import Stock
-from tutor.princes.advice.trades import (
-    best_trade,
-    purchase,
-    sale,
-    weigh_trade,
-    within_reach,
-)
+from tutor.princes.advice.trades import Trade, best_trade, change_of, weigh_trade
+from tutor.princes.advice.worths import amounts_of, can_pay
 from tutor.princes.rules.market import ADD, SELL
 from tutor.princes.terms import CORN, ORDERS
 
 
-def advise_adjustment(known: Known, decision: Decision) -> Advice:
-    """The worth of an adjustment: that of the best trades after it."""
+def weigh_adjustment(known: Known, choice: Choice) -> float:
+    """The worth of an adjustment: that of the best trades after it, if they make use of it."""
+    if not isinstance(choice, tuple):
+        return best_trade(known, known.goods, known.perspective.market).worth
+    good, change = choice
+    trade = _after(known, good, change)
+    return trade.worth if good in trade.bought or good in trade.sold else 0.0
+
+
+def _after(known: Known, good: str, change: str) -> Trade:
+    """The best trades after an adjustment."""
+    return best_trade(known, known.goods, _adjusted(known, good, change))
+
+
+def _adjusted(known: Known, good: str, change: str) -> Stock:
     market = known.perspective.market
+    return {**market, good: market[good] + (1 if change == ADD else -1)}
+
+
+def advise_adjustment(known: Known, decision: Decision) -> Advice:
+    """The trades that the adjustment is made for."""
+    weight = weigh_adjustment(known, decision.choice)
     if not isinstance(decision.choice, tuple):
-        worth = best_trade(known, known.goods, market).worth
-        return Advice(decision, Reason("adjust_nothing", {}), worth)
+        return Advice(decision, Reason("adjust_nothing", {}), weight)
     good, change = decision.choice
-    level = market[good] + (1 if change == ADD else -1)
-    trade = best_trade(known, known.goods, {**market, good: level})
+    trade, level = _after(known, good, change), _adjusted(known, good, change)[good]
     if good in trade.bought:
         numbers = {"good": good, "price": known.figures.purchase_price(level)}
-        return Advice(decision, Reason("adjust_to_buy", numbers), trade.worth)
+        return Advice(decision, Reason("adjust_to_buy", numbers), weight)
     if good in trade.sold:
         numbers = {"good": good, "price": known.figures.sale_price(level)}
-        return Advice(decision, Reason("adjust_to_sell", numbers), trade.worth)
-    return Advice(decision, Reason("adjust_idly", {"good": good}), 0.0)
+        return Advice(decision, Reason("adjust_to_sell", numbers), weight)
+    return Advice(decision, Reason("adjust_idly", {"good": good}), weight)
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
     """Sell what is worth less than its price, buy what is worth more, and finish after that."""
-    now = within_reach(known, known.goods)
-    found = [_trade(known, each, now) for each in legal if each.type != "finish_trade"]
+    found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
     reason = Reason("finish_trade" if is_done else "finish_early", {})
     finishing = (each for each in legal if each.type == "finish_trade")
@@ -50,30 +61,22 @@ def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
     """The decision that `advise_trades` puts first."""
-    now = within_reach(known, known.goods)
     best, most = legal[-1], LEAST
     for decision in legal[:-1]:
-        weight = weigh_trade(known, known.goods, _gift(known, decision), now.worth)
+        weight = weigh_trade(known, decision.type, str(decision.choice))
         # Finishing stands last, so whatever weighs as much comes before it.
         if weight > most or (weight == most and best is legal[-1]):
             best, most = decision, weight
     return best
 
 
-def _gift(known: Known, decision: Decision) -> dict[str, int]:
-    """The change in the stock by a sale or a purchase."""
-    good = str(decision.choice)
-    level = known.perspective.market[good]
-    return (sale if decision.type == SELL else purchase)(known, good, level)
-
-
-def _trade(known: Known, decision: Decision, now: Reach) -> Advice:
+def _trade(known: Known, decision: Decision) -> Advice:
     """One sale or purchase; what it makes possible is told with the price paid."""
     good = str(decision.choice)
     held = known.goods[good]
     is_sale = decision.type == SELL
-    gift = _gift(known, decision)
-    weight = weigh_trade(known, known.goods, gift, now.worth)
+    gift = change_of(known, decision.type, good)
+    weight = weigh_trade(known, decision.type, good)
     numbers: Numbers = {"good": good, "price": abs(gift[CORN])}
     if weight <= LEAST:
         return Advice(decision, Reason("sell_cheap" if is_sale else "buy_dear", numbers), weight)
@@ -89,10 +92,10 @@ def _trade(known: Known, decision: Decision, now: Reach) -> Advice:
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
     perspective, goods = known.perspective, changed(known.goods, gift)
-    reach = within_reach(known, goods)
-    if not reach.cost.get(good) or known.has(known.goods, reach.cost):
+    target, cost = known.prospects.reach(amounts_of(goods))
+    if not cost.get(good) or can_pay(known.goods, cost):
         return ""
     done = dict.fromkeys(perspective.sold, 1), {**dict.fromkeys(perspective.bought, 1), good: 1}
     market = {**perspective.market, good: max(perspective.market[good] - 1, 0)}
     rest = best_trade(known, goods, market, done)
-    return reach.target if known.has(rest.goods, reach.cost) else ""
+    return target if can_pay(rest.goods, cost) else ""

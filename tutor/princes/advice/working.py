@@ -5,65 +5,86 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tutor.core.base.advice import Advice, Reason
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.advice import offers
-from tutor.princes.advice.known import PLACES_OF, Known
+from tutor.princes.advice.known import Known
+from tutor.princes.advice.prospects import PLACES_OF
 from tutor.princes.components import Cost
 from tutor.princes.terms import GOOD_OF, LLAMA, ORDER_OF, TEMPLE_OF
 
 WANTED: Final = 0.12
 
 
+def weigh_first_inca(known: Known, district: Choice) -> float:
+    """The worth of an Inca, and of a good that many costs include."""
+    asked = sum([GOOD_OF[str(district)] in cost for cost in _prices(known)])
+    return known.prospects.of_incas[str(district)] + WANTED * asked
+
+
 def advise_first_inca(known: Known, decision: Decision) -> Advice:
     """A district on the card in hand, or else the one whose good the most costs include."""
     district = str(decision.choice)
-    good = GOOD_OF[district]
-    prices = _prices(known)
-    asked = sum(good in cost for cost in prices)
-    weight = known.inca_worth(district) + WANTED * asked
+    weight = weigh_first_inca(known, district)
     for card in known.cards:
         if district in PLACES_OF[card]:
             return _advice(decision, weight, "place_match", district=district, card=card)
+    good, prices = GOOD_OF[district], _prices(known)
+    asked = sum(good in cost for cost in prices)
     numbers = {"district": district, "good": good, "asked": asked, "prices": len(prices)}
     return _advice(decision, weight, "place_goods", **numbers)
 
 
 def _prices(known: Known) -> list[Cost]:
     """Everything that Incas, priests and virgins cost."""
-    figures = known.figures
-    of_incas = [cost for offered in figures.recruit.values() for cost in offered.values()]
-    return of_incas + [order.cost for order in figures.orders.values()]
+    return [cost for _, cost in known.figures.targets]
+
+
+def weigh_production(known: Known, incas: Choice) -> float:
+    """The worth of what some Incas make, less that of their corn."""
+    return known.gained(known.goods, known.worths.worked(_place(known), _number(incas)))
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
     """So many that the good is worth more than the corn it costs."""
-    district, count = _place(known), _count(decision)
+    district, count = _place(known), _number(decision.choice)
     good = GOOD_OF[district]
-    weight = known.gained(known.goods, known.worked(district, count))
+    weight = weigh_production(known, count)
     if not count:
         return _advice(decision, weight, "keep_corn", good=good)
-    last = weight - known.gained(known.goods, known.worked(district, count - 1))
+    last = weight - weigh_production(known, count - 1)
     key = "produce_dear" if weight <= 0 else "produce" if last > 0 else "produce_many"
     return _advice(decision, weight, key, district=district, good=good, incas=count)
 
 
+def weigh_sacrifice(known: Known, llamas: Choice) -> float:
+    """The worth of the steps for some llamas, less that of the llamas."""
+    value, count = known.step_value(ORDER_OF[_place(known)]), _number(llamas)
+    return offers.weigh_llamas(known, known.goods[LLAMA], value, count) if count else 0.0
+
+
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
     """Llamas for as many steps as the order's number says."""
-    count = _count(decision)
+    count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
+    weight = weigh_sacrifice(known, count)
     if not count:
-        return _advice(decision, 0.0, "keep_llamas", steps=value)
-    weight = offers.weigh_llamas(known, known.goods, value, count)
+        return _advice(decision, weight, "keep_llamas", steps=value)
     return _given(known, decision, weight, {LLAMA: count}, count * value)
+
+
+def weigh_offer(known: Known, gift: Choice) -> float:
+    """The worth of the steps for some units, less that of the units."""
+    return offers.weigh_gift(known, _set(gift)) if gift else 0.0
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
     """Units for steps, those first that are needed least."""
-    gift = _chosen(decision)
+    gift = _set(decision.choice)
+    weight = weigh_offer(known, gift)
     if not gift:
-        return _advice(decision, 0.0, "keep_goods", steps=known.figures.unit_steps)
-    offer = offers.weigh_gift(known, known.goods, gift)
-    return _given(known, decision, offer.worth, offer.cost, len(gift) * known.figures.unit_steps)
+        return _advice(decision, weight, "keep_goods", steps=known.figures.unit_steps)
+    cost = known.figures.pieces(gift)
+    return _given(known, decision, weight, cost, len(gift) * known.figures.unit_steps)
 
 
 def _given(known: Known, decision: Decision, weight: float, goods: Cost, steps: int) -> Advice:
@@ -74,42 +95,57 @@ def _given(known: Known, decision: Decision, weight: float, goods: Cost, steps: 
     return _advice(decision, weight, "give_for_steps", goods=dict(goods), steps=steps, step=step)
 
 
+def weigh_recruiting(known: Known, districts: Choice) -> float:
+    """The worth of some Incas, less that of their cost."""
+    return offers.weigh_incas(known, _place(known), _set(districts)) if districts else 0.0
+
+
 def advise_recruit(known: Known, decision: Decision) -> Advice:
     """Incas that the cards show, now or later."""
-    districts = _chosen(decision)
+    districts = _set(decision.choice)
+    weight = weigh_recruiting(known, districts)
     if not districts:
-        return _advice(decision, 0.0, "recruit_nobody")
-    offer = offers.weigh_incas(known, known.goods, _place(known), districts)
+        return _advice(decision, weight, "recruit_nobody")
     if points := known.points(districts):
         numbers = {"districts": list(districts), "points": points}
-        return _advice(decision, offer.worth, "recruit_match", **numbers)
+        return _advice(decision, weight, "recruit_match", **numbers)
     key = "recruit_late" if known.is_last_turn else "recruit_early"
-    return _advice(decision, offer.worth, key, districts=list(districts))
+    return _advice(decision, weight, key, districts=list(districts))
+
+
+def weigh_acquiring(known: Known, order: Choice) -> float:
+    """The worth of a priest or virgin, less that of the cost."""
+    return 0.0 if order is None else offers.weigh_order(known, str(order))
 
 
 def advise_acquire(known: Known, decision: Decision) -> Advice:
     """A priest or virgin that is on a card in hand, or whose temple has a high step value."""
     order = decision.choice
+    weight = weigh_acquiring(known, order)
     if order is None:
-        return _advice(decision, 0.0, "acquire_nobody")
+        return _advice(decision, weight, "acquire_nobody")
     order = str(order)
-    offer = offers.weigh_order(known, known.goods, order)
-    if points := known.points(offer.chosen):
-        return _advice(decision, offer.worth, "acquire_match", order=order, points=points)
+    if points := known.points((order,)):
+        return _advice(decision, weight, "acquire_match", order=order, points=points)
     is_over = known.is_last_day and not known.perspective.bonus[TEMPLE_OF[order]]
     if known.is_last_turn or known.tiles_left == 1 or is_over:
-        return _advice(decision, offer.worth, "acquire_late", order=order)
-    steps = known.next_value(order)
-    return _advice(decision, offer.worth, "acquire_steps", order=order, steps=steps)
+        return _advice(decision, weight, "acquire_late", order=order)
+    steps = known.prospects.next_value(order)
+    return _advice(decision, weight, "acquire_steps", order=order, steps=steps)
+
+
+def weigh_sending(known: Known, district: Choice) -> float:
+    """The worth of an Inca's service on the Sun Clock."""
+    return 0.0 if district is None else offers.service_worth(known, str(district))
 
 
 def advise_sending(known: Known, decision: Decision) -> Advice:
     """The Inca that the cards show least."""
     district = decision.choice
+    weight = weigh_sending(known, district)
     if district is None:
-        return _advice(decision, 0.0, "send_nobody")
+        return _advice(decision, weight, "send_nobody")
     district = str(district)
-    weight = offers.service_worth(known, known.goods, district)
     if points := known.icons[district]:
         return _advice(decision, weight, "send_shown", district=district, points=points)
     return _advice(decision, weight, "send_unshown", district=district)
@@ -122,14 +158,14 @@ def _place(known: Known) -> str:
     return acting
 
 
-def _count(decision: Decision) -> int:
-    assert isinstance(decision.choice, int)
-    return decision.choice
+def _number(choice: Choice) -> int:
+    assert isinstance(choice, int)
+    return choice
 
 
-def _chosen(decision: Decision) -> tuple[str, ...]:
-    assert isinstance(decision.choice, tuple)
-    return decision.choice
+def _set(choice: Choice) -> tuple[str, ...]:
+    assert isinstance(choice, tuple)
+    return choice
 
 
 def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advice:

@@ -110,7 +110,7 @@ def sell(table: Table, player: Player, good: str) -> None:
     if not is_bank:
         table.market[good] += 1
     if good not in table.sold:
-        table.sold = tuple(other for other in MARKET_GOODS if other in (*table.sold, good))
+        table.sold = tuple(other for other in MARKET_GOODS if other == good or other in table.sold)
     table.note(
         "good_sold",
         "market.sell",
@@ -130,7 +130,9 @@ def buy(table: Table, player: Player, good: str) -> None:
     if not is_bank:
         table.market[good] -= 1
     if good not in table.bought:
-        table.bought = tuple(other for other in MARKET_GOODS if other in (*table.bought, good))
+        table.bought = tuple(
+            other for other in MARKET_GOODS if other == good or other in table.bought
+        )
     table.note(
         "good_bought",
         "market.buy",

@@ -15,6 +15,7 @@ from tutor.princes.rules.market import BUY, REMOVE, SELL, buying_price, selling_
 from tutor.princes.rules.table import Table
 from tutor.princes.rules.turn import needs_llama
 from tutor.princes.terms import (
+    BONUS_PLACES,
     CENTRAL_PLAZA,
     CORN,
     DISTRICTS,
@@ -108,7 +109,7 @@ def _way(table: Table, goal: str, option: Decision) -> Distance:
 
 def _is_used_up(table: Table, place: str) -> bool:
     """Whether entering has no more effect today (`production.once`, `temple.once`)."""
-    return place in (*PRODUCTION, *TEMPLES) and not table.bonus[place]
+    return place in BONUS_PLACES and not table.bonus[place]
 
 
 def _steps_to(goal: str, components: Components) -> dict[str, int]:
@@ -187,7 +188,9 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
     if option.type != SELL:
         return (2, 0)
     corn = table.asked.goods[CORN] + selling_price(table, good)
-    may_buy = wanted not in (*table.sold, good)  # what has just been sold is not bought back
+    may_buy = (
+        wanted != good and wanted not in table.sold
+    )  # what has just been sold is not bought back
     is_enough = may_buy and corn >= buying_price(table, wanted)
     return (0 if is_enough else 3, -selling_price(table, good))
 

@@ -1,0 +1,66 @@
+"""The wheel with compiled rules: the same source, the same answers, held by the same suite."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.wheel import LOCKED, ROOT, Environment, build_compiled
+from tutor import __version__
+
+pytestmark = pytest.mark.endurance
+
+SUITE = ("tests", "docs", "pyproject.toml")
+ABOUT_THE_CHECKOUT = "tests/contract/games/test_layers.py"  # it reads the source, not what runs
+MODULES = "import tutor.princes.rules.flow as flow; print(flow.__file__)"
+
+
+class Installed(NamedTuple):
+    """An environment with the compiled wheel, the wheel's name, and a folder far from the checkout."""
+
+    environment: Environment
+    wheel: str
+    far: Path
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
+    """The compiled wheel in an empty environment, with what is locked for its tests."""
+    folder = tmp_path_factory.mktemp("compiled")
+    wheel = build_compiled(folder / "wheel")
+    environment = Environment(Path(sys.executable), folder / "environment")
+    environment.install("--require-hashes", "-r", LOCKED / "compiled.txt")
+    environment.install("--no-deps", wheel)
+    far = folder / "elsewhere"
+    far.mkdir()
+    yield Installed(environment, wheel.name, far)
+    shutil.rmtree(folder)
+
+
+def test_the_wheel_says_what_it_is_for(installed: Installed) -> None:
+    """Its name bears this Python, so that pip takes it nowhere else."""
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert installed.wheel.startswith(f"machu_tutor-{__version__}-{python}-{python}-")
+
+
+def test_the_rules_that_run_are_compiled(installed: Installed) -> None:
+    """They come out of the environment as machine code."""
+    module = Path(installed.environment.run("-c", MODULES, cwd=installed.far).strip())
+    assert module.is_relative_to(installed.environment.folder)
+    assert module.suffix in (".so", ".pyd")
+
+
+def test_the_contract_holds(installed: Installed) -> None:
+    """Vectors, rules by hand, refusals and events: the suite that the pure wheel passes."""
+    for name in SUITE:
+        kept = ROOT / name
+        (shutil.copytree if kept.is_dir() else shutil.copy)(kept, installed.far / name)
+    options = ("-q", "-p", "no:cacheprovider", "-m", "not endurance")
+    told = installed.environment.run(
+        "-m", "pytest", "tests/contract", "tests/princes/test_fast_play.py",
+        f"--ignore={ABOUT_THE_CHECKOUT}", *options, cwd=installed.far,
+    )  # fmt: skip
+    assert " passed" in told, told

@@ -1,0 +1,66 @@
+"""Fast play: what is chosen without words is what is advised with them, wherever a game may lead."""
+
+from random import Random
+
+import pytest
+
+from tests.positions import NAMES
+from tests.princes.figures import changed, played_with
+from tutor.core.base.game import find_game
+from tutor.core.base.policy import CHANCE, RULES, player_named, policy_named
+from tutor.princes.terms import VARIANTS
+
+PRINCES = find_game("princes")
+EVERY = 5
+
+
+def positions(policy, count, variant, seed):
+    """Every fifth position of a game that is played by a policy, one decision in five by chance."""
+    chance = Random(seed)
+    playout = PRINCES.start(PRINCES.random_setup(NAMES[:count], variant, seed)).playout()
+    chooses = policy_named("princes", policy, seed)
+    ply = seed
+    while playout.due is not None:
+        if ply % EVERY == 0:
+            yield playout.freeze()
+        drawn = chance.random() < 0.2
+        playout.play(chance.choice(playout.legal()) if drawn else chooses.choose(playout))
+        ply += 1
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_what_is_chosen_is_what_is_advised(count):
+    """In over a thousand positions that chance, rules of thumb and planners lead to."""
+    seen, kinds = 0, set()
+    advised = {name: player_named("princes", name, 1) for name in (RULES, "planner")}
+    fast = {name: policy_named("princes", name, 1) for name in advised}
+    for variant in VARIANTS:
+        for seed, policy in enumerate((CHANCE, RULES, "planner", CHANCE, RULES, "planner")):
+            for state in positions(policy, count, variant, seed):
+                seen += 1
+                kinds.add(state.due.type)
+                for name in advised:
+                    choice = fast[name].choose(state.playout())
+                    assert choice == advised[name].choose(state).decision
+    assert seen > 250
+    assert {"turn", "adjust", "trade", "offer", "return_cards", "recruit"} <= kinds
+
+
+def test_what_is_remembered_changes_no_choice():
+    """A choice is the same whatever was weighed before it, by the same figures or by others."""
+    cheap = played_with(
+        changed("recruit", "royal_palace", "weavers_quarter", {"coca": 1})
+    ).components
+    states = [*positions(RULES, 3, "standard", 1), *positions("planner", 2, "first_game", 2)]
+    others = [state.with_components(cheap) for state in states]
+    first = [chosen(state) for state in states]
+    mixed = [(chosen(other), chosen(state)) for state, other in zip(states, others, strict=True)]
+    assert [choice for _, choice in mixed[::-1]] == first[::-1]
+    advised = player_named("princes", RULES, 1)
+    assert [choice for choice, _ in mixed] == [advised.choose(other).decision for other in others]
+    assert [choice for choice, _ in mixed] != first
+
+
+def chosen(state):
+    """What the rules of thumb choose in fast play."""
+    return policy_named("princes", RULES, 1).choose(state.playout())

@@ -1,0 +1,177 @@
+"""The worth of what a player can still win: Incas, priests and virgins, steps, and cards.
+
+It depends on the player's cards and buildings, the tiles left and the turns to come, not on the
+goods in hand; so it is the same for all decisions of a turn, and worked out once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from operator import itemgetter
+from typing import Final
+
+from tutor.princes.advice.payments import payable
+from tutor.princes.advice.worths import Amounts, Worths
+from tutor.princes.components import CARD_IDS, Cost
+from tutor.princes.terms import DISTRICT_OF, ORDERS, PRODUCTION
+
+PLACES_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    card: tuple(DISTRICT_OF.get(icon, icon) for icon in card.split("+")) for card in CARD_IDS
+}
+"""The place of each icon of a card: a district for Incas, an order for its tiles."""
+BUILT_ON: Final = (*PRODUCTION, *ORDERS)
+incas_at_work: Final = itemgetter(*PRODUCTION)
+of_orders: Final = itemgetter(*ORDERS)
+
+
+@lru_cache(maxsize=4096)
+def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
+    """The number of icons of each place on these cards."""
+    icons = dict.fromkeys(BUILT_ON, 0)
+    for card in cards:
+        for place in PLACES_OF[card]:
+            icons[place] += 1
+    return icons
+
+
+@lru_cache(maxsize=4096)
+def _usual_best(cards: tuple[str, ...], built: Amounts) -> int:
+    """The points of a good card that is not one of these: of five cards one is better."""
+    points = dict(zip(BUILT_ON, built, strict=True))
+    scores = sorted(
+        points[first] + points[second]
+        for card, (first, second) in PLACES_OF.items()
+        if card not in cards
+    )
+    return scores[-1 - len(scores) // 5] if scores else 0
+
+
+class TrailWorth(dict[int, float]):
+    """The worth of the way from the start of the trail to a place, laps included."""
+
+    def __init__(self, worths: Worths, card_worth: float) -> None:
+        super().__init__()
+        self._figures, self._spending, self._card_worth = (
+            worths.figures,
+            worths.spending,
+            card_worth,
+        )
+
+    def __missing__(self, place: int) -> float:
+        figures, spending, card_worth = self._figures, self._spending, self._card_worth
+        laps, step = divmod(place, figures.summit)
+        passed = figures.landmarks_passed(step)
+        on_the_way = spending * card_worth * step / figures.summit + (1 - spending) * passed
+        found = laps * (card_worth + 0.4 * spending) + on_the_way + 0.2 * spending * passed
+        self[place] = found
+        return found
+
+
+class Prospects:
+    """The worth of what a player can still win.
+
+    `built` counts the own Incas by production district, then the own tiles by order; `left` the
+    tiles that nobody has, by order.
+    """
+
+    def __init__(
+        self,
+        worths: Worths,
+        turns: float,
+        cards: tuple[str, ...],
+        built: Amounts,
+        left: Amounts,
+        has_supply: bool,
+    ) -> None:
+        weights = worths.weights
+        self._worths = worths
+        self._turns = turns
+        self._has_supply = has_supply
+        self.built = dict(zip(BUILT_ON, built, strict=True))
+        self.left = dict(zip(ORDERS, left, strict=True))
+        self.icons = icons_on(cards)
+        self.for_cards = weights.icons_built_on * (weights.cards_a_turn * turns)
+        produced = weights.produced_a_turn * turns * worths.spending
+        self.of_incas = {
+            district: self.icons[district] * weights.icon_worth + self.for_cards + produced
+            for district in PRODUCTION
+        }
+        """The worth of an Inca by district: icons, cards to come, production."""
+        growth = weights.icons_built_on * min(6.0, turns / 3)
+        best = _usual_best(cards, built)
+        self.card_worth = best + growth + weights.gold_worth * 4 + weights.card_bonus
+        """The worth of the next card from the Summit: the best of three, and growth to come."""
+        self.of_trail = TrailWorth(worths, self.card_worth)
+        self.steps: dict[Amounts, dict[tuple[str, int], float]] = {}
+        """The worths of single trades by the stock they are made with (`trades.StepWorth`)."""
+
+    @cached_property
+    def of_orders(self) -> dict[str, float]:
+        """The worth of a tile by order: icons, cards to come, llamas to be sacrificed."""
+        return {order: self._order_worth(order) for order in ORDERS}
+
+    def _order_worth(self, order: str) -> float:
+        weights = self._worths.weights
+        on_cards = self.icons[order] * weights.icon_worth + weights.order_bonus
+        if sum(self.left.values()) == 1:
+            # The game ends with the turn in which the last tile is taken (`end.orders`).
+            return on_cards
+        visits = 0.25 * self._turns
+        gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
+        return on_cards + self.for_cards + gifts
+
+    def step_value(self, order: str) -> int:
+        """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
+        return self._worths.figures.step_value(order, self.left[order]) or 0
+
+    @cached_property
+    def reach_worths(self) -> ReachWorth:
+        """What each stock pays for in full, by its amounts."""
+        return ReachWorth(self._worths, self)
+
+    def reach(self, amounts: Amounts) -> tuple[str, Cost]:
+        """The Inca (by district) or order that `reach_worths` is reckoned by, and its cost."""
+        best, most = "", (0.0, 0.0)
+        for target, paid in payable(self._worths, amounts):
+            worth = self.targets.get(target, 0.0)
+            # Of those that gain the same, the worthier one is told of.
+            if worth > paid and (worth - paid, worth) > most:
+                best, most = target, (worth - paid, worth)
+        return best, dict(self._worths.figures.targets).get(best, {})
+
+    def next_value(self, order: str) -> int:
+        """The steps for a llama once one more tile of an order is taken."""
+        return self._worths.figures.step_value(order, max(self.left[order] - 1, 0)) or 0
+
+    def steps_worth(self, steps: int) -> float:
+        """The worth of a number of steps on average, independent of the Scout's place."""
+        return self.card_worth * steps / self._worths.figures.summit
+
+    @cached_property
+    def targets(self) -> dict[str, float]:
+        """The worth of every Inca (by district) and order that can be won in later turns."""
+        if self._turns < 1:
+            return {}
+        incas = self.of_incas if self._has_supply else {}
+        return incas | {order: self.of_orders[order] for order in ORDERS if self.left[order]}
+
+
+class ReachWorth(dict[Amounts, float]):
+    """The worth of the best Inca or order that a stock pays for in full; 0.0 for none."""
+
+    def __init__(self, worths: Worths, prospects: Prospects) -> None:
+        super().__init__()
+        self._worths, self._targets = worths, prospects.targets
+
+    def __missing__(self, amounts: Amounts) -> float:
+        targets, most = self._targets, 0.0
+        for target, paid in payable(self._worths, amounts):
+            if target in targets and targets[target] - paid > most:
+                most = targets[target] - paid
+        found = self[amounts] = self._worths.weights.completing * most
+        return found
+
+
+prospects_of = lru_cache(maxsize=512)(Prospects)
+"""The prospects of a player; the same ones as long as nothing of them changes."""
