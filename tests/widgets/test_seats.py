@@ -252,3 +252,19 @@ def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
     press(tutor, "await")
     assert session.state.due.player == session.seat
     assert 'data-do="await"' not in tutor.now.widget.value
+
+
+def test_reasons_are_told_in_the_language_that_was_chosen():
+    """Also those that were told before, and again in the first one after it."""
+    tutor = app("?game=incan_gold&view=play&lang=en")
+    while not any(node.reason for node in tutor.session.tree.nodes):
+        tutor.session.play(tutor.session.state.legal()[0])
+    place, node = next(found for found in enumerate(tutor.session.tree.nodes, 1) if found[1].reason)
+    here, first = tutor.session.place, node.reason
+    press(tutor, "language", "it")
+    told = tutor.session.tree.node(place).reason
+    assert first.startswith("Why")
+    assert told.startswith("Perch")
+    assert tutor.session.place == here
+    press(tutor, "language", "en")
+    assert tutor.session.tree.node(place).reason == first

@@ -17,6 +17,7 @@ from widgets.page import Page
 from widgets.shared.address import Address
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display
+from widgets.shared.reasons import said
 from widgets.shared.stage import PageText, Stage, preferred
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
@@ -71,7 +72,9 @@ class Preferences:
     def _choose_language(self, value: str) -> None:
         if value in LANGUAGES:
             self.asked.language = value
+            session, before = self.stage.session, PageText(self.text.language)
             self.text.speak(value)
+            session.reword(lambda reason: said(reason, session.tree.game.name, before))
             self.storage.remember("language", value)
             self.display.show()
 

@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import State
 from tutor.core.base.players import Chosen, Player
 from tutor.core.records.tree import Tree, in_one_line
+from tutor.core.words.text import Text, text_for
 
 Words = Callable[[Reason | None], str]
+
+
+def said(reason: Reason | None, game: str, text: Text) -> str:
+    """The reason of another player's decision, in the language of the text; chance has none."""
+    if reason is None:
+        return text.say("others-chance")
+    if reason == UNTOLD:
+        return text.say("others-untold")
+    return text.say("others-reason", reason=text_for(game, text.language).reason(reason))
 
 
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
@@ -40,4 +50,28 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
         chosen = player.choose(state)
         if chosen.decision == node.decision:
             tree = tree.explained(place, words(chosen.reason))
+    return tree.at(current)
+
+
+def reworded(
+    tree: Tree, players: Mapping[str, Player], seat: str | None, before: Words, words: Words
+) -> Tree:
+    """The tree with the reasons of its players in other words than `before`.
+
+    A reason that the player would not give today stays as it is.
+    """
+    current = tree.current
+    for place, node in enumerate(tree.nodes, start=1):
+        player = players.get(node.decision.player)
+        if player is None or not node.reason:
+            continue
+        state = tree.step(node.parent).state
+        reasons = [] if seat is None else [player.told(state, node.decision, seat)]
+        chosen = player.choose(state)
+        if chosen.decision == node.decision:
+            reasons.append(chosen.reason)
+        for reason in reasons:
+            if node.reason == in_one_line(before(reason)):
+                tree = tree.explained(place, words(reason))
+                break
     return tree.at(current)

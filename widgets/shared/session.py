@@ -30,7 +30,7 @@ from widgets.shared.happened import (
     is_secret,
     last_decided,
 )
-from widgets.shared.reasons import reason_for, told_in_full
+from widgets.shared.reasons import reason_for, reworded, told_in_full
 from widgets.shared.seating import Seating
 from widgets.shared.workspace import Kind, Workspace, player_of
 
@@ -309,6 +309,12 @@ class Session(Seating):
             tree = told_in_full(tree, self._players, self.seat, self._words)
         self._change(tree, "decided")
         return made
+
+    def reword(self, before: Callable[[Reason | None], str]) -> None:
+        """Say the reasons of the others in today's words, which are other ones than `before`."""
+        tree = reworded(self.tree, self._players, self.seat, before, self._words)
+        if tree.nodes is not self.tree.nodes:
+            self._arrive(replace(self._history, present=tree), None)
 
     def forget(self) -> None:
         """Close the refusal and forget what was picked."""

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from tutor.core.base.advice import UNTOLD, Reason
+from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import games_in_order, opening_lesson
 from tutor.core.records.tree import Tree
-from tutor.core.words.text import Text, text_for
+from tutor.core.words.text import Text
 from widgets.shared.address import Address
+from widgets.shared.reasons import said
 from widgets.shared.session import Session
 from widgets.shared.workspace import (
     HOT_SEAT,
@@ -111,13 +112,8 @@ class Workspaces:
             session.open(replace(session.workspace, tree=session.tree.at(main[wanted])))
 
     def _reason(self, reason: Reason | None) -> str:
-        """The reason of another player's decision, in the reader's language; chance has none."""
-        if reason is None:
-            return self._text.say("others-chance")
-        if reason == UNTOLD:
-            return self._text.say("others-untold")
-        words = text_for(self.session.tree.game.name, self._text.language)
-        return self._text.say("others-reason", reason=words.reason(reason))
+        """The reason of another player's decision, in the reader's language."""
+        return said(reason, self.session.tree.game.name, self._text)
 
     def opened(self, tree: Tree) -> Workspace:
         """The workspace of a game that was kept, which does not say from which seat it was played.
