@@ -325,7 +325,7 @@ exhibit-level-on-gold = La partida está a punto de acabar con la Conquista. Ber
         [one] { $bert } punto
        *[other] { $bert } puntos
     }, Ralph con { $ralph } y Gina con { $gina }.
-exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en el Reloj Solar hay incas de Gina. Ahora Bert toma la ficha que termina el día.
+exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en el Reloj Solar hay incas de Gina. Ahora Bert toma la ficha que pone fin al día.
     .title = Una noche entera
     .ask = Juégala hasta el final: ¿a quién le queda un turno, qué cobra cada uno y en qué orden?
     .answer = A Ralph y Gina les quedaba un turno, y Gina, en último lugar, tomó el maíz del marcador de tiempo. Luego pagaron las fichas de Luna, primero la de Bert y luego las de Ralph, cuyo maíz sirvió para las demás: a Ralph { $ralph ->
