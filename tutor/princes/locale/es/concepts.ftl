@@ -380,7 +380,7 @@ ask-selling = { $player } vende { $count ->
     [removed] Antes se quita una de la columna, que tenía { $before }.
     [added] Antes se añade una a la columna, que tenía { $before }.
    *[no] En la columna hay { $level }.
-} ¿Cuánto maíz recibe por ello?
+} ¿Cuánto maíz recibe a cambio?
     .option = { $value ->
         [one] { $value } maíz
        *[other] { $value } maíces

@@ -12,7 +12,8 @@ board-short-corn_terraces = Grano
 board-short-llama_meadow = Lama
 # As in English.
 board-short-coca_plantation = Coca
-board-short-potters_quarter = Ceram.
+# Broken here, because the narrow quarter has no room for it in one line.
+board-short-potters_quarter = Cera- mica
 board-short-weavers_quarter = Tessitori
 board-short-main_temple = Tempio
 # As in English.
@@ -21,7 +22,7 @@ board-short-condor_temple = Condor
 board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sole
 board-short-watchmans_hut = Capanna
-board-short-royal_palace = Reale
+board-short-royal_palace = Palazzo
 board-short-house_of_priests = Sacerdoti
 board-short-house_of_virgins = Vergini
 board-short-central_plaza = Piazza

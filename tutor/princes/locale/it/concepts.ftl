@@ -67,7 +67,7 @@ misconception-bonus_makes_more = Il bonus va a { $player }, è vero, ma si trova
 misconception-others_do_not_produce = Non produce soltanto { $mover }, che entra. { $incas ->
     [one] Può produrre anche il { $inca }
    *[other] Possono produrre anche i { $many_incas }
-} di { $player }, con il grano di { $player } e per le sue scorte.
+} di { $player }, con il grano di { $player } e a suo vantaggio.
 misconception-corn_alone_decides = Il grano da solo non produce nulla, lo fanno gli Inca: con { $corn ->
     [one] { $corn } grano
    *[other] { $corn } grani
@@ -611,7 +611,7 @@ ask-gold_multiplies = { $player } ha { $points ->
     }
     .nudge = Confronta le quantità d'oro, non i punti. Qual è la più alta, e quale viene dopo?
 misconception-nobody_multiplied = I punti restano come sono dopo una Salvezza. Alla Conquista l'oro più alto li moltiplica per { $most_gold_multiplier }, la quantità successiva per { $second_gold_multiplier }.
-misconception-second_after_a_tie = Non si contano le persone davanti, ma le quantità d'oro: in quanti abbiano { $most } non importa, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
+misconception-second_after_a_tie = Non si contano le persone davanti, ma le quantità d'oro: non importa in quanti hanno { $most }, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
 misconception-tie_takes_it_from_both = Chi è alla pari non perde nulla: a parità d'oro il moltiplicatore spetta a tutti, per intero.
 misconception-most_points_triple = Non decidono i punti, decide l'oro: { $player } ne ha { $gold }, la quantità più alta è { $most }.
 misconception-forgot_the_gold_of_the_trail = Manca l'oro del Cammino degli Inca. { $trail_gold ->

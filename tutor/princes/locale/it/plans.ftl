@@ -56,7 +56,7 @@ edition-about = Le regole sono complete. Alcune cifre stampate non sono in nessu
 edition-stated = In un testo delle regole
     .meaning = Queste cifre sono quelle stampate.
 edition-shown = In un esempio
-    .meaning = Si ricavano dall'avvio rapido o da un altro esempio svolto.
+    .meaning = Si ricavano dai Primi passi o da un altro esempio svolto.
 edition-reported = Secondo altre fonti
     .meaning = Si trovano in recensioni e in regole di altre lingue.
 edition-reconstructed = Ricostruito
@@ -68,8 +68,8 @@ edition-table-incas = Il numero di Inca di ogni giocatore
 edition-table-moon_tiles = Le tessere Luna
 edition-table-recruit = Quanto costano gli Inca
 edition-values = { $count ->
-    [one] Un valore in passi ({ $of }): { $values }
-   *[other] Valori in passi ({ $of }): { $values }
+    [one] Un valore in caselle ({ $of }): { $values }
+   *[other] Valori in caselle ({ $of }): { $values }
 }
 edition-cost = Il costo ({ $of })
 edition-count = Quanti sono ({ $of })
