@@ -92,9 +92,7 @@ class Text:
         written = self._said.get(key)
         if written is None:
             filled = [value for value in arguments.values() if isinstance(value, str)]
-            written = sounding(
-                self.catalogue.format(message_id, arguments), filled, self.language
-            )
+            written = sounding(self.catalogue.format(message_id, arguments), filled, self.language)
             if len(self._said) >= _MOST_REMEMBERED:
                 self._said.clear()
             self._said[key] = written
