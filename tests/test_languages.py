@@ -31,6 +31,7 @@ AS_IN_ENGLISH = "# As in English.\n"
 UNSAID = {"thing-column-sale", "thing-column-purchase"}
 # Written for other eyes or ears than a reader's: searched words, a pattern, text in columns.
 APART = re.compile(r"asks-.*|lookup-.*|list-locale|board-comma|.*-examples")
+YES = {"en": "Yes", "es": "Sí", "it": "Sì"}
 # A rule's id and the ending of a file's name, which are written as they are.
 QUOTED = re.compile(r" \[[a-z_.]+\]| \.jsonl")
 FORM = re.compile(r"^(the|in|to|from|a|many|one|no|own)_|_(start|name|named|count)$")
@@ -127,6 +128,18 @@ def test_every_language_is_set_in_its_own_type(package: str, language: str) -> N
         if language == "es" and form not in ("gold-secret", "key-question"):
             assert text.count("?") == text.count("¿"), (form, text)
             assert text.count("!") == text.count("¡"), (form, text)
+
+
+@pytest.mark.parametrize("language", YES)
+@pytest.mark.parametrize("package", ["tutor.princes", "tutor.incan_gold"])
+def test_what_is_said_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
+    """So that it answers a claim by itself, which asks whether something is so."""
+    words = Catalogue(language, PACKAGES[package])
+    replies = [form for form in all_forms(package, language) if re.match(r"ask-.*\.right$", form)]
+    assert replies
+    for form in replies:
+        for _, said in ways(words, form):
+            assert re.match(rf"{YES[language]}\b", said), (form, said)
 
 
 @pytest.mark.parametrize("package", PACKAGES)

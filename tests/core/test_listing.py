@@ -2,7 +2,8 @@
 
 import pytest
 
-from tutor.core.words.listing import listed
+from tutor.core.words.listing import listed, sounding
+from tutor.core.words.text import Text
 
 
 @pytest.mark.parametrize(
@@ -20,3 +21,28 @@ from tutor.core.words.listing import listed
 def test_a_list_sounds_well(locale, style, items, written):
     """As whoever speaks the language says it."""
     assert listed(items, style, locale) == written
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence", "filled", "written"),
+    [
+        ("it", "Tocca a Ana.", ["Ana"], "Tocca ad Ana."),
+        ("it", "A Ana restano 2 grani.", ["Ana"], "Ad Ana restano 2 grani."),
+        ("it", "Tocca a Elena e Elena.", ["Elena"], "Tocca a Elena ed Elena."),
+        ("it", "Tocca a Beto.", ["Beto"], "Tocca a Beto."),
+        ("it", "Vai a A, poi a Ana.", ["A"], "Vai a A, poi a Ana."),
+        ("it", "Lena Ana va a Anacapri.", ["Ana"], "Lena Ana va a Anacapri."),
+        ("es", "Beto y Inés", ["Inés"], "Beto e Inés"),
+        ("es", "Toca a Ana.", ["Ana"], "Toca a Ana."),
+        ("en", "It goes to Ana.", ["Ana"], "It goes to Ana."),
+    ],
+)
+def test_a_sentence_sounds_well_around_what_is_filled_in(locale, sentence, filled, written):
+    """Only before what was filled in, as a whole word; the rest is as the translator wrote it."""
+    assert sounding(sentence, filled, locale) == written
+
+
+@pytest.mark.parametrize(("player", "said"), [("Ana", "Tocca ad Ana."), ("Beto", "Tocca a Beto.")])
+def test_every_message_sounds_well(player, said):
+    """The catalogue writes "a", whoever's turn it is."""
+    assert Text("it", ("tutor.princes",)).say("event-turn_began", player=player) == said

@@ -203,6 +203,8 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
     reason = words.right if is_so else words.answers[claimed]
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
+    # The reason says yes itself; only a no has words before it.
+    assert not is_so or tutor.lesson_card.sentence.startswith(reason)
     is_right = (number == 0) == is_so
     assert quiz.answers == [is_right]
     assert ("tutor-option-wrong" in card(tutor)) == (not is_right)

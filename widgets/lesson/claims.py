@@ -53,8 +53,8 @@ def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[st
         return []
     look = "tutor-answer tutor-answer-" + ("right" if answer.is_right else "wrong")
     if posed.is_so:
-        verdict = stage.say("claim-is-so")
-        return [(f"{verdict} {words.right}", look)]
+        # It begins with a yes, and answers whether it is so.
+        return [(words.right, look)]
     assert posed.claimed is not None
     reason = words.answers[posed.claimed]
     right = [label for label, value in words.options if value in posed.question.right]

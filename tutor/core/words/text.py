@@ -19,7 +19,7 @@ from tutor.core.base.kit import Part, package_of
 from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import Compared, Comparison, Figure
-from tutor.core.words.listing import Style, listed
+from tutor.core.words.listing import Style, listed, sounding
 
 if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
@@ -91,7 +91,8 @@ class Text:
         key = (message_id, *arguments.items())
         written = self._said.get(key)
         if written is None:
-            written = self.catalogue.format(message_id, arguments)
+            filled = [value for value in arguments.values() if isinstance(value, str)]
+            written = sounding(self.catalogue.format(message_id, arguments), filled, self.language)
             if len(self._said) >= _MOST_REMEMBERED:
                 self._said.clear()
             self._said[key] = written

@@ -78,10 +78,10 @@ cli-arena-examples =
       python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
       python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
     Se lo interrompi, il torneo finisce e stampa le cifre ottenute fin lì.
-cli-arena-contender = { $policy }: { $wins } partite vinte su { $games } (probabilità { $low }–{ $high } %), { $points } punti in media
-cli-arena-ending = Finite con { $ending }: { $share } % ({ $count })
+cli-arena-contender = { $policy }: { $wins } partite vinte su { $games } (probabilità { $low }–{ $high }%), { $points } punti in media
+cli-arena-ending = Finite con { $ending }: { $share }% ({ $count })
 cli-findings = misura che cosa accompagna la vittoria fra i giocatori del tutor
-cli-findings-about = Gioca partite fra i giocatori del tutor e misura che cosa accompagna la vittoria. Ogni cifra ha il suo numero di casi e il suo intervallo del 95 %. Il seme fissa tutte le cifre, con un processo o con molti.
+cli-findings-about = Gioca partite fra i giocatori del tutor e misura che cosa accompagna la vittoria. Ogni cifra ha il suo numero di casi e il suo intervallo del 95%. Il seme fissa tutte le cifre, con un processo o con molti.
 cli-findings-examples =
     Esempi:
       python -m tutor findings --game { $game } --games 1000 --seed 1
@@ -95,7 +95,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
     Se le interrompi, le simulazioni finiscono e le cifre ottenute fin lì si stampano.
 cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
-cli-forecast-decision = { $decision }: vince nel { $win } % ({ $low }–{ $high } %), { $points } punti, { $count } { $count ->
+cli-forecast-decision = { $decision }: vince nel { $win }% ({ $low }–{ $high }%), { $points } punti, { $count } { $count ->
         [one] simulazione
        *[other] simulazioni
     }: { $verdict ->
@@ -117,7 +117,7 @@ cli-study-turning = Passo { $ply }, { $kind ->
         [turn] turno di { $player }
         [night] la notte
        *[other] comincia un giro o un giorno
-    }: { $whose } vince il { $before } % prima e il { $after } % dopo, con un errore del { $error } %
+    }: { $whose } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }%
 cli-study-account = { $player }: { $start } punti attesi all'inizio; turni propri { $own_turns }, turni degli altri { $other_turns }, notti { $nights }, tutto il resto { $rest }; in tutto { $result }
 cli-passes = quante volte si gioca ogni momento, come minimo
 cli-seats = le politiche dei giocatori, separate da virgole

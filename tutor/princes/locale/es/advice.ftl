@@ -64,7 +64,7 @@ advice-stay_goods = { $when ->
    *[night] Se queda por { $the_tile }: por la noche da { $one_good } por 1 maíz.
 }
 advice-stay_unpaid = Se queda por { $the_tile }: sin maíz para pagarla, hoy no da nada.
-advice-stay_third = Se queda por { $the_tile }: la tercera ficha de Luna termina el día, y quien la toma empieza el siguiente.
+advice-stay_third = Se queda por { $the_tile }: la tercera ficha de Luna pone fin al día, y quien la toma empieza el siguiente.
 advice-stay_wait = Se queda por { $the_tile }: ningún distrito vecino da mucho hoy.
 
 ## At work

@@ -8,7 +8,7 @@ aid-move-stay = O quédate y toma una ficha de Luna cualquiera; no hay acción.
 aid-move-no_repeat = El mismo distrito no se usa en dos turnos seguidos.
 aid-move-trigger = Lo que una acción ofrece se puede rechazar; una bonificación o una piedra se toma siempre.
 aid-day-end = Llega con la tercera ficha de Luna: quien la toma recibe la ficha de Sol y empieza el día siguiente; a los demás les queda un turno.
-aid-day-track_corn = Toma el maíz que hay junto a la noche que llega.
+aid-day-track_corn = Toma el maíz que espera junto a esta noche en el marcador de tiempo.
 aid-production = Toma la bonificación, dos unidades como mucho. Después pueden producir todos los incas de allí, por orden de asiento desde ti. Sin bonificación no ocurre nada.
 aid-produce = { $good } por cada { $inca }, { $kind ->
     [free] gratis
@@ -27,7 +27,7 @@ aid-market-buy = El producto más bajo, al precio de su espacio; columna vacía:
 aid-clock-send = Envía a un inca desde un distrito de producción, hasta la noche.
 aid-trail-granary = Casilla { $granary_step }: { $granary_goods }, al acabar el turno.
 aid-trail-stable = Casilla { $stable_step }: { $stable_goods }, al acabar el turno.
-aid-trail-summit = Casilla { $summit }: roba 3 cartas en el acto y pon 2 bajo el mazo; el Explorador sigue desde 0.
+aid-trail-summit = Casilla { $summit }: roba 3 cartas en el acto y devuelve 2 cualesquiera bajo el mazo; el Explorador sigue desde 0.
 aid-trail-short_deck = Quedan dos cartas: roba ambas y devuelve una. Queda una: tómala. Ninguna: 3 puntos en su lugar.
 aid-night-moon = Primero: el maíz y las casillas, gratis; cada producto cuesta 1 maíz.
 aid-night-clock = Después, por cada inca de allí: 3 unidades distintas y 3 casillas; el inca vuelve a la reserva.

@@ -282,7 +282,7 @@ ask-trail_goods = El Explorador de { $player } sube { $steps ->
 } desde la casilla { $step }. { $landmark ->
     [granary] El Granero está en la casilla { $landmark_step }.
    *[stable] El Establo está en la casilla { $landmark_step }.
-} Hecho todo lo demás, { $player } tiene { $held_amount }. ¿Y al acabar el turno?
+} No queda nada más por hacer, y { $player } tiene { $held_amount }. ¿Y al acabar el turno?
     .option = { $value_amount }
     .right = Sí. El Explorador ha llegado hasta allí o más lejos, y cuando acaba el turno eso da { $gift_amount }.
     .nudge = ¿El Explorador alcanza esa casilla, o la pasa? Vale tanto lo uno como lo otro.
@@ -300,7 +300,7 @@ misconception-kept_what_was_given = Lo que se dio por el camino ya se fue a la b
 misconception-paid_twice_over = No se cobra dos veces: al pasar da { $gift_amount }, y solo una vez.
 
 concept-paid_at_the_end = Se paga al acabar el turno
-ask-paid_at_the_end = { $player } entra en { $the_district }, y las piedras llevan a su Explorador { $noted_llama ->
+ask-paid_at_the_end = { $player } entra en { $the_district }, y con lo que toma allí su Explorador llega { $noted_llama ->
     [0] al Granero o más allá.
    *[other] al Establo o más allá.
 } { $is_main ->
@@ -380,7 +380,7 @@ ask-selling = { $player } vende { $count ->
     [removed] Antes se quita una de la columna, que tenía { $before }.
     [added] Antes se añade una a la columna, que tenía { $before }.
    *[no] En la columna hay { $level }.
-} ¿Cuánto maíz recibe por ello?
+} ¿Cuánto maíz recibe a cambio?
     .option = { $value ->
         [one] { $value } maíz
        *[other] { $value } maíces
@@ -426,8 +426,8 @@ misconception-bank_sells_as_it_buys = Eso es lo que paga la banca por un product
 
 concept-last_turns = Últimos turnos
 ask-last_turns = { $moment ->
-    [now] { $player } toma la ficha de Luna que termina el día. ¿Quién juega después un turno, antes de que caiga la noche?
-   *[later] { $player } ha tomado la ficha que termina el día, y es el turno de { $due }. ¿Quién juega un turno ahora o más tarde, antes de que caiga la noche?
+    [now] { $player } toma la ficha de Luna que pone fin al día. ¿A quién le queda un turno antes de la noche?
+   *[later] { $player } ha tomado la ficha que pone fin al día, y es el turno de { $due }. Contando este, ¿a quién le queda un turno antes de la noche?
 }
     .option = { $value_count ->
         [0] Nadie
@@ -457,10 +457,10 @@ concept-next_start = Quién empieza el día siguiente
 ask-next_start = { $player } { $moment ->
     [now] toma
    *[later] ha tomado
-} la ficha que termina el día. Este día lo empezó { $start }. ¿Quién empieza el siguiente?
+} la ficha que pone fin al día. Este día lo empezó { $start }. ¿Quién empieza el siguiente?
     .option = { $value }
-    .right = Sí. Quien termina el día toma la ficha de Sol, y con ella, el primer turno del siguiente.
-    .nudge = Terminar el día tiene premio. ¿Qué recibe quien toma esa ficha?
+    .right = Sí. Quien pone fin al día toma la ficha de Sol, y con ella, el primer turno del siguiente.
+    .nudge = Poner fin al día tiene premio. ¿Qué recibe quien toma esa ficha?
 misconception-same_as_today = { $value } empezó este día. El siguiente lo empieza quien tiene la ficha de Sol, y es { $player }.
 misconception-the_next_in_seat_order = El primer turno del día no va pasando de asiento en asiento. Es de quien tiene la ficha de Sol: { $player }.
 misconception-last_to_move_begins = { $value } juega en último lugar, y por eso puede recibir maíz del marcador de tiempo, pero empieza quien tiene la ficha de Sol: { $player }.
@@ -473,13 +473,13 @@ ask-moon_at_night = { $player } { $corn ->
     [0] no tiene maíz
     [one] tiene { $corn } maíz
    *[other] tiene { $corn } maíces
-}, y esta noche le quedan por cobrar { $tiles ->
+}, y esta noche cobra { $tiles ->
     [one] { $tiles } ficha de Luna
    *[other] { $tiles } fichas de Luna
-}; { $priced ->
-    [one] { $priced } da
-   *[other] { $priced } dan
-} un producto. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
+}, { $priced ->
+    [0] ninguna
+   *[other] { $priced }
+} con un producto. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
     .option = { $value ->
         [one] { $value } maíz
        *[other] { $value } maíces

@@ -325,7 +325,7 @@ exhibit-level-on-gold = La partida está a punto de acabar con la Conquista. Ber
         [one] { $bert } punto
        *[other] { $bert } puntos
     }, Ralph con { $ralph } y Gina con { $gina }.
-exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en el Reloj Solar hay incas de Gina. Ahora Bert toma la ficha que termina el día.
+exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en el Reloj Solar hay incas de Gina. Ahora Bert toma la ficha que pone fin al día.
     .title = Una noche entera
     .ask = Juégala hasta el final: ¿a quién le queda un turno, qué cobra cada uno y en qué orden?
     .answer = A Ralph y Gina les quedaba un turno, y Gina, en último lugar, tomó el maíz del marcador de tiempo. Luego pagaron las fichas de Luna, primero la de Bert y luego las de Ralph, cuyo maíz sirvió para las demás: a Ralph { $ralph ->
@@ -389,7 +389,7 @@ exhibit-second-plan-market = Gana maíz hoy y gástalo mañana.
     .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Los productos solos no puntúan.
 exhibit-last-plan-priest = Un sacerdote del Puma y, con el resto, gente: que todo cuente al final.
     .title = Un sacerdote más
-    .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. Gina reunió su oro hace días, y con un último día no se la alcanza.
+    .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. Gina reunió su oro hace días, y un último día no basta para igualarlo.
 exhibit-last-plan-trail = Templo tras templo, por una carta más y su oro.
     .title = A la Cima
     .answer = Bert acaba con { $points } puntos y { $gold } de oro, { $total } en total; Ralph con { $ralph }, Gina con { $gina }. El oro se acercó al de Gina, pero no lo pasó.

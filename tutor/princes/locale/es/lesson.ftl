@@ -23,7 +23,7 @@ act-endings = Cómo termina
 act-plan = Haz un plan
     .about = Qué gana entre nuestros jugadores, unas mañanas para elegir y, después, una partida tuya.
 act-beyond = Lugares por visitar
-    .about = Rincones del juego a los que el ejemplo no llega, y lo que te llevas.
+    .about = Rincones del juego a los que el ejemplo no llega, y lo que has aprendido.
 
 ## Questions on the board
 
@@ -44,7 +44,7 @@ estimate-nudge = Juégalo en tu cabeza, en el orden de las reglas: qué entra, q
 concept-estimate = Mirar hacia delante
 
 sought-find-used-up = ¿Cuál de estos distritos ya no da más por hoy?
-    .right = Sí. Su bonificación ya no está, y sus incas ya han tenido su ocasión.
+    .right = Sí. La bonificación ya no está, y sus incas ya han tenido su oportunidad.
     .district-llama_meadow = Allí hay incas, pero todavía no ha venido ningún Príncipe. La bonificación sigue en su sitio.
     .district-weavers_quarter = Nadie ha pasado por allí: la bonificación sigue en su sitio.
 sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseguir cartas?
@@ -52,13 +52,13 @@ sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseg
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
 sought-find-row = ¿Dónde se lee lo que vale una llama para el puma?
-    .right = Sí. Cada vez que alguien toma un sacerdote del Puma, aparece otro número.
+    .right = Sí. Cada sacerdote del Puma que alguien toma deja a la vista otro número.
     .order-condor = Esa fila es la del Templo del Cóndor.
     .order-virgin = Esa fila es la del Templo del Sol.
     .district-puma_temple = Allí se entrega la llama. Lo que vale está escrito junto a los sacerdotes.
 sought-find-days = ¿Qué te dice cuántos días quedan?
     .right = Sí. El marcador avanza cada noche.
-    .moons = Las fichas de Luna solo terminan un día, ya lo verás.
+    .moons = Las fichas de Luna solo ponen fin a un día, ya lo verás.
     .deck = El mazo puede salvar la ciudad, pero no cuenta los días.
 sought-find-scout = Toca un distrito que haga subir a un Explorador.
     .right = Sí, lo hacen todos los templos, mientras haya allí una piedra.
@@ -66,7 +66,7 @@ sought-find-scout = Toca un distrito que haga subir a un Explorador.
     .district-central_plaza = Allí los productos se vuelven maíz.
 sought-guess-units = ¿Cuántas unidades tiene Bert?
 sought-find-fresh = ¿Dónde pueden trabajar todavía hoy los incas?
-    .right = Sí. Su bonificación sigue allí, y los tejedores esperan un Príncipe.
+    .right = Sí. La bonificación sigue allí, y los tejedores esperan a un Príncipe.
     .district-llama_meadow = Bert ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
     .district-coca_plantation = Ralph ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
     .district-corn_terraces = Gina ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
@@ -75,20 +75,20 @@ sought-find-stable = ¿En qué casilla gana una llama el Explorador que pasa?
     .step-7 = Eso es el Granero: da maíz.
     .step-20 = Eso es la Cima: da cartas.
 sought-find-saved = ¿Qué puede salvar la ciudad antes del último día?
-    .right = Sí. La salva un mazo vacío, y también el último de todos los sacerdotes y vírgenes.
-    .moons = Las fichas de Luna solo terminan un día.
+    .right = Sí. La salva un mazo vacío, y también que no queden sacerdotes ni vírgenes por tomar.
+    .moons = Las fichas de Luna solo ponen fin a un día.
     .market = Lleno o vacío, el mercado les da igual a los españoles.
 sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .right = Sí. Quien recluta el primer día tiene gente trabajando toda la partida.
     .district-royal_palace = Gente nueva es buena idea, pero al otro lugar que la ofrece le fue mejor.
-    .district-main_temple = A los dioses les gusta, pero quien fue allí primero ganó menos de lo justo.
-    .district-house_of_virgins = El primer día, una virgen sale cara: también aquí se ganó menos de lo justo.
+    .district-main_temple = A los dioses les gusta, pero quien fue allí primero ganó menos de lo que le tocaba.
+    .district-house_of_virgins = El primer día, una virgen sale cara: también así se ganó menos de lo que tocaba.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
 sought-winners-row = ¿De qué fila tenía alguna ficha la mayoría de quienes ganaron?
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos, pero otra fila gustó todavía más.
     .order-virgin = No tantos. Las vírgenes llegan tarde, si llegan.
-sought-a-market-day = Bert quita un tejido de la columna, lo vende todo y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
+sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
 sought-stones-and-virgins = Ralph entrega una llama. ¿En qué casilla acaba su Explorador?
 sought-puma-sacrifice = Bert entrega todas las llamas. ¿En qué casilla acaba su Explorador?
 sought-a-long-climb = Bert entrega todas las llamas. ¿En qué casilla acaba su Explorador?
@@ -100,11 +100,11 @@ sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de las nubes! Llevas a Bert. Las cartas dan puntos, y gana quien más tiene. La de Bert, que solo en esta lección está a la vista, premia a los pastores, y un inca en la Pradera de Llamas lo es. El primer inca es gratis: toca un distrito donde se hagan productos.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de las nubes! Llevas a Bert. Las cartas dan puntos, y gana quien más tiene. La de Bert, que solo en esta lección está a la vista, premia a los pastores, y un inca en la Pradera de Llamas es un pastor. El primer inca es gratis: toca un distrito donde se hagan productos.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
-    .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque su carta premia a los pastores.
-    .other = Ese inca también hará algo útil. { step-welcome.shown }
+    .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
+    .other = También allí hará algo útil. { step-welcome.shown }
 step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: todos los incas que haya allí, sean de quien sean, pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
     .title = ¿Quién se pone a trabajar?
 step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
@@ -117,7 +117,7 @@ step-goods-fly = ¿Has visto volar los productos? Bert tiene { $bert ->
        *[other] { $bert } cerámicas
     }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Lo que toma un Príncipe no vuelve hasta mañana, y con eso el distrito queda agotado.
     .title = Productos que vuelan
-step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros y lo paga el mercado. Por un momento, un tablero de práctica, con otra partida ya avanzada: Bert está en la Plaza Central con { $coca ->
+step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y también se consigue en el mercado. Por un momento, un tablero de práctica, de otra partida ya avanzada: Bert está en la Plaza Central con { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -125,7 +125,7 @@ step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros y lo pa
        *[other] { $price } maíces
     }. ¡Vende!
     .title = En el mercado
-    .same = Maíz en mano. Cada coca que vendes abarata la siguiente.
+    .same = Ya tienes maíz. Cada coca que vendes abarata la siguiente.
     .shown = En el ejemplo, Bert vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
     .other = Puedes parar cuando quieras. { step-sell-something.shown }
 step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
@@ -133,7 +133,7 @@ step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y 
        *[other] { $stone } casillas
     }. El Príncipe de Bert está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
-    .same = ¡El Explorador sube! Y, tomada la piedra, la visita a un templo no ha terminado.
+    .same = ¡El Explorador sube! Y en un templo, con la piedra no acaba la visita.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
     .other = Esta vez, Bert se queda sin piedra. { step-climb-a-little.shown }
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno. Cada unidad vale { $unit_steps ->
@@ -143,23 +143,23 @@ step-climb-more = En el Templo Principal también puedes ofrecer productos, como
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y la bolsa de Bert, muy ligera.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
-    .other = Con menos también vale; los dioses no mandan facturas. { step-climb-more.shown }
+    .other = Menos también vale: los dioses no pasan factura. { step-climb-more.shown }
 step-points-from-cards = ¿Y para qué subir? Por los puntos. Casi todos vienen de las cartas de Sacrificio: una carta da un punto por cada persona tuya de las que muestra. Cada cual tiene una desde el principio. Mira la carta y la gente de Bert.
     .title = ¿Para qué todo esto?
 step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿De dónde salen las cartas?
-step-llamas-and-priests = Las ofrendas van despacio. Los otros templos quieren llamas, y un sacerdote que las entregue: entonces cada llama vale muchas casillas; para el puma, en esta partida, { $value }. Ese número es el valor de avance. Se ve donde faltan fichas de una fila.
+step-llamas-and-priests = Con ofrendas se sube despacio. Los otros templos quieren llamas, y un sacerdote que las entregue: entonces cada llama vale muchas casillas; para el puma, en esta partida, { $value }. Ese número es el valor de avance. Se lee en la fila, bajo la última ficha tomada.
     .title = Más deprisa, por favor
-step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: si se toman las { $tiles } fichas de sacerdotes y vírgenes, o si el mazo sigue vacío después de devolver cartas. Entonces gana quien tiene más puntos. Si no, llegan los españoles por el oro, que está en las cartas: quien más tiene multiplica sus puntos, y quien le sigue también, pero por menos.
+step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: si se toman las { $tiles } fichas de sacerdotes y vírgenes, o si el mazo sigue vacío tras devolver las cartas que sobran. Entonces gana quien tiene más puntos. Si no, llegan los españoles por el oro, que está en las cartas: quien más tiene multiplica sus puntos, y quien le sigue también, pero por menos.
     .title = ¿Cómo termina?
 
 ## Watch
 
-step-remember-begin = Volvemos a la partida: Bert ya ha movido y le toca a Ralph. Antes, mira atrás. En tus intentos, Bert ha conseguido cerámica en un sitio, maíz en otro, y en otro más ha subido por la ruta.
+step-remember-begin = Volvemos a la partida: Bert ya ha movido y le toca a Ralph. Antes, mira atrás. En tus intentos, Bert consiguió cerámica en un sitio, maíz en otro y casillas de la ruta en otro más.
     .title = ¿Te acuerdas?
-step-what-you-own = El maíz es calderilla: { $unit } maíces juntos son una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. Mira lo que tiene Bert ahora.
+step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. Mira lo que tiene Bert ahora.
     .title = Calderilla
-step-bert-pays-ralph = El alfarero de Ralph ha trabajado en el turno de Bert, por un maíz. Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más gana. ¿Valía ese maíz la pena?
+step-bert-pays-ralph = El alfarero de Ralph ha trabajado en el turno de Bert, por un maíz. Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más gana. ¿Merecía la pena gastar ese maíz?
     .title = Una cerámica por un maíz
 step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recolectores de coca, alfareros y tejedores, uno de cada oficio por turno. Cada uno cuesta los productos que hacen los otros. Ralph tiene { $coca ->
         [one] { $coca } coca
@@ -206,19 +206,19 @@ step-gina-grows-corn = Gina va a los Bancales de Maíz, donde hay una unidad de 
 
 step-remember-watch = Ahora decides tú. Si decides algo distinto del ejemplo, tu intento se guarda en una línea aparte. Antes, mira atrás: ya han pasado por varios distritos, y cada uno servía para una sola visita.
     .title = ¿Qué queda del día?
-step-bert-far = Bert puede pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes están en la Casa de los Sacerdotes, y el Príncipe de Bert sigue entre las llamas.
+step-bert-far = Bert puede pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes están en la Casa de los Sacerdotes, y el Príncipe de Bert sigue en la Pradera de Llamas.
     .title = Bert quiere un sacerdote
 step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. El precio está junto a la decisión, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
-    .same = El ejemplo hace lo mismo. Ha salido caro; en la próxima ronda verás lo que trae.
-    .shown = En el ejemplo, Bert toma el sacerdote del Cóndor. Desde ahora, cada llama entregada en el Templo del Cóndor sube a su Explorador varias casillas.
+    .same = El ejemplo hace lo mismo. Ha salido caro; en la próxima ronda verás lo que rinde.
+    .shown = En el ejemplo, Bert toma el sacerdote del Cóndor. Desde ahora, cada llama entregada en el Templo del Cóndor hace subir varias casillas a su Explorador.
     .other = Siempre puedes decir que no; solo se pierde la llama del viaje. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Bajo la ficha de Bert ha aparecido un número, el valor de avance: cada llama entregada en el Templo del Cóndor vale ahora { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. El próximo sacerdote del Cóndor destapará uno menor. Mientras, una piedra ha subido al Explorador de Ralph a la casilla { $scout }.
+    }. El próximo sacerdote del Cóndor destapará uno menor. Entretanto, una piedra ha llevado al Explorador de Ralph a la casilla { $scout }.
     .title = Lo que destapan las fichas
-step-gina-stranded = A Gina le encantaría estar en el Palacio Real. No está junto a los Bancales de Maíz, y su última llama se fue en un granjero. ¿Y si lo intenta de todos modos?
+step-gina-stranded = A Gina le encantaría ir al Palacio Real. Pero no está junto a los Bancales de Maíz, y su última llama se fue en pagar a un granjero. ¿Y si lo intenta de todos modos?
     .title = Un largo camino
 step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche paga casillas, o maíz, o, por un maíz, el producto que muestra. Gina tiene { $corn ->
         [one] { $corn } maíz
@@ -238,7 +238,7 @@ step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará 
        *[other] { $corn } maíces
     } a cada Explorador que llega o pasa, en cuanto acaba el turno.
     .title = Algo por el camino
-step-bert-sacrifices = La piedra ha subido al Explorador a la casilla { $scout }. También ha abierto el templo: ahora cada cual puede entregar una llama por cada sacerdote del Cóndor que tenga, a { $value ->
+step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout }. También ha abierto el templo: ahora cada cual puede entregar una llama por cada sacerdote del Cóndor que tenga, a { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     } cada una. ¿Entrega Bert la llama?
@@ -246,7 +246,7 @@ step-bert-sacrifices = La piedra ha subido al Explorador a la casilla { $scout }
     .same = Y sube el Explorador. Nadie más tiene un sacerdote del Cóndor, así que nadie puede sumarse.
     .shown = En el ejemplo, Bert entrega la llama, y su Explorador pasa por el Granero.
     .other = Te guardas la llama, pero este templo se cierra por hoy. { step-bert-sacrifices.shown }
-step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El maíz llega al acabar el turno, así que no se puede gastar en el mismo. ¿Y si Bert se hubiera guardado la llama?
+step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El maíz llega al acabar el turno, así que en ese turno no se puede gastar. ¿Y si Bert se hubiera guardado la llama?
     .title = El Granero
 step-paid-too-late = En la casilla { $stable }, el Establo da una llama de la misma manera. En esta otra partida Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
@@ -254,14 +254,14 @@ step-paid-too-late = En la casilla { $stable }, el Establo da una llama de la mi
     } y { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, y la piedra del Templo del Puma sube al Explorador hasta el Establo.
+    }, y la piedra del Templo del Puma lleva al Explorador hasta el Establo.
     .title = Más arriba en la ruta
 step-the-market = Ralph está en la Plaza Central, donde por la próxima coca dan { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
     }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna o quitarla. Ralph quita una coca y después vende una coca.
     .title = El mercado
-step-ralph-has-sold = Cuantas menos piezas hay en la columna, más alto es el precio. Así que quita una antes de vender y pon una antes de comprar. ¿Cuánto habrían dado por la coca sin eso?
+step-ralph-has-sold = Cuantas menos piezas hay en la columna, más alto es el precio. Así que quita una antes de vender y pon una antes de comprar. Sin el ajuste, ¿cuánto habrían dado por la coca?
     .title = Por qué ajustar antes
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche, y después vuelve a la reserva: es la única forma de cambiar de oficio. A cambio Gina recibe { $units } unidades diferentes, y su Explorador sube { $steps ->
         [one] { $steps } casilla
@@ -280,7 +280,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-    .other = También tiene su gracia. { step-bert-stays.shown }
+    .other = No está mal pensado. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va al Taller del Tejedor. Hay una bonificación, y { $weavers ->
         [one] { $weavers } tejedor suyo listo
        *[other] { $weavers } tejedores suyos listos
@@ -296,19 +296,19 @@ step-gina-looks-next-door = Al lado de Gina están los Bancales de Maíz, donde 
     .title = ¿De vuelta a los Bancales de Maíz?
 step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. La última de ellas viene con la ficha de Sol. Supón que Gina la toma ahora.
     .title = ¿Quién empieza mañana?
-step-the-tile-that-ends-the-day = Así que Gina podría terminar el día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
-    .title = Terminar el día o no
+step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
+    .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y elige antes que nadie entre los nuevos regalos.
     .other = Entonces el día sigue un poco más. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La ficha de Sol es de Gina. El día se acerca a su fin, pero no termina enseguida.
     .title = ¿A quién le queda un turno?
-step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar al final tiene un pequeño consuelo: el maíz que hay junto a la noche que llega.
+step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
-    .other = La piedra de al lado también estaría bien. { step-ralph-moves-last.shown }
-step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. Las casillas y el maíz son gratis, los demás productos cuestan un maíz, y nadie tiene que pagar. Bert tiene { $corn ->
+    .other = Así también está bien. { step-ralph-moves-last.shown }
+step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. Las casillas y el maíz son gratis, los demás productos cuestan un maíz, y nadie está obligado a pagar. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Pagas el tejido?
@@ -316,7 +316,7 @@ step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el
     .same = Bert también paga. Un tejido por un maíz es una ganga, y Bert tiene planes.
     .shown = En el ejemplo, Bert paga: con la cerámica, ese tejido pagará mañana un recolector de coca.
     .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
-step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. Y el tejido, ¿valía un maíz?
+step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. ¿Merecía la pena gastar un maíz en el tejido?
     .title = El Establo
 step-gina-counts = Le toca a Gina: una ficha de llama, una ficha de cerámica y { $corn ->
         [one] { $corn } maíz
@@ -325,10 +325,10 @@ step-gina-counts = Le toca a Gina: una ficha de llama, una ficha de cerámica y 
     .title = Gina cuenta el maíz
 step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en lo que cuestan los incas nuevos.
     .title = La elección de Gina
-    .same = Lo mismo elige Gina: con la cerámica, pagará incas nuevos.
+    .same = El ejemplo elige lo mismo: con la cerámica, pagará incas nuevos.
     .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, pagarán incas nuevos.
     .other = Con eso también se recluta a alguien. { step-gina-chooses-goods.shown }
-step-a-new-day = De noche cada templo y cada distrito de producción ha recibido un regalo más, hasta { $most }. Es el día { $day }, y empieza Gina. ¿Valía la cerámica un maíz? Prueba la noche sin comprarla.
+step-a-new-day = Durante la noche, cada templo y cada distrito de producción ha recibido un regalo más, hasta { $most } como mucho. Es el día { $day }, y empieza Gina. ¿Merecía la pena gastar un maíz en la cerámica? Prueba la noche sin comprarla.
     .title = Un nuevo día
 
 ## Choose
@@ -346,8 +346,8 @@ step-gina-begins = Gina tiene { $corn ->
        *[other] { $stones } piedras
     }. Juega el turno entero.
     .title = El turno de Gina
-    .same = El ejemplo hace lo mismo. El Granero y el Establo pagan más de lo entregado.
-    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. Se paga solo.
+    .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
+    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
     .other = Un turno a tu manera. { step-gina-begins.shown }
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Regalos así ya los hiciste tú al empezar.
     .title = La ofrenda de Gina
@@ -360,7 +360,7 @@ step-bert-plans-ahead = Bert tiene { $corn ->
     .title = El turno de Bert
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
-    .other = Un turno a tu manera. { step-bert-plans-ahead.shown }
+    .other = También es un plan. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
@@ -371,7 +371,7 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
     .title = El turno de Ralph
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
-    .other = Un turno a tu manera. { step-ralph-looks-around.shown }
+    .other = A ver qué sale de ahí. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar. ¿Y si Ralph se hubiera guardado el maíz en el turno de Gina?
     .title = Lo justo para llegar
 step-gina-needs-corn = Gina tiene { $llamas ->
@@ -384,7 +384,7 @@ step-gina-needs-corn = Gina tiene { $llamas ->
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
     .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
-    .other = Un turno a tu manera. { step-gina-needs-corn.shown }
+    .other = No es mala idea. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -401,14 +401,14 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. La Cima, la casilla { $summit }, es también la salida de la ruta: desde allí se sigue subiendo.
+    }. La Cima, la casilla { $summit }, es también el punto de partida de la ruta: desde allí se sigue subiendo.
     .title = Más allá de la Cima
 step-cards-at-the-summit = Pasar la Cima da cartas nuevas. Bert tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    }, roba { $drawn } y pone { $returned } de todas bajo el mazo.
+    }, roba { $drawn } y devuelve { $returned } cualesquiera, nuevas o viejas.
     .title = Cartas en la Cima
-step-bert-keeps-cards = Aquí están: { $cards } en total. Las que vuelven al mazo no quitan puntos; hay que devolver { $returned }. Bert tiene { $shepherds ->
+step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }, y por las devueltas no se pierden puntos. Bert tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }, { $planters ->
@@ -433,7 +433,7 @@ step-lower-but-further = El Explorador de Bert está en la casilla { $scout }, y
         [one] { $cards } carta
        *[other] { $cards } cartas
     }. ¿Ha sido un paso atrás? ¿Y si Bert se hubiera guardado la llama?
-    .title = Vueltas y vueltas
+    .title = Una vuelta tras otra
 step-ralph-is-yours = El ejemplo no cuenta lo que hace aquí Ralph: este turno es todo tuyo. Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -469,8 +469,8 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
     }, y está en los Bancales de Maíz. ¿Para qué sirve todo eso?
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
-    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. De productos que no hacían nada ha salido gente que trabaja.
-    .other = Un turno a tu manera. { step-gina-travels.shown }
+    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
+    .other = Gina tiene otros planes. { step-gina-travels.shown }
 
 ## How it ends
 
@@ -478,7 +478,7 @@ step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }
     .title = La otra carta de Bert
 step-the-last-day = Al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
-step-counting-points = Primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y otra vez en cada carta. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
+step-counting-points = Primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
     .title = Contar los puntos
 step-the-rescue = Ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos. El oro no importa.
     .title = El Rescate
@@ -490,7 +490,7 @@ step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $de
        *[other] { $awards } puntos
     } en vez de cartas. Si hay empate, se comparan las unidades.
     .title = El mazo vacío
-step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. En caso de empate se comparte.
+step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. Quienes empatan en oro multiplican por lo mismo.
     .edition = Parte del oro está reconstruido.
     .title = La Conquista
 
@@ -498,21 +498,21 @@ step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma 
 
 step-what-wins = Nuestros jugadores han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? Son solo nuestros jugadores: tómalo como una pista.
     .title = ¿Qué gana?
-step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; lo justo sería el { $fair } %, entre mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con la mayor cantidad. Y la mayoría de quienes ganaron tenía alguna ficha de una de estas filas.
+step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; con fuerzas iguales sería el { $fair } %, en mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y casi todos los que ganaron tenían alguna ficha de una de estas filas.
     .title = ¿Qué tiene quien gana?
-step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que quieren granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; por los demás juegan nuestros jugadores con plan.
+step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.
     .title = Un plan para la mañana
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
     .edition = Parte del oro está reconstruido.
     .title = A media subida
-step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: la ciudad lo tiene mal para salvarse. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
+step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: es difícil que la ciudad se salve. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
     .edition = Parte del oro está reconstruido.
     .title = La última mañana
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
-    }, Ralph { $ralph } y Gina { $gina }, pero nada está decidido. Juega por quien tenga el turno y deja después que jueguen los demás. Qué han hecho, y por qué, está en «Qué ha pasado».
+    }, Ralph { $ralph } y Gina { $gina }, pero aún no hay nada decidido. Juega por quien tenga el turno y deja después que jueguen los demás. Qué han hecho, y por qué, está en «Qué ha pasado».
     .title = Sigue tú la partida
 
 ## Places to visit
@@ -526,9 +526,9 @@ step-buying = Comprar es vender al revés: tomas la pieza más baja de una colum
     .title = Comprar
 step-a-visit-to-the-market = Ahora, una visita entera. Bert tiene una coca y unos tejidos, nada de maíz, y querría una llama y una cerámica. Vende y compra en el orden que quieras.
     .title = Una visita al mercado
-step-the-value-falls = Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Cuenta el número más bajo que se ve, y cuenta para todos.
+step-the-value-falls = Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Vale el número más bajo que se ve, y vale para todos.
     .edition = Algunos de los números están reconstruidos.
-    .title = Otro sacerdote más
+    .title = Otro sacerdote
 step-virgins = Las vírgenes del Sol sacrifican en el Templo del Sol, donde hoy hay { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
@@ -549,5 +549,5 @@ step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la C
     .title = Una larga subida
 step-other-tables = En toda partida, el día { $last_day } es el último, pero con menos gente empieza antes, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas
-step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: cada respuesta equivocada te dice a qué pregunta habría respondido bien.
-    .title = Lo que te llevas
+step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos cuándo esa respuesta sí habría sido buena.
+    .title = Lo que has aprendido

@@ -18,12 +18,12 @@ plans-inca = Tu primer inca
     .text = El primer distrito lo eligió el azar. { $apart ->
     [yes] Con { $best } se ganó el { $most } % de las partidas; con { $worst }, el { $least } %.
    *[no] Todos los primeros distritos dieron resultados parecidos, desde el { $least } % de partidas ganadas ({ $worst }) hasta el { $most } % ({ $best }); la diferencia puede ser suerte.
-} La línea discontinua es lo justo, el { $fair } %. { $cases } comienzos.
+} La línea discontinua marca lo que tocaría con fuerzas iguales, el { $fair } %. { $cases } comienzos.
 plans-prince = La primera visita de tu Príncipe
     .text = También aquí decidió el azar. { $apart ->
     [yes] Lo mejor fue { $best }, con el { $most } % de partidas ganadas, y lo peor { $worst }, con el { $least } %.
    *[no] Entre { $worst } ({ $least } % de partidas ganadas) y { $best } ({ $most } %) la diferencia puede ser suerte.
-} Lo justo sería el { $fair } %. { $cases } comienzos.
+} Con fuerzas iguales sería el { $fair } %. { $cases } comienzos.
 plans-orders = Sacerdotes y vírgenes
     .text = El { $winners } % de quienes ganaron tenía al menos una virgen al final, y el { $others } % del resto. Quienes ganaron con alguna tuvieron la primera, de media, el día { $day } de juego. { $cases } jugadores.
 plans-held = Cimas, cartas y oro

@@ -136,7 +136,7 @@ rule-trail-return_order = Una aclaración nuestra: dos cartas devueltas no se or
 
 rule-day-end = Con la tercera ficha de Luna el día llega a su fin. Quien la toma recibe además la ficha de Sol y empezará el día siguiente; a los demás les queda un turno, en el que también pueden tomar fichas de Luna.
     .title = Fin del día
-rule-day-track_corn = Quien juega en último lugar en un día toma el maíz que hay junto a la noche que viene. Una aclaración nuestra: el último día no hay maíz, porque no le sigue ninguna noche.
+rule-day-track_corn = Quien juega en último lugar en un día toma el maíz que espera junto a esa noche en el marcador de tiempo. Una aclaración nuestra: el último día no hay maíz, porque no le sigue ninguna noche.
     .title = Jugar en último lugar
 rule-night-order = Por la noche se resuelven primero las fichas de Luna de todos y después los incas que todos tienen en el Reloj Solar. Una aclaración nuestra: las dos veces, por orden de asiento, desde quien empezó el día; luego vienen el Granero y el Establo, y en último lugar la reposición.
     .title = Orden de la noche

@@ -94,17 +94,17 @@ advice-recruit_early = Recluta { $a_districts }: una carta futura può premiare 
 advice-recruit_late = Recluta { $a_districts }: nessuna carta in mano premia la scelta, e la partita finisce con questo turno.
 advice-recruit_more = Recluta { $a_districts }: più Inca producono di più.
 advice-recruit_nobody = Non recluta nessuno: così i beni restano.
-advice-acquire_match = Acquisisce { $a_order }: le carte in mano premiano la scelta con { $points_named }.
-advice-acquire_steps = Acquisisce { $a_order }: poi un lama sacrificato { $in_temple } vale { $steps_named }.
-advice-acquire_late = Acquisisce { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce prima di un sacrificio.
-advice-acquire_nobody = Non acquisisce nessuno: così i beni restano.
+advice-acquire_match = Prende { $a_order }: le carte in mano premiano la scelta con { $points_named }.
+advice-acquire_steps = Prende { $a_order }: poi un lama sacrificato { $in_temple } vale { $steps_named }.
+advice-acquire_late = Prende { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce prima di un sacrificio.
+advice-acquire_nobody = Non prende nessuno: così i beni restano.
 advice-race_rescue = { $left ->
-    [one] Acquisisce { $a_order }: è l'ultima tessera, quindi arriva la Salvezza, e lì l'oro non conta.
-   *[other] Acquisisce { $a_order }: restavano { $left } tessere di sacerdoti e Vergini, e con l'ultima arriva la Salvezza, in cui l'oro non conta.
+    [one] Prende { $a_order }: è l'ultima tessera, quindi arriva la Salvezza, e lì l'oro non conta.
+   *[other] Prende { $a_order }: restavano { $left } tessere di sacerdoti e Vergini, e con l'ultima arriva la Salvezza, in cui l'oro non conta.
 }
 advice-hold_rescue = { $left ->
-    [one] Non acquisisce nessuno: con l'ultima tessera arriverebbe la Salvezza, e lì l'oro non conta.
-   *[other] Non acquisisce nessuno: restano solo { $left } tessere di sacerdoti e Vergini, e con l'ultima arriverebbe la Salvezza, in cui l'oro non conta.
+    [one] Non prende nessuno: con l'ultima tessera arriverebbe la Salvezza, e lì l'oro non conta.
+   *[other] Non prende nessuno: restano solo { $left } tessere di sacerdoti e Vergini, e con l'ultima arriverebbe la Salvezza, in cui l'oro non conta.
 }
 advice-send_shown = Manda { $a_inca }: tre unità e caselle in cambio di { $points_named }.
 advice-send_unshown = Manda { $a_inca }: nessuna carta in mano lo mostra, e in cambio arrivano tre unità e caselle.

@@ -6,13 +6,14 @@ board-player-new = Il Principe di { $player } è ancora fuori città, lo Scout s
 board-comma = {", "}
 board-city = La città fra le sue montagne
 
-## One word for a district, where there is room for no more: on a phone the pots' quarter is narrow
+## One word for a district, where there is room for no more
 
 board-short-corn_terraces = Grano
 board-short-llama_meadow = Lama
 # As in English.
 board-short-coca_plantation = Coca
-board-short-potters_quarter = Vasi
+# Broken here, because the narrow quarter has no room for it in one line.
+board-short-potters_quarter = Cera- mica
 board-short-weavers_quarter = Tessitori
 board-short-main_temple = Tempio
 # As in English.
@@ -21,7 +22,7 @@ board-short-condor_temple = Condor
 board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sole
 board-short-watchmans_hut = Capanna
-board-short-royal_palace = Reale
+board-short-royal_palace = Palazzo
 board-short-house_of_priests = Sacerdoti
 board-short-house_of_virgins = Vergini
 board-short-central_plaza = Piazza
@@ -32,7 +33,7 @@ board-short-sun_clock = Orologio
 board-kind-production = Un distretto di produzione.
 board-kind-temple = Un tempio.
 board-kind-recruiting = Qui si reclutano Inca.
-board-kind-house = Qui si acquisiscono sacerdoti o Vergini.
+board-kind-house = Qui si prendono sacerdoti o Vergini.
 board-kind-special = Un distretto speciale.
 board-near-shown = Accanto: { $districts }.
 board-near-reconstructed = Accanto (ricostruito da noi): { $districts }.

@@ -95,10 +95,7 @@ compare-points = Contando adesso, { $player } ha { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
 } nella linea { $left } e { $right_count } nella linea { $right }.
-compare-gold = { $player } ha { $left_count ->
-    [one] { $left_count } oro
-   *[other] { $left_count } ori
-} nella linea { $left } e { $right_count } nella linea { $right }.
+compare-gold = { $player } ha { $left_count } d'oro nella linea { $left } e { $right_count } nella linea { $right }.
 compare-total = { $player } finisce con { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti

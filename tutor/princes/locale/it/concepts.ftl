@@ -63,11 +63,11 @@ misconception-one_each = Il limite non è uno a testa: i { $many_incas } lì son
     [0] non basta per nessuno.
    *[other] basta per { $right }.
 }
-misconception-bonus_makes_more = Il bonus va davvero a { $player }, ma si trova già pronto. La domanda era quanto producono gli Inca.
+misconception-bonus_makes_more = Il bonus va a { $player }, è vero, ma si trova già pronto. La domanda era quanto producono gli Inca.
 misconception-others_do_not_produce = Non produce soltanto { $mover }, che entra. { $incas ->
     [one] Può produrre anche il { $inca }
    *[other] Possono produrre anche i { $many_incas }
-} di { $player }, con il grano di { $player } e per le sue scorte.
+} di { $player }, con il grano di { $player } e a suo vantaggio.
 misconception-corn_alone_decides = Il grano da solo non produce nulla, lo fanno gli Inca: con { $corn ->
     [one] { $corn } grano
    *[other] { $corn } grani
@@ -169,7 +169,7 @@ ask-used_up = { $player } entra { $in_district }, dove per oggi non c'è più nu
            *[other] { $value } caselle
         }
     }
-    .right = Sì, proprio nulla. Qualcuno è già passato di lì, e fino alla notte il distretto è esaurito.
+    .right = Sì, niente di niente. Qualcuno è già passato di lì, e fino alla notte il distretto è esaurito.
     .nudge = Ciò che si trova in un distretto non è soltanto un dono. Dice anche se lì succede qualcosa.
 misconception-still_produces = Senza bonus non { $inca ->
     [agricoltore] { $incas ->
@@ -297,7 +297,7 @@ misconception-kept_what_was_given = Quello che è stato dato per strada è già 
 misconception-paid_twice_over = Superata la casella, il Cammino porta { $gift_amount }, ma una volta sola.
 
 concept-paid_at_the_end = Pagato a fine turno
-ask-paid_at_the_end = { $player } entra { $in_district }, e le pietre portano lo Scout { $noted_llama ->
+ask-paid_at_the_end = { $player } entra { $in_district }, e ciò che prende lì porta lo Scout { $noted_llama ->
     [0] fino al Granaio o oltre.
    *[other] fino alla Stalla o oltre.
 } { $is_main ->
@@ -363,7 +363,7 @@ ask-selling = Nella Piazza Centrale { $player } vende { $count } { $count ->
    *[other] { $many_good }
 }. { $adjusted ->
     [removed] Prima si toglie un pezzo dalla colonna, che ne aveva { $before }.
-    [added] Prima se ne aggiunge un pezzo alla colonna, che { $before ->
+    [added] Prima si aggiunge un pezzo alla colonna, che { $before ->
         [0] era vuota.
        *[other] ne aveva { $before }.
     }
@@ -406,12 +406,12 @@ ask-buying = { $level ->
        *[other] Si compra dal più basso spazio occupato, e si paga il numero stampato lì.
     }
     .nudge = I beni escono dalla colonna dal basso. Quale numero c'è sotto il più basso di loro?
-misconception-bought_at_selling_price = Tanto si riceve vendendone uno. Chi compra prende il bene più in basso e paga il numero che ha sotto.
+misconception-bought_at_selling_price = È quanto si riceve vendendone uno. Chi compra prende il bene più in basso e paga il numero che ha sotto.
 misconception-cheapest_space_first = È il numero più basso della colonna, ma lo spazio è vuoto: lì non c'è nulla da comprare.
 misconception-bought_from_the_top = Non si compra in cima: i beni escono dal basso, e il più basso è il meno caro.
 misconception-one_space_too_high = Questo sarà il prezzo di quello dopo. Il prossimo sta uno spazio più in basso.
 misconception-price_goes_on_rising = Oltre la cima della colonna il prezzo non sale più: quando la colonna è vuota vende la banca, a { $bank_sells_at }.
-misconception-bank_sells_as_it_buys = Tanto paga la banca quando compra. Quando vende, perché la colonna è vuota, chiede { $bank_sells_at }.
+misconception-bank_sells_as_it_buys = È quanto paga la banca quando compra. Quando vende, perché la colonna è vuota, chiede { $bank_sells_at }.
 
 ## The end of the day
 
@@ -467,10 +467,10 @@ ask-moon_at_night = { $player } { $corn ->
 }, e stanotte { $tiles ->
     [one] incassa { $tiles } tessera Luna
    *[other] incassa { $tiles } tessere Luna
-}; { $priced ->
-    [one] { $priced } dà
-   *[other] { $priced } danno
-} un bene. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
+}, { $priced ->
+    [0] nessuna
+   *[other] { $priced }
+} con un bene. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
     .option = { $value ->
         [one] { $value } grano
        *[other] { $value } grani
@@ -597,14 +597,8 @@ concept-gold_multiplies = L'oro alla Conquista
 ask-gold_multiplies = { $player } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} e { $gold ->
-    [one] { $gold } oro
-   *[other] { $gold } ori
-}. { $second ->
-    [0] { $most ->
-        [one] Tutti hanno { $most } oro.
-       *[other] Tutti hanno { $most } ori.
-    }
+} e { $gold } d'oro. { $second ->
+    [0] Tutti hanno { $most } d'oro.
    *[other] Chi ha più oro ne ha { $most }, la quantità successiva è { $second }.
 } Se adesso gli spagnoli conquistassero la città, quanti punti diventerebbero?
     .option = { $value ->
@@ -617,7 +611,7 @@ ask-gold_multiplies = { $player } ha { $points ->
     }
     .nudge = Confronta le quantità d'oro, non i punti. Qual è la più alta, e quale viene dopo?
 misconception-nobody_multiplied = I punti restano come sono dopo una Salvezza. Alla Conquista l'oro più alto li moltiplica per { $most_gold_multiplier }, la quantità successiva per { $second_gold_multiplier }.
-misconception-second_after_a_tie = Non si contano le persone davanti, ma le quantità d'oro: in quanti abbiano { $most } non importa, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
+misconception-second_after_a_tie = Non si contano le persone davanti, ma le quantità d'oro: non importa in quanti hanno { $most }, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
 misconception-tie_takes_it_from_both = Chi è alla pari non perde nulla: a parità d'oro il moltiplicatore spetta a tutti, per intero.
 misconception-most_points_triple = Non decidono i punti, decide l'oro: { $player } ne ha { $gold }, la quantità più alta è { $most }.
 misconception-forgot_the_gold_of_the_trail = Manca l'oro del Cammino degli Inca. { $trail_gold ->

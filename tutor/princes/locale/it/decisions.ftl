@@ -19,9 +19,9 @@ decision-offer = Offri { $goods }
 decision-recruit = Recluta { $incas }
     .none = Non reclutare nessuno
     .known = Recluta { $incas } ({ $cost })
-decision-acquire = Acquisisci { $a_order }
-    .none = Non acquisire nessuno
-    .known = Acquisisci { $a_order } ({ $cost }; poi un sacrificio porta { $steps })
+decision-acquire = Prendi { $a_order }
+    .none = Non prendere nessuno
+    .known = Prendi { $a_order } ({ $cost }; poi un sacrificio porta { $steps })
 decision-adjust = { $change ->
     [add] Aggiungi { $one_good } al mercato
    *[remove] Togli { $one_good } dal mercato

@@ -67,7 +67,7 @@ event-declined =
     .temple-main = { $player } non offre nulla.
     .recruit-hut = { $player } non recluta nessuno.
     .recruit-palace = { $player } non recluta nessuno.
-    .order-one = { $player } non acquisisce nessuno.
+    .order-one = { $player } non prende nessuno.
     .market-adjust = { $player } non cambia niente al mercato prima di commerciare.
     .clock-send = { $player } non manda nessun Inca all'Orologio Solare.
 event-nothing_possible =
@@ -79,7 +79,7 @@ event-nothing_possible =
     .recruit-hut = { $player } non può pagare nessuno degli Inca in offerta.
     .recruit-palace = { $player } non può pagare nessuno degli Inca in offerta.
     .recruit-limit = { $player } non ha più Inca nella riserva da reclutare.
-    .order-one = Qui non restano tessere da acquisire.
+    .order-one = Qui non restano tessere da prendere.
     .order-cost = { $player } non può pagare nessuna delle tessere in offerta.
     .order-value = Qui nessuno può ancora sacrificare: non è stata presa nessuna tessera di questo tempio.
     .clock-send = { $player } non ha Inca al lavoro da mandare all'Orologio Solare.
@@ -251,17 +251,11 @@ event-points_scored =
     .score-trail = { $player } ottiene { $points_named } per il posto dello Scout sul Cammino degli Inca.
     .score-exhausted = { $player } ottiene { $points_named } per le Vette raggiunte a mazzo vuoto.
 event-gold_counted =
-    .score-gold = { $player } ha { $gold ->
-        [one] { $gold } oro
-       *[other] { $gold } ori
-    }, { $multiplier ->
+    .score-gold = { $player } ha { $gold } d'oro, { $multiplier ->
         [1] troppo poco per moltiplicare i punti.
        *[other] e i suoi punti si moltiplicano per { $multiplier }.
     }
-    .score-gold_ties = { $player } ha { $gold ->
-        [one] { $gold } oro
-       *[other] { $gold } ori
-    }, alla pari con altri, e i punti di ciascuno si moltiplicano per { $multiplier }.
+    .score-gold_ties = { $player } ha { $gold } d'oro, alla pari con altri, e i punti di ciascuno si moltiplicano per { $multiplier }.
 event-total_scored =
     .score-rescue = Il totale di { $player } è { $points_named }, con { $units_named } di beni rimasti.
     .score-gold = Il totale di { $player } è { $points_named }, con { $units_named } di beni rimasti.

@@ -106,7 +106,7 @@ exhibit-more-than-one = Bert arriva al Palazzo Reale con coca, ceramiche e vesti
         [0] nemmeno uno
        *[other] { $cloth }
     }; gli Inca nella riserva sono { $supply }. Nello stesso turno si poteva reclutare anche un ceramista, ma non un altro tessitore.
-exhibit-another-puma = Bert viaggia fino alla Casa dei Sacerdoti e acquisisce un sacerdote del puma. Altri sono già stati acquisiti.
+exhibit-another-puma = Bert viaggia fino alla Casa dei Sacerdoti e prende un sacerdote del puma. Altri sono già stati presi.
     .title = Un altro sacerdote del puma
 exhibit-selling-coca = Bert vende coca nella Piazza Centrale, un pezzo dopo l'altro, senza ritoccare il mercato.
     .title = Vendere pezzo per pezzo
@@ -146,10 +146,7 @@ exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti 
     } nulla, perché nessuna carta ne mostra uno. Con il posto dello Scout si arriva a { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e a { $gold ->
-        [one] { $gold } oro
-       *[other] { $gold } ori
-    }.
+    }, e a { $gold } d'oro.
 exhibit-the-conquest = È l'ultimo turno dell'ultimo giorno, e tocca ad Ana. Quando finisce, gli spagnoli prendono la città.
     .edition = Parte dell'oro è ricostruita; le somme sono stampate.
     .title = La Conquista
@@ -167,9 +164,9 @@ exhibit-stable-too-early = Bert entra nel Tempio del Puma con più sacerdoti del
     .title = Il lama della Stalla
     .ask = Il lama della Stalla si può sacrificare subito?
     .answer = No. La Stalla paga a fine turno. Bert dà il lama che ha, lo Scout arriva alla casella { $scout }, e soltanto dopo arriva un lama nuovo: per il prossimo turno Bert ne ha { $llamas }.
-exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state acquisite.
+exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state prese.
     .edition = Il prezzo delle Vergini è ricostruito.
-    .title = Acquisire una Vergine
+    .title = Prendere una Vergine
     .ask = Che cosa paga Bert, e quanto vale poi un lama nel Tempio del Sole?
     .answer = Una Vergine costa { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
@@ -203,7 +200,7 @@ exhibit-nothing-left = Bert entra nel Quartiere dei Tessitori, dove ci sono tess
 exhibit-a-temple-without-stones = Bert entra nel Tempio Principale con beni da offrire. Lì non c'è nessuna pietra.
     .title = Un tempio esaurito
 exhibit-farmers-for-everybody = Bert entra nelle Terrazze del Grano. Bert e Ralph hanno lì agricoltori, e nessuno ha grano.
-    .title = Gli agricoltori lavorano per tutti
+    .title = Lavorano gli agricoltori di tutti
     .ask = Chi riceve grano?
     .answer = Bert prende il bonus, e anche l'agricoltore di Bert coltiva grano: { $bert ->
         [one] { $bert } grano
@@ -262,7 +259,7 @@ exhibit-the-deck-runs-out = Il mazzo è quasi esaurito, e tutti gli Scout sono v
 exhibit-the-last-virgin = Tutti i sacerdoti sono stati presi, e anche tutte le Vergini tranne una. Bert può pagare l'ultima.
     .edition = Il prezzo delle Vergini è ricostruito.
     .title = La Salvezza
-    .ask = Che cosa succede quando si acquisisce l'ultima Vergine, e chi vince?
+    .ask = Che cosa succede quando si prende l'ultima Vergine, e chi vince?
     .answer = Ora sono state prese tutte e { $all } le tessere, quindi la partita finisce dopo questo turno con la Salvezza. Vince chi ha più punti: Bert ne ha { $bert }, Ralph { $ralph } e Gina { $gina }. L'oro allora non conta.
 exhibit-saved-before-night = È l'ultimo turno del giorno, tutti hanno una tessera Luna, e Bert sta per pescare l'ultima carta.
     .title = La Salvezza prima della notte
@@ -285,13 +282,7 @@ exhibit-the-clock-on-the-last-day = Nell'ultimo giorno Bert va all'Orologio Sola
 exhibit-level-on-gold = La partita sta per finire con la Conquista. Bert e Ralph sono alla pari per oro, Gina ne ha meno.
     .title = Parità d'oro
     .ask = Chi moltiplica i punti, e per quanto?
-    .answer = Bert e Ralph, con { $gold ->
-        [one] { $gold } oro
-       *[other] { $gold } ori
-    } a testa, condividono il primo posto: i loro punti si moltiplicano per { $most }. Gina, con { $gina_gold ->
-        [one] { $gina_gold } oro
-       *[other] { $gina_gold } ori
-    }, ha la quantità che viene subito dopo, quindi i suoi punti si moltiplicano per { $next }. Bert finisce con { $bert ->
+    .answer = Bert e Ralph, con { $gold } d'oro a testa, condividono il primo posto: i loro punti si moltiplicano per { $most }. Gina, con { $gina_gold } d'oro, ha la quantità che viene subito dopo, quindi i suoi punti si moltiplicano per { $next }. Bert finisce con { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
     }, Ralph con { $ralph } e Gina con { $gina }.
@@ -336,7 +327,7 @@ exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.
     .title = Su per il Cammino
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro, { $cards } carte e { $units } unità in mano. Molto oro, ma ancora nessuno al lavoro.
 exhibit-first-plan-market = Vendi e compra nella Piazza Centrale finché puoi pagare qualcosa.
-    .title = Prima commerciare
+    .title = Prima il mercato
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. Ne è venuto un sacerdote del puma, e un gran camminare.
 exhibit-second-plan-people = Recluta ancora, prima che sia tardi per trarne profitto.
     .title = Più gente
@@ -344,12 +335,12 @@ exhibit-second-plan-people = Recluta ancora, prima che sia tardi per trarne prof
 exhibit-second-plan-trail = Pietre e lama per portare lo Scout alla Vetta.
     .title = Su per il Cammino
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro, { $cards } carte e { $units } unità in mano. Le carte portano insieme punti e oro.
-exhibit-second-plan-market = Fai soldi oggi, e spendili domani.
-    .title = Prima commerciare
+exhibit-second-plan-market = Guadagna grano oggi, e spendilo domani.
+    .title = Prima il mercato
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. I beni da soli non danno punti.
 exhibit-last-plan-priest = Un sacerdote del puma e, con il resto, gente: che tutto conti alla fine.
     .title = Un sacerdote in più
-    .answer = Bert finisce con { $points } punti e { $gold } d'oro, in tutto { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro di Gina è stato raccolto giorni fa. Un ultimo giorno non basta a rimediare.
+    .answer = Bert finisce con { $points } punti e { $gold } d'oro, in tutto { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina ha raccolto il suo oro giorni fa, e un ultimo giorno non basta a pareggiarlo.
 exhibit-last-plan-trail = Tempio dopo tempio, per una carta in più e il suo oro.
     .title = Alla Vetta
     .answer = Bert finisce con { $points } punti e { $gold } d'oro, in tutto { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro si è avvicinato a quello di Gina, ma non l'ha superato.

@@ -24,7 +24,7 @@ act-endings = Come finisce
 act-plan = Fatti un piano
     .about = Che cosa vince tra i nostri giocatori, qualche mattina in cui scegliere, e poi una partita tutta tua.
 act-beyond = Luoghi da visitare
-    .about = Gli angoli del gioco dove l'esempio non passa, e che cosa ti è rimasto in mente.
+    .about = Gli angoli del gioco dove l'esempio non passa, e quello che hai imparato.
 
 ## Questions on the board
 
@@ -45,7 +45,7 @@ estimate-nudge = Gioca a mente, nell'ordine delle regole: che cosa entra, che co
 concept-estimate = Guardare avanti
 
 sought-find-used-up = Quale di questi distretti è esaurito per oggi?
-    .right = Sì. Il bonus non c'è più, e i suoi Inca hanno già avuto la loro occasione.
+    .right = Sì. Il bonus non c'è più, e gli Inca lì hanno già avuto la loro occasione.
     .district-llama_meadow = Gli Inca ci sono, ma un Principe non si è ancora visto. Il bonus è sempre lì.
     .district-weavers_quarter = Di lì non è passato nessuno: il bonus è ancora al suo posto.
 sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove carte?
@@ -56,7 +56,7 @@ sought-find-row = Dove leggi quanto vale un lama per il puma?
     .right = Sì. Ogni sacerdote del puma che se ne va scopre un altro numero.
     .order-condor = Quella fila riguarda il Tempio del Condor.
     .order-virgin = Quella fila riguarda il Tempio del Sole.
-    .district-puma_temple = Lì il lama si dà. Quanto vale, sta scritto accanto ai sacerdoti.
+    .district-puma_temple = Lì il lama si sacrifica. Quanto vale è scritto accanto ai sacerdoti.
 sought-find-days = Che cosa ti dice quanti giorni mancano?
     .right = Sì. Il segnalino va avanti ogni notte.
     .moons = Le tessere Luna mettono fine a un solo giorno, lo vedrai.
@@ -82,8 +82,8 @@ sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno?
 sought-best-visit = Quale prima visita ha vinto più spesso?
     .right = Sì. Chi recluta il primo giorno ha gente al lavoro per tutta la partita.
     .district-royal_palace = Gente nuova è una buona idea, ma nell'altro luogo dove la si recluta è andata meglio.
-    .district-main_temple = Agli dèi piace, ma i Principi saliti per primi hanno vinto meno della loro parte.
-    .district-house_of_virgins = Una Vergine è cara il primo giorno: chi è andato lì per primo ha vinto meno della sua parte.
+    .district-main_temple = Agli dèi piace, ma chi è andato lì per primo ha vinto meno di quanto spettasse.
+    .district-house_of_virgins = Una Vergine è cara il primo giorno: anche così si è vinto meno di quanto spettasse.
     .district-corn_terraces = Quasi! Una sola visita è andata meglio.
 sought-winners-row = Di quale fila aveva qualcosa la maggior parte di chi ha vinto?
     .right = Sì. Poi vengono i puma, e poi le Vergini.
@@ -101,7 +101,7 @@ sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert, con un Principe tutto tuo. Le carte portano punti, e vince chi ne ha di più. La tua, che solo in questa lezione è scoperta, premia i pastori, e un Inca nel Prato dei Lama lo è. Il primo Inca è gratis: tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert, con un Principe tutto tuo. Le carte portano punti, e vince chi ne ha di più. La tua, che solo in questa lezione è scoperta, premia i pastori, e un Inca nel Prato dei Lama è un pastore. Il primo Inca è gratis: tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
@@ -116,9 +116,9 @@ step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gra
 step-goods-fly = Hai visto volare i beni? Bert ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Quello che un Principe prende, fino a domani non torna: per oggi il distretto è esaurito.
+    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Quello che un Principe prende non torna fino a domani: per oggi il distretto è esaurito.
     .title = Beni che volano
-step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, oppure lo paga il mercato. Per un momento, un tabellone di prova, da un'altra partita già avviata: Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, oppure lo ricavi al mercato. Per un momento, un tabellone di prova, da un'altra partita già avviata: Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
@@ -131,7 +131,7 @@ step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
-    .same = E lo Scout sale! E in un tempio, presa la pietra, la visita non è ancora finita.
+    .same = Lo Scout sale! E in un tempio, con la pietra, la visita non è ancora finita.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
     .other = Niente pietra, per questa volta. { step-climb-a-little.shown }
 step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo. Un'unità vale { $unit_steps ->
@@ -139,16 +139,16 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
        *[other] { $unit_steps } caselle
     }, e ci vogliono { $unit } grani per farne una. Che cosa offri?
     .title = Un regalo per gli dèi
-    .same = Tutto! Gli dèi sono contenti, e la borsa di Bert non pesa più niente.
+    .same = Tutto! Gli dèi sono contenti, e la borsa di Bert è vuota.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
     .other = Va bene anche meno: gli dèi non mandano il conto. { step-climb-more.shown }
-step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quel tipo vale un punto. Fin dall'inizio ognuno ne ha una. Guarda la carta di Bert e la sua gente.
+step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quei tipi vale un punto. Fin dall'inizio ognuno ne ha una. Guarda la carta di Bert e la sua gente.
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Da dove vengono le carte?
-step-llamas-and-priests = Con le offerte si va piano. Gli altri templi vogliono lama, e un sacerdote che li sacrifichi: così un lama vale molte caselle, per il puma { $value } in questa partita. Quel numero è il valore in caselle. Lo leggi dove la fila ha già perso qualche tessera.
+step-llamas-and-priests = Con le offerte si va piano. Gli altri templi vogliono lama, e un sacerdote che li sacrifichi: così un lama vale molte caselle, per il puma { $value } in questa partita. Quel numero è il valore in caselle. Lo leggi nella fila, sotto l'ultima tessera presa.
     .title = Più in fretta, per favore
-step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non è finito, la città può salvarsi: se tutte e { $tiles } le tessere di sacerdoti e Vergini sono prese, o se il mazzo resta vuoto anche dopo aver reso le carte di troppo. Allora vince chi ha più punti. Altrimenti arrivano gli spagnoli per l'oro, che è sulle carte: chi ne ha di più moltiplica i propri punti, chi viene dopo li moltiplica di meno.
+step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non è finito, la città può salvarsi: se tutte e { $tiles } le tessere di sacerdoti e Vergini sono prese, o se il mazzo resta vuoto anche dopo aver rimesso le carte in più. Allora vince chi ha più punti. Altrimenti arrivano gli spagnoli per l'oro, che è sulle carte: chi ne ha di più moltiplica i propri punti, chi viene dopo li moltiplica di meno.
     .title = Come finisce?
 
 ## Watch
@@ -157,7 +157,7 @@ step-remember-begin = Si torna alla partita: Bert ha mosso, e tocca a Ralph. Pri
     .title = Te lo ricordi?
 step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità, e l'Orologio Solare pure. Ora guarda che cosa ha Bert.
     .title = Spiccioli
-step-bert-pays-ralph = Nel turno di Bert ha lavorato anche il ceramista di Ralph, per un grano. Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna. Ne valeva la pena, per un grano?
+step-bert-pays-ralph = Nel turno di Bert ha lavorato anche il ceramista di Ralph, per un grano. Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna. Valeva la pena di spendere quel grano?
     .title = Una ceramica per un grano
 step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltivatori di coca, ceramisti e tessitori, al massimo uno per tipo in un turno. Ognuno costa i beni che fanno gli altri. Ralph ha { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
@@ -174,7 +174,7 @@ step-gina-recruits = Ora Gina, alla Capanna del Guardiano. Un agricoltore costa 
         [0] non ne resta
         [one] ne resta { $corn }
        *[other] ne restano { $corn }
-    }. Fra poco si farà sentire.
+    }. Fra poco si vedrà perché conta.
     .title = Gina alla Capanna del Guardiano
 step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis; nello stesso, invece, non si agisce in turni consecutivi. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
         [one] { $shepherds } pastore
@@ -196,13 +196,13 @@ step-gina-grows-corn = Gina va nelle Terrazze del Grano, dove c'è un'unità di 
 
 ## Complete
 
-step-remember-watch = Ora decidi tu per tutti. Se non fai come l'esempio, la tua prova resta da parte come una linea a sé. Ma prima guardiamo indietro un momento: i Principi hanno girato diversi distretti, e ognuno era buono per una visita sola.
-    .title = Che cosa resta del giorno?
+step-remember-watch = Ora decidi tu per tutti. Se fai diversamente dall'esempio, il tuo tentativo resta da parte, in una linea tutta sua. Ma prima guardiamo indietro un momento: i Principi sono passati da diversi distretti, e ognuno bastava per una visita sola.
+    .title = Che cosa resta per oggi?
 step-bert-far = Bert può permettersi un sacerdote del condor: una coca, una ceramica e un vestito. Solo che i sacerdoti abitano nella Casa dei Sacerdoti, e il Principe di Bert è ancora in mezzo ai lama.
     .title = Bert vuole un sacerdote
 step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi accanto alla decisione, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
-    .same = Se la sente anche l'esempio. Una bella spesa! Nel prossimo giro vedrai quanto rende.
+    .same = Anche nell'esempio Bert lo prende. Una bella spesa! Nel prossimo giro vedrai quanto rende.
     .shown = Nell'esempio Bert prende il sacerdote del condor. Da ora ogni lama dato nel Tempio del Condor fa salire il suo Scout di parecchie caselle.
     .other = Rinunciare puoi sempre; il lama del viaggio, però, è andato. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Sotto la tessera di Bert è spuntato un numero, il valore in caselle: ora ogni lama dato nel Tempio del Condor vale { $value ->
@@ -230,7 +230,7 @@ step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal 
 step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E ha aperto il tempio: ora ognuno può dare un lama per ogni suo sacerdote del condor, e ogni lama vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. Bert lo dà, il lama?
+    }. Bert sacrifica il lama?
     .title = Il sacrificio
     .same = E lo Scout vola! Gli altri guardano: nessuno di loro ha un sacerdote del condor.
     .shown = Nell'esempio Bert dà il lama, e lo Scout supera il Granaio.
@@ -247,7 +247,7 @@ step-the-market = Ralph è nella Piazza Centrale, dove la prossima coca venduta 
        *[other] { $price } grani
     }. Prima degli scambi c'è un ritocco, uno solo e gratis: metti un pezzo in una colonna, o ne togli uno. Ralph toglie una coca, poi vende una coca.
     .title = Il mercato
-step-ralph-has-sold = Meno pezzi nella colonna, prezzo più alto. Quindi togline uno prima di vendere, e mettine uno prima di comprare. Senza ritocco, quanto avrebbe reso la coca?
+step-ralph-has-sold = Meno pezzi ci sono nella colonna, più alto è il prezzo. Quindi togline uno prima di vendere, e mettine uno prima di comprare. Senza ritocco, quanto avrebbe reso la coca?
     .title = A che cosa serve il ritocco
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Poi torna nella riserva: è l'unico modo di cambiare mestiere. In cambio Gina riceve { $units } unità diverse, e il suo Scout sale di { $steps ->
         [one] { $steps } casella
@@ -257,7 +257,7 @@ step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio 
     .same = Anche nell'esempio va un pastore. Ne resta un altro per la carta di Gina.
     .shown = Nell'esempio va un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
     .other = Un po' di riposo se lo meritava anche quell'Inca. { step-gina-at-the-sun-clock.shown }
-step-when-the-clock-pays = Per ora non succede altro: l'Orologio Solare paga di notte. Prova a guardare avanti. Lo Scout di Gina è sulla casella { $scout }.
+step-when-the-clock-pays = Per ora non succede altro: l'Orologio Solare paga di notte. Pensa a che cosa succederà. Lo Scout di Gina è sulla casella { $scout }.
     .title = Uno sguardo alla notte
 step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare qualcuno nel Palazzo Reale lì accanto. Sul tabellone ci sono { $tiles } tessere Luna, e Bert ha { $corn ->
         [one] { $corn } grano
@@ -266,7 +266,7 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .other = È un'idea. { step-bert-stays.shown }
+    .other = Perché no. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va nel Quartiere dei Tessitori. C'è un bonus, e { $weavers ->
         [one] { $weavers } suo tessitore è pronto
        *[other] { $weavers } suoi tessitori sono pronti
@@ -293,16 +293,16 @@ step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ulti
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-    .other = Anche la pietra lì accanto faceva gola. { step-ralph-moves-last.shown }
+    .other = Va bene anche così. { step-ralph-moves-last.shown }
 step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Caselle e grano sono gratis; gli altri beni costano un grano, ma solo a chi li vuole. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Lo paghi, il vestito?
     .title = La notte di Bert
-    .same = Paga anche l'esempio. Un vestito per un grano è un affare, e c'è già un piano.
+    .same = Anche nell'esempio Bert paga. Un vestito per un grano è un affare, e c'è già un piano.
     .shown = Nell'esempio Bert paga: domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
-step-the-stable = L'altra tessera ha portato lo Scout di Bert sulla casella { $scout }, oltre la Stalla, che è sulla { $stable }. Un lama è in arrivo. E il vestito, valeva un grano?
+step-the-stable = L'altra tessera ha portato lo Scout di Bert sulla casella { $scout }, oltre la Stalla, che è sulla { $stable }. Un lama è in arrivo. Valeva la pena di spendere un grano per il vestito?
     .title = La Stalla
 step-gina-counts = Ora i conti di Gina: una tessera con il lama, una con la ceramica, e { $corn ->
         [one] { $corn } grano
@@ -311,10 +311,10 @@ step-gina-counts = Ora i conti di Gina: una tessera con il lama, una con la cera
     .title = Gina conta il grano
 step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa a quanto costano i nuovi Inca.
     .title = La scelta di Gina
-    .same = Anche l'esempio sceglie così: insieme alla ceramica, servirà a pagare nuovi Inca.
+    .same = Anche nell'esempio Gina sceglie così: insieme alla ceramica, questi beni pagheranno nuovi Inca.
     .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Insieme alla ceramica, pagheranno nuovi Inca.
     .other = Qualcuno si recluta anche con questo. { step-gina-chooses-goods.shown }
-step-a-new-day = Nella notte ogni distretto di produzione e ogni tempio ha ricevuto un regalo in più, ma mai oltre { $most }. È il giorno { $day }, e comincia Gina. La ceramica valeva un grano? Prova la notte senza.
+step-a-new-day = Nella notte ogni distretto di produzione e ogni tempio ha ricevuto un regalo in più, ma mai oltre { $most }. È il giorno { $day }, e comincia Gina. Valeva la pena di spendere un grano per la ceramica? Prova la notte senza.
     .title = Un giorno nuovo
 
 ## Choose
@@ -339,11 +339,11 @@ step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. 
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, un lama, una ceramica e un vestito. Lo Scout è sulla casella { $scout }. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire in turni consecutivi. Dove vai, per poter tornare al prossimo turno?
+    }, un lama, una ceramica e un vestito. Lo Scout è sulla casella { $scout }. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire in turni consecutivi. Dove vai, per poter tornare nel prossimo turno?
     .title = Il turno di Bert
-    .same = Anche l'esempio va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
+    .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
-    .other = Un turno tutto tuo. { step-bert-plans-ahead.shown }
+    .other = Anche questo è un piano. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stalla è sulla { $stable }. Ieri al Tempio del Puma non è andato nessuno, e ora lì { $stones ->
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
@@ -352,19 +352,19 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
        *[other] { $cloth } vestiti
     }, grano in abbondanza e una coca. Il suo Principe è fra i tessitori.
     .title = Il turno di Ralph
-    .same = Anche l'esempio va lì: tutte le pietre, e un lama dalla Stalla.
+    .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
-    .other = Un turno tutto tuo. { step-ralph-looks-around.shown }
-step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, per un pelo. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
-    .title = Giusto giusto
+    .other = Vediamo dove porta. { step-ralph-looks-around.shown }
+step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
+    .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Il suo Principe è nel Tempio Principale. Tu che cosa faresti?
     .title = Il turno di Gina
-    .same = Ci va anche l'esempio. Di grano non ce n'è mai troppo.
+    .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
     .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
-    .other = Un turno tutto tuo. { step-gina-needs-corn.shown }
+    .other = Non è una cattiva idea. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -375,7 +375,7 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
        *[other] { $value } caselle
     }. Il Principe è nel Palazzo Reale. Dove vai? Al sacrificio pensiamo dopo.
     .title = Il turno di Bert
-    .same = Ci va anche l'esempio: accanto si va gratis, e il lama resta per il condor.
+    .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
     .other = Da lì la salita è più lunga. { step-bert-sees-the-summit.shown }
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
@@ -421,7 +421,7 @@ step-ralph-is-yours = Che cosa fa qui Ralph, l'esempio non lo racconta: questo t
     .title = Il turno di Ralph, e il tuo
     .same = Ci siamo letti nel pensiero: il tessitore torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
     .shown = Noi abbiamo rimandato Ralph dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti. Ma è solo la nostra scelta.
-    .other = Perché no? { step-ralph-is-yours.shown }
+    .other = Un'idea buona come un'altra. { step-ralph-is-yours.shown }
 step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -431,11 +431,11 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     } e { $cloth ->
         [one] { $cloth } vestito
        *[other] { $cloth } vestiti
-    }. Il suo Principe è nelle Terrazze del Grano. A che cosa serve tutta questa roba?
+    }. Il suo Principe è nelle Terrazze del Grano. A che cosa servono tutti questi beni?
     .title = Il turno di Gina
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
-    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. La roba che dormiva in magazzino è diventata gente.
-    .other = Un turno tutto tuo. { step-gina-travels.shown }
+    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
+    .other = Gina ha altri progetti. { step-gina-travels.shown }
 
 ## How it ends
 
@@ -443,7 +443,7 @@ step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day
     .title = L'altra carta di Bert
 step-the-last-day = Dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
-step-counting-points = Prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e su ogni carta si ricomincia a contare. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
+step-counting-points = Prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
 step-the-rescue = Delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti. L'oro non conta.
     .title = La Salvezza
@@ -455,7 +455,7 @@ step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui { $deck ->
        *[other] { $awards } punti
     } al posto delle carte. A parità di punti si confrontano le unità.
     .title = Il mazzo vuoto
-step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica allo stesso modo.
+step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica per lo stesso numero.
     .edition = Parte dell'oro è ricostruita.
     .title = La Conquista
 
@@ -463,9 +463,9 @@ step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Gran
 
 step-what-wins = I nostri giocatori hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Sono solo i nostri giocatori: prendilo come un indizio.
     .title = Che cosa vince?
-step-what-winners-have = Quella visita ha vinto il { $share } % delle sue partite; il giusto sarebbe il { $fair } %, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold } % delle Conquiste ha vinto qualcuno che ne aveva di più. E quasi tutti i vincitori avevano qualcuno di una di queste file.
+step-what-winners-have = Quella visita ha vinto il { $share }% delle sue partite; a pari forza sarebbe il { $fair }%, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E quasi tutti i vincitori avevano almeno una tessera di una di queste file.
     .title = Che cosa ha chi vince?
-step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte a cui piacciono agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; gli altri giocano come il nostro pianificatore.
+step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.
     .title = Un piano per la mattina
 step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
@@ -477,7 +477,7 @@ step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } c
 step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
-    }, Ralph { $ralph } e Gina { $gina }, ma è ancora tutto aperto. Giochi per chi è di turno; poi lascia giocare gli altri. Che cosa hanno fatto, e perché, lo leggi sotto «Che cosa è successo».
+    }, Ralph { $ralph } e Gina { $gina }, ma è ancora tutto aperto. Gioca per chi è di turno, poi lascia giocare gli altri. Che cosa hanno fatto, e perché, lo leggi sotto «Che cosa è successo».
     .title = Continua a giocare
 
 ## Places to visit
@@ -491,7 +491,7 @@ step-buying = Comprare è vendere al contrario: prendi il pezzo più in basso de
     .title = Comprare
 step-a-visit-to-the-market = E ora una visita intera. Bert ha una coca e qualche vestito, ma nemmeno un grano, e vorrebbe un lama e una ceramica. Vendi e compra nell'ordine che preferisci.
     .title = Una visita al mercato
-step-the-value-falls = Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Fa fede il numero più basso in vista, per tutti.
+step-the-value-falls = Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Vale il numero più basso in vista, e vale per tutti.
     .edition = Alcuni numeri sono ricostruiti.
     .title = Ancora un sacerdote
 step-virgins = Le Vergini del Sole sacrificano nel Tempio del Sole. Oggi lì { $stones ->
@@ -514,5 +514,5 @@ step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, la Vetta è la
     .title = Una lunga salita
 step-other-tables = In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia prima, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
     .title = Altri tavoli
-step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è riuscito difficile torna qui. Fa' con calma: ogni risposta sbagliata ti dice a quale domanda sarebbe stata giusta.
-    .title = Che cosa ti è rimasto
+step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è sembrato difficile torna qui. Fa' con calma: se sbagli, ti spieghiamo quando quella risposta sarebbe stata giusta.
+    .title = Che cosa hai imparato

@@ -16,18 +16,18 @@ plans-wins = Che cosa vince
     .limits = Sacerdoti, Vergini, carte e oro accompagnano la vittoria; questo non prova che la causino. Alcuni valori in caselle e il prezzo delle Vergini sono una nostra ricostruzione, e i giocatori li abbiamo fatti noi. Chiunque può rifare la misura: il comando «findings» con il seme { $seed } dà le stesse cifre.
 plans-inca = Il tuo primo Inca
     .text = Il primo distretto lo ha scelto la sorte. { $apart ->
-    [yes] Con { $best } si è vinto il { $most } % delle partite, con { $worst } il { $least } %.
-   *[no] Tutti i primi distretti sono andati più o meno allo stesso modo, dal { $least } % di partite vinte ({ $worst }) al { $most } % ({ $best }); la differenza può essere fortuna.
-} La linea tratteggiata è la parte giusta, il { $fair } %. { $cases } inizi.
+    [yes] Con { $best } si è vinto il { $most }% delle partite, con { $worst } il { $least }%.
+   *[no] Tutti i primi distretti sono andati più o meno allo stesso modo, dal { $least }% di partite vinte ({ $worst }) al { $most }% ({ $best }); la differenza può essere fortuna.
+} La linea tratteggiata segna quanto toccherebbe a pari forza, il { $fair }%. { $cases } inizi.
 plans-prince = La prima visita del tuo Principe
     .text = Anche qui ha deciso la sorte. { $apart ->
-    [yes] È andata meglio con { $best } ({ $most } % di partite vinte) e peggio con { $worst } ({ $least } %).
-   *[no] Fra { $worst } ({ $least } % di partite vinte) e { $best } ({ $most } %) la differenza può essere fortuna.
-} La parte giusta sarebbe il { $fair } %. { $cases } inizi.
+    [yes] È andata meglio con { $best } ({ $most }% di partite vinte) e peggio con { $worst } ({ $least }%).
+   *[no] Fra { $worst } ({ $least }% di partite vinte) e { $best } ({ $most }%) la differenza può essere fortuna.
+} A pari forza sarebbe il { $fair }%. { $cases } inizi.
 plans-orders = Sacerdoti e Vergini
-    .text = Il { $winners } % di chi ha vinto aveva almeno una Vergine alla fine, e il { $others } % degli altri. Chi ha vinto con almeno una ha avuto la prima in media al giorno { $day } di gioco. { $cases } giocatori.
+    .text = Il { $winners }% di chi ha vinto aveva almeno una Vergine alla fine, e il { $others }% degli altri. Chi ha vinto con almeno una ha avuto la prima in media al giorno { $day } di gioco. { $cases } giocatori.
 plans-held = Vette, carte e oro
-    .text = Gli Scout di chi ha vinto hanno raggiunto la Vetta { $winners } volte, gli altri { $others }. Quando la città è stata conquistata, qualcuno con la maggiore quantità d'oro ha vinto il { $gold } % di { $cases } partite.
+    .text = Gli Scout di chi ha vinto hanno raggiunto la Vetta { $winners } volte, gli altri { $others }. Quando la città è stata conquistata, qualcuno con più oro di tutti ha vinto il { $gold }% di { $cases } partite.
 plans-held-cards = Carte
 plans-held-laps = Vette
 plans-held-gold = Oro
@@ -56,7 +56,7 @@ edition-about = Le regole sono complete. Alcune cifre stampate non sono in nessu
 edition-stated = In un testo delle regole
     .meaning = Queste cifre sono quelle stampate.
 edition-shown = In un esempio
-    .meaning = Si ricavano dall'avvio rapido o da un altro esempio svolto.
+    .meaning = Si ricavano dai Primi passi o da un altro esempio svolto.
 edition-reported = Secondo altre fonti
     .meaning = Si trovano in recensioni e in regole di altre lingue.
 edition-reconstructed = Ricostruito
@@ -68,8 +68,8 @@ edition-table-incas = Il numero di Inca di ogni giocatore
 edition-table-moon_tiles = Le tessere Luna
 edition-table-recruit = Quanto costano gli Inca
 edition-values = { $count ->
-    [one] Un valore in passi ({ $of }): { $values }
-   *[other] Valori in passi ({ $of }): { $values }
+    [one] Un valore in caselle ({ $of }): { $values }
+   *[other] Valori in caselle ({ $of }): { $values }
 }
 edition-cost = Il costo ({ $of })
 edition-count = Quanti sono ({ $of })

@@ -27,7 +27,7 @@ thing-used = { $night ->
 ## Other districts
 
 thing-recruiting = Si reclutano Inca { $in_district }, al massimo uno per tipo a ogni visita: { $offers }.
-thing-house = Chi visita { $the_district } può acquisire { $a_order }.
+thing-house = Chi visita { $the_district } può prendere { $a_order }.
 thing-plaza = Nella Piazza Centrale si vendono e si comprano beni in cambio di grano, dopo un ritocco gratuito del mercato.
 thing-clock = Chi visita { $the_district } può mandarci un proprio Inca da un distretto di produzione.
 thing-clock-pays = { $night ->

@@ -37,9 +37,9 @@ forecast-leads = In cima alla lista: { $move }.
 
 ## Una mossa
 
-forecast-win = Vince il { $share } %, tra il { $low } e il { $high } %
+forecast-win = Vince il { $share }%, tra il { $low } e il { $high }%
 forecast-endings = Le partite sono finite così: { $endings }
-forecast-ending = { $ending } { $share } %
+forecast-ending = { $ending } { $share }%
 forecast-points = { $points ->
     [one] { $points } punto in media
    *[other] { $points } punti in media
@@ -68,15 +68,15 @@ study-stopped = { $count ->
    *[other] Fermato dopo { $count } partite da { $moments } momenti.
 } Scegli un tempo per continuare.
 study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
-study-change = { $player } vince il { $before } % prima e il { $after } % dopo, con un errore del { $error }
+study-change = { $player } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }
 study-go = Premine uno per vedere il tabellone com'era allora. In Esplora il pronostico dice che cos'altro si poteva fare.
 study-chances = Probabilità di vincere all'inizio di ogni giorno
 study-accounts = Che cosa ha cambiato ogni giorno, in punti
 study-start = Attesi all'inizio
 study-result = Punti alla fine
 study-error = ± { $error }
-study-between = { $low }–{ $high } %
-study-share = il { $share } % di { $games } partite (fra il { $low } e il { $high } %)
+study-between = { $low }–{ $high }%
+study-share = il { $share }% di { $games } partite (fra il { $low } e il { $high }%)
 studied-chances-over = Probabilità di vincere durante la partita, su 100
 study-better = Chiaramente meglio per { $player }, con quello che { $player } sapeva allora, era: «{ $other }». Vince { $share }; quello che è stato fatto, «{ $made }», { $share_made }.
 study-level = Con quello che { $player } sapeva allora, per ora niente è chiaramente meglio di quello che è stato fatto: «{ $made }» vince { $share_made }, «{ $other }» { $share }.

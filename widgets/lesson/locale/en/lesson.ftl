@@ -67,7 +67,6 @@ plan-end = See how the day ends
 claim-said = Somebody at the table says: “{ $option }”. Is that so?
 claim-yes = Yes, that is so
 claim-no = No, it is not
-claim-is-so = It is so.
 claim-is-not-so = It is not so.
 quiz-after-act = Once more in another way, on a position nobody has seen
 quiz-review = Positions nobody has seen

@@ -37,7 +37,7 @@ question-skipped = Saltada. Volverá más tarde, en otra posición.
 ## Deciding in the lesson
 
 task-decide = Decides tú: en el tablero o en el panel de abajo.
-task-turn = Tu turno: ve adonde quieras y haz todo lo que pida.
+task-turn = Tu turno: ve adonde quieras y haz todo lo que toque.
 task-shown = Esta vez ha decidido el ejemplo:
 task-compare = Comparar con el ejemplo
 task-yours = tu turno
@@ -67,7 +67,6 @@ plan-end = Ver cómo acaba el día
 claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
 claim-yes = Sí, es así
 claim-no = No, no es así
-claim-is-so = Es así.
 claim-is-not-so = No es así.
 quiz-after-act = Otra vez y de otra manera, en una posición nunca vista
 quiz-review = Posiciones nunca vistas

@@ -31,17 +31,17 @@ question-answer = { $count ->
    *[other] Risposte giuste: { $answers }.
 }
 question-right = Giusto
-question-wrong = Non ancora
-question-not-quite = «{ $option }»: non ancora.
+question-wrong = Non è questa
+question-not-quite = «{ $option }» non è la risposta giusta.
 question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 
 ## Deciding in the lesson
 
 task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
-task-turn = Il tuo turno: vai dove vuoi e fai tutto ciò che chiede.
+task-turn = Il tuo turno: vai dove vuoi e fai tutto quello che c'è da fare.
 task-shown = Questa volta ha deciso l'esempio:
 task-compare = Confronta con l'esempio
-task-yours = tua
+task-yours = scelta da te
 task-example = dell'esempio
 task-game = Fai giocare e spiegare gli altri
 task-playing = Continui a giocare; che cosa hanno fatto gli altri, e perché, lo leggi in «Che cosa è successo».
@@ -68,18 +68,17 @@ plan-end = Vedi come finisce il giorno
 claim-said = Qualcuno al tavolo dice: «{ $option }». È così?
 claim-yes = Sì, è così
 claim-no = No, non è così
-claim-is-so = È così.
 claim-is-not-so = Non è così.
 quiz-after-act = Ancora una volta, in un altro modo, su una posizione mai vista
 quiz-review = Posizioni mai viste
 quiz-begin = Fammi domande su posizioni mai viste
-quiz-about = Un altro tavolo e altri giocatori, una partita distribuita e giocata proprio ora.
+quiz-about = Un altro tavolo e altri giocatori, una partita preparata e giocata proprio ora.
 quiz-about-missed = Questo prima ti è sfuggito. Ecco un altro tavolo con altri giocatori: guardalo come se lo vedessi per la prima volta.
-certainty-ask = Quanto ci scommetti?
+certainty-ask = Con quanta sicurezza rispondi?
 certainty-guessing = Tiro a indovinare
-certainty-rather = Abbastanza
-certainty-certain = Del tutto
-certainty-table = Quanto ci scommettevi, e quante volte hai risposto bene al primo colpo
+certainty-rather = Con una certa sicurezza
+certainty-certain = Con certezza
+certainty-table = Con quanta sicurezza hai risposto, e quante volte era giusto al primo colpo
 certainty-table-degree = Hai detto
 certainty-table-said = Risposte
 certainty-table-right = Giuste

@@ -28,13 +28,13 @@ deciding-for-llama = { $llamas ->
    *[other] En otro lugar, por 1 llama: { $player } tiene { $llamas }
 }
 deciding-shut = { $is_poor ->
-    [yes] { $count } más que ahora no se pueden elegir: para viajar hace falta una llama
-   *[no] { $count } más que ahora no se { $count ->
-        [one] puede
-       *[other] pueden
-    } elegir
+    [yes] Hay { $count } más que ahora no puedes elegir: para viajar hace falta una llama
+   *[no] Hay { $count } más que ahora no puedes elegir
 }
-    .short = { $count } no se puede
+    .short = { $count ->
+        [one] { $count } no se puede
+       *[other] { $count } no se pueden
+    }
 deciding-again = el Príncipe está aquí
 deciding-nobody-yet = aún nadie
 deciding-works = { $player }: { $incas }
@@ -68,7 +68,7 @@ deciding-clock = Un inca del Reloj Solar da por la noche tres productos diferent
 
 deciding-stay = Quedarse por una ficha de Luna que paga por la noche
     .now = Quedarse por una ficha de Luna que paga en el acto
-deciding-ends-day = La próxima ficha termina el día: a los demás les queda un turno.
+deciding-ends-day = La próxima ficha pone fin al día: a los demás les queda un turno.
 deciding-tile = { $is_priced ->
     [yes] por 1 maíz
    *[no] gratis

@@ -36,7 +36,10 @@ deciding-shut = { $is_poor ->
        *[other] Altre { $count } che ora non si possono scegliere
     }
 }
-    .short = { $count } non si può
+    .short = { $count ->
+        [one] Un'altra: ora no
+       *[other] Altre { $count }: ora no
+    }
 deciding-again = il Principe è qui
 deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
@@ -142,8 +145,8 @@ deciding-return =
        *[other] Scegli ancora { $count } carte da rimettere.
     }
     .many = { $count ->
-        [one] C'è { $count } carta di troppo: rimettila su «tieni».
-       *[other] Ci sono { $count } carte di troppo: rimettine qualcuna su «tieni».
+        [one] C'è { $count } carta in più: rimettila su «tieni».
+       *[other] Ci sono { $count } carte in più: rimettine qualcuna su «tieni».
     }
     .given = Rimetti:
     .lost = { $count ->
