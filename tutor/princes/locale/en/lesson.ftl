@@ -1,6 +1,6 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
-# variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise, `.shown` one who lets the example decide. `sought-…` asks for a thing on the
+# variable. A step's `.same` answers a learner who decides as the example does, `.shown` all others;
+# `.other` answers instead where only a single other decision is left. `sought-…` asks for a thing on the
 # board or a figure; its attributes reply to each thing.
 
 lesson-quick_start = Quick start
@@ -104,14 +104,12 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert,
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
-    .other = That Inca will make something useful, too. { step-welcome.shown }
 step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
     .title = Who gets to work?
 step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district of the board to see what happens, tap it again to do it; a button does it at once.
     .title = A Prince comes to town
     .same = Bert has the bonus. Ralph's potter woke up, too: that was your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. Ralph's potter wakes up, too.
-    .other = A good place as well. { step-bert-places.shown }
 step-goods-fly = Did you see the goods fly? Bert has { $bert } pottery. Ralph paid a corn and has { $ralph }, without moving a foot. What a Prince takes is gone until tomorrow, and the district is used up with it.
     .title = Goods fly
 step-sell-something = Work costs corn. Farmers grow it, and the market pays it. For a moment, a practice board, later in another game: Bert stands on the Central Plaza with { $coca ->
@@ -129,7 +127,6 @@ step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot to th
     .title = Up the trail
     .same = Up goes the Scout! And a visit to a temple does not end with its stone.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
-    .other = No stone for Bert this time. { step-climb-a-little.shown }
 step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
@@ -137,7 +134,6 @@ step-climb-more = In the Main Temple you may also offer goods, a unit of each ki
     .title = A present for the gods
     .same = Everything! The gods are pleased, and Bert's purse is very light.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
-    .other = Less will do; the gods send no bills. { step-climb-more.shown }
 step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody starts with one. Look at Bert's card and Bert's people.
     .title = What is it all for?
 step-cards-from-the-summit = More cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
@@ -199,7 +195,6 @@ step-gina-stays = You may also stay where you are and take a Moon tile. At night
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
     .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. The stone in the Main Temple can wait.
-    .other = That has its points. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -236,14 +231,12 @@ step-gina-at-the-sun-clock = At the Sun Clock one Inca may serve until the night
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one is left for Gina's card.
     .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
-    .other = That Inca has earned a rest as well. { step-gina-at-the-sun-clock.shown }
 step-when-the-clock-pays = Nothing more happens for now: the Sun Clock pays at night. Look ahead. Gina's Scout is on step { $scout }.
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
-    .other = That has its points. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies there, and { $weavers ->
         [one] { $weavers } weaver of Ralph's is
        *[other] { $weavers } weavers of Ralph's are
@@ -260,14 +253,12 @@ step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next.
     .title = To end the day or not
     .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
     .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina chooses first among the new presents.
-    .other = Then the day goes on a little. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = The Sun tile is Gina's. The day draws to its end, but it does not end at once.
     .title = Who still has a turn?
 step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for being last, the corn that lies beside the coming night.
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
-    .other = The stone next door would be nice, too. { step-ralph-moves-last.shown }
 step-bert-redeems = Night falls. First the Moon tiles pay, then the Sun Clock. Steps and corn are free, other goods cost a corn, and nobody has to pay. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
@@ -281,7 +272,6 @@ step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the s
     .title = Gina's choice
     .same = So does the example: with the pottery, it will pay for new Incas.
     .shown = The example takes a llama, a coca and a cloth. With the pottery, they will pay for new Incas.
-    .other = Somebody will be hired for that, too. { step-gina-chooses-goods.shown }
 step-a-new-day = Overnight every temple and every district that makes goods got one more present, up to { $most }. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
     .title = A new day
 
@@ -299,7 +289,6 @@ step-gina-begins = Gina has { $corn } corn, { $llamas ->
     .title = Gina's turn
     .same = So does the example. Granary and Stable pay more than was given.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
-    .other = A turn of your own. { step-gina-begins.shown }
 step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. You gave such presents yourself, at the very beginning.
     .title = Gina's offer
 step-gina-carries-ralph = Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
@@ -308,7 +297,6 @@ step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth.
     .title = Bert's turn
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
-    .other = A turn of your own. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on step { $stable }. Nobody came to the Puma Temple yesterday, so { $stones ->
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
@@ -316,7 +304,6 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on ste
     .title = Ralph's turn
     .same = So does the example: every stone, and a llama from the Stable.
     .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
-    .other = A turn of your own. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice. What if Ralph had kept the corn in Gina's turn?
     .title = Just far enough
 step-gina-needs-corn = Gina has { $llamas ->
@@ -326,7 +313,6 @@ step-gina-needs-corn = Gina has { $llamas ->
     .title = Gina's turn
     .same = So does the example. Nobody ever had too much corn.
     .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
-    .other = A turn of your own. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? A shepherd went there, and not the farmer. What if it had been the farmer?
     .title = Shepherd or farmer?
 step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. A llama for the condor is worth { $value ->
@@ -336,7 +322,6 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
     .title = Bert's turn
     .same = So does the example: next door is free, so the llama is left for the condor.
     .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
-    .other = A longer way up. { step-bert-sees-the-summit.shown }
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -360,7 +345,6 @@ step-bert-keeps-cards = Here they are, { $cards } in all. Those that go back cos
     .title = Bert chooses cards
     .same = So does the example: what is left rewards the people Bert has.
     .shown = The example keeps the cards with a condor, for they reward what Bert has already.
-    .other = Perhaps you have plans of your own. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert kept the cards that show a condor. Count one of them as if the game ended now.
     .title = What a card is worth
 step-choosing-cards = Bert's cards bring { $points ->
@@ -380,7 +364,6 @@ step-ralph-is-yours = The example does not tell what Ralph does here: this turn 
     .title = Ralph's turn, and yours
     .same = Great minds think alike: the weaver works again, and cloth pays for Incas and priests.
     .shown = We sent Ralph back to the weavers: a bonus, some work, and cloth for Incas and priests. It is only our choice.
-    .other = As good as any. { step-ralph-is-yours.shown }
 step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -388,7 +371,6 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
     .title = Gina's turn
     .same = So does the example: a long way, and new Incas at its end.
     .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
-    .other = A turn of your own. { step-gina-travels.shown }
 
 ## How it ends
 

@@ -104,14 +104,12 @@ step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de 
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
-    .other = También allí hará algo útil. { step-welcome.shown }
 step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: todos los incas que haya allí, sean de quien sean, pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
     .title = ¿Quién se pone a trabajar?
 step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
     .title = Llega un Príncipe
     .same = Bert tiene la bonificación. El alfarero de Ralph también se ha despertado: un regalo tuyo para Ralph.
     .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. El alfarero de Ralph también se despierta.
-    .other = También es un buen sitio. { step-bert-places.shown }
 step-goods-fly = ¿Has visto volar los productos? Bert tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
@@ -135,7 +133,6 @@ step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y 
     .title = Ruta arriba
     .same = ¡El Explorador sube! Y en un templo, con la piedra no acaba la visita.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
-    .other = Esta vez, Bert se queda sin piedra. { step-climb-a-little.shown }
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
@@ -143,7 +140,6 @@ step-climb-more = En el Templo Principal también puedes ofrecer productos, como
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y la bolsa de Bert, muy ligera.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
-    .other = Menos también vale: los dioses no pasan factura. { step-climb-more.shown }
 step-points-from-cards = ¿Y para qué subir? Por los puntos. Casi todos vienen de las cartas de Sacrificio: una carta da un punto por cada persona tuya de las que muestra. Cada cual tiene una desde el principio. Mira la carta y la gente de Bert.
     .title = ¿Para qué todo esto?
 step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
@@ -227,7 +223,6 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz. La piedra del Templo Principal puede esperar.
-    .other = También tiene su gracia. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -270,7 +265,6 @@ step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noc
     .title = Gina en el Reloj Solar
     .same = También en el ejemplo va un pastor. Queda otro para la carta de Gina.
     .shown = En el ejemplo va un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.
-    .other = Ese inca también se merecía un descanso. { step-gina-at-the-sun-clock.shown }
 step-when-the-clock-pays = De momento no pasa nada más: el Reloj Solar paga por la noche. Piensa en lo que viene. El Explorador de Gina está en la casilla { $scout }.
     .title = Pensando en la noche
 step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a nadie en el Palacio Real, que está al lado. Quedan { $tiles } fichas de Luna en el tablero, y Bert tiene { $corn ->
@@ -280,7 +274,6 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-    .other = No está mal pensado. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va al Taller del Tejedor. Hay una bonificación, y { $weavers ->
         [one] { $weavers } tejedor suyo listo
        *[other] { $weavers } tejedores suyos listos
@@ -300,14 +293,12 @@ step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empe
     .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y elige antes que nadie entre los nuevos regalos.
-    .other = Entonces el día sigue un poco más. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La ficha de Sol es de Gina. El día se acerca a su fin, pero no termina enseguida.
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
-    .other = Así también está bien. { step-ralph-moves-last.shown }
 step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. Las casillas y el maíz son gratis, los demás productos cuestan un maíz, y nadie está obligado a pagar. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -327,7 +318,6 @@ step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la
     .title = La elección de Gina
     .same = El ejemplo elige lo mismo: con la cerámica, pagará incas nuevos.
     .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, pagarán incas nuevos.
-    .other = Con eso también se recluta a alguien. { step-gina-chooses-goods.shown }
 step-a-new-day = Durante la noche, cada templo y cada distrito de producción ha recibido un regalo más, hasta { $most } como mucho. Es el día { $day }, y empieza Gina. ¿Merecía la pena gastar un maíz en la cerámica? Prueba la noche sin comprarla.
     .title = Un nuevo día
 
@@ -348,7 +338,6 @@ step-gina-begins = Gina tiene { $corn ->
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
-    .other = Un turno a tu manera. { step-gina-begins.shown }
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Regalos así ya los hiciste tú al empezar.
     .title = La ofrenda de Gina
 step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
@@ -360,7 +349,6 @@ step-bert-plans-ahead = Bert tiene { $corn ->
     .title = El turno de Bert
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
-    .other = También es un plan. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
@@ -371,7 +359,6 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
     .title = El turno de Ralph
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
-    .other = A ver qué sale de ahí. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar. ¿Y si Ralph se hubiera guardado el maíz en el turno de Gina?
     .title = Lo justo para llegar
 step-gina-needs-corn = Gina tiene { $llamas ->
@@ -384,7 +371,6 @@ step-gina-needs-corn = Gina tiene { $llamas ->
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
     .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
-    .other = No es mala idea. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -397,7 +383,6 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
     .title = El turno de Bert
     .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
     .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
-    .other = Un camino más largo. { step-bert-sees-the-summit.shown }
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -421,7 +406,6 @@ step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $r
     .title = Bert elige cartas
     .same = El ejemplo hace lo mismo: lo que queda premia a la gente que tiene.
     .shown = En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque premian lo que ya tiene.
-    .other = Quizá tengas tus propios planes. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert se ha quedado con las cartas que muestran un cóndor. Cuenta una como si la partida terminara ahora.
     .title = Lo que vale una carta
 step-choosing-cards = Las cartas de Bert dan ahora { $points ->
@@ -450,7 +434,6 @@ step-ralph-is-yours = El ejemplo no cuenta lo que hace aquí Ralph: este turno e
     .title = El turno de Ralph, y tuyo
     .same = Hemos pensado lo mismo: el tejedor vuelve a trabajar, y los tejidos pagan incas y sacerdotes.
     .shown = Hemos mandado a Ralph otra vez con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes. Es solo nuestra elección.
-    .other = Tan buena idea como cualquier otra. { step-ralph-is-yours.shown }
 step-gina-travels = Un último turno. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -470,7 +453,6 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
     .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
-    .other = Gina tiene otros planes. { step-gina-travels.shown }
 
 ## How it ends
 

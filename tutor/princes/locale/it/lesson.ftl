@@ -105,14 +105,12 @@ step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert,
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
-    .other = Farà qualcosa di utile anche lì. { step-welcome.shown }
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Bert va nel Quartiere della Ceramica. Prende il bonus, e questo sveglia tutto il distretto: gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina.
     .title = Chi si mette al lavoro?
 step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: quasi ogni nuovo Inca ne chiede. Tocca un distretto del tabellone per vedere che cosa succede; toccalo di nuovo per farlo; un pulsante lo fa subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma si è svegliato anche il ceramista di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Si sveglia anche il ceramista di Ralph.
-    .other = Anche lì si sta bene. { step-bert-places.shown }
 step-goods-fly = Hai visto volare i beni? Bert ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
@@ -133,7 +131,6 @@ step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta
     .title = Su per il Cammino
     .same = Lo Scout sale! E in un tempio, con la pietra, la visita non è ancora finita.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
-    .other = Niente pietra, per questa volta. { step-climb-a-little.shown }
 step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
@@ -141,7 +138,6 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
     .title = Un regalo per gli dèi
     .same = Tutto! Gli dèi sono contenti, e la borsa di Bert è vuota.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
-    .other = Va bene anche meno: gli dèi non mandano il conto. { step-climb-more.shown }
 step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quei tipi vale un punto. Fin dall'inizio ognuno ne ha una. Guarda la carta di Bert e la sua gente.
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
@@ -219,7 +215,6 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano. La pietra del Tempio Principale può aspettare.
-    .other = È un'idea. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Attenzione all'ordine: prima la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
 step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà { $corn ->
@@ -256,7 +251,6 @@ step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio 
     .title = Gina all'Orologio Solare
     .same = Anche nell'esempio va un pastore. Ne resta un altro per la carta di Gina.
     .shown = Nell'esempio va un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
-    .other = Un po' di riposo se lo meritava anche quell'Inca. { step-gina-at-the-sun-clock.shown }
 step-when-the-clock-pays = Per ora non succede altro: l'Orologio Solare paga di notte. Pensa a che cosa succederà. Lo Scout di Gina è sulla casella { $scout }.
     .title = Uno sguardo alla notte
 step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare qualcuno nel Palazzo Reale lì accanto. Sul tabellone ci sono { $tiles } tessere Luna, e Bert ha { $corn ->
@@ -266,7 +260,6 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .other = Perché no. { step-bert-stays.shown }
 step-ralph-at-the-weavers = Ralph va nel Quartiere dei Tessitori. C'è un bonus, e { $weavers ->
         [one] { $weavers } suo tessitore è pronto
        *[other] { $weavers } suoi tessitori sono pronti
@@ -286,14 +279,12 @@ step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e 
     .title = Mettere fine al giorno, o no?
     .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
     .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e sui nuovi regali Gina ha la prima scelta.
-    .other = Allora il giorno si allunga un po'. { step-the-tile-that-ends-the-day.shown }
 step-last-turns = La tessera Sole è di Gina. Il giorno volge al termine, ma non si spegne di colpo.
     .title = Chi ha ancora un turno?
 step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-    .other = Va bene anche così. { step-ralph-moves-last.shown }
 step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Caselle e grano sono gratis; gli altri beni costano un grano, ma solo a chi li vuole. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -313,7 +304,6 @@ step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella
     .title = La scelta di Gina
     .same = Anche nell'esempio Gina sceglie così: insieme alla ceramica, questi beni pagheranno nuovi Inca.
     .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Insieme alla ceramica, pagheranno nuovi Inca.
-    .other = Qualcuno si recluta anche con questo. { step-gina-chooses-goods.shown }
 step-a-new-day = Nella notte ogni distretto di produzione e ogni tempio ha ricevuto un regalo in più, ma mai oltre { $most }. È il giorno { $day }, e comincia Gina. Valeva la pena di spendere un grano per la ceramica? Prova la notte senza.
     .title = Un giorno nuovo
 
@@ -331,7 +321,6 @@ step-gina-begins = Gina ha { $corn ->
     .title = Il turno di Gina
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
-    .other = Un turno tutto tuo. { step-gina-begins.shown }
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Regali così li hai fatti anche tu, all'inizio.
     .title = L'offerta di Gina
 step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è arrivato al Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
@@ -343,7 +332,6 @@ step-bert-plans-ahead = Bert ha { $corn ->
     .title = Il turno di Bert
     .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
-    .other = Anche questo è un piano. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stalla è sulla { $stable }. Ieri al Tempio del Puma non è andato nessuno, e ora lì { $stones ->
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
@@ -354,7 +342,6 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
     .title = Il turno di Ralph
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
-    .other = Vediamo dove porta. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
     .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
@@ -364,7 +351,6 @@ step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn -
     .title = Il turno di Gina
     .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
     .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
-    .other = Non è una cattiva idea. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -377,7 +363,6 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
     .title = Il turno di Bert
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
-    .other = Da lì la salita è più lunga. { step-bert-sees-the-summit.shown }
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -398,7 +383,6 @@ step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $return
     .title = Bert sceglie le carte
     .same = Le stesse dell'esempio: le carte che restano premiano la gente che c'è già.
     .shown = Nell'esempio Bert tiene le carte con un condor, perché premiano quello che ha già.
-    .other = Forse hai un piano tutto tuo. { step-bert-keeps-cards.shown }
 step-what-a-card-is-worth = Bert ha tenuto le carte con un condor. Contane una, come se la partita finisse adesso.
     .title = Quanto vale una carta
 step-choosing-cards = Per ora le carte di Bert rendono { $points ->
@@ -421,7 +405,6 @@ step-ralph-is-yours = Che cosa fa qui Ralph, l'esempio non lo racconta: questo t
     .title = Il turno di Ralph, e il tuo
     .same = Ci siamo letti nel pensiero: il tessitore torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
     .shown = Noi abbiamo rimandato Ralph dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti. Ma è solo la nostra scelta.
-    .other = Un'idea buona come un'altra. { step-ralph-is-yours.shown }
 step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -435,7 +418,6 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     .title = Il turno di Gina
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
-    .other = Gina ha altri progetti. { step-gina-travels.shown }
 
 ## How it ends
 

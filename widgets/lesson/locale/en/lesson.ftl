@@ -42,6 +42,12 @@ task-shown = The example has decided this time:
 task-compare = Compare with the example
 task-yours = your turn
 task-example = the example
+task-verdict = { $case ->
+    [ours] By the figures, your way is the better one for now: more { $ours }.
+    [theirs] By the figures, the example is ahead for now: more { $theirs }.
+    [both] Your way has more { $ours }, the example more { $theirs }.
+   *[none] By the figures, your way is worth as much as the example.
+}
 task-game = Let the others play and explain
 task-playing = You play on; “What happened” tells you what the others did, and why.
 task-game-over = The game is over. Look below the board to see who won.

@@ -42,6 +42,12 @@ task-shown = Esta vez ha decidido el ejemplo:
 task-compare = Comparar con el ejemplo
 task-yours = tu turno
 task-example = el ejemplo
+task-verdict = { $case ->
+    [ours] Según los números, de momento tu idea es mejor: más { $ours }.
+    [theirs] Según los números, de momento el ejemplo va por delante: más { $theirs }.
+    [both] Con tu idea hay más { $ours }; en el ejemplo, más { $theirs }.
+   *[none] Según los números, tu idea vale tanto como el ejemplo.
+}
 task-game = Que los demás jueguen y lo expliquen
 task-playing = Sigues jugando; lo que han hecho los demás y por qué está en «Qué ha pasado».
 task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.

@@ -43,6 +43,12 @@ task-shown = Questa volta ha deciso l'esempio:
 task-compare = Confronta con l'esempio
 task-yours = scelta da te
 task-example = dell'esempio
+task-verdict = { $case ->
+    [ours] Stando ai numeri, per ora la tua scelta è migliore: più { $ours }.
+    [theirs] Stando ai numeri, per ora è avanti l'esempio: più { $theirs }.
+    [both] Con la tua scelta ci sono più { $ours }, nell'esempio più { $theirs }.
+   *[none] Stando ai numeri, la tua scelta vale quanto l'esempio.
+}
 task-game = Fai giocare e spiegare gli altri
 task-playing = Continui a giocare; che cosa hanno fatto gli altri, e perché, lo leggi in «Che cosa è successo».
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
