@@ -86,6 +86,20 @@ def test_a_try_is_judged_by_its_figures(open_tutor, step):
             assert (ours[name] != theirs[name]) == (f" {name}" in told)
 
 
+def test_who_decides_is_told_when_others_may_join_in():
+    """Gina's turn; after Gina's offer Bert may offer, and then Ralph."""
+    tutor = led("gina-begins")
+    say = tutor.stage.say
+    assert written_in(card(tutor), say("task-turn", player="Gina", due="Gina"))
+    told = []
+    for decision in LESSON.record.decisions[35:38]:
+        decide(tutor, decision)
+        told.append(tutor.session.state.due.player)
+        name = "task-turn" if told[-1] == "Gina" else "task-joins"
+        assert written_in(card(tutor), say(name, player="Gina", due=told[-1]))
+    assert told == ["Gina", "Bert", "Ralph"]
+
+
 def test_a_turn_half_played_is_not_judged():
     """Who has only entered a district has not had the turn yet."""
     tutor = led("bert-sees-the-summit")

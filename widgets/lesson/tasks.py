@@ -44,7 +44,7 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     """The decision to make; once it is made, the comment on it."""
     outcome = course.outcome()
     if outcome == "open":
-        return element("p", stage.say(f"task-{course.task.kind}"), of="tutor-task")
+        return element("p", _asked_for(stage, course), of="tutor-task")
     if course.is_move_shown:
         return _shown(stage, course)
     words = _step_words(stage, course)
@@ -57,6 +57,16 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     if outcome == "other" and place is not None:
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
+
+
+def _asked_for(stage: Stage, course: LessonController) -> str:
+    """What is to be decided: one decision, a player's turn, or what another adds to that turn."""
+    at, due = course.runner.step.at, stage.session.state.due
+    mover = course.lesson.state(at).due
+    if course.task.kind == "decide" or due is None or mover is None:
+        return stage.say("task-decide")
+    name = "task-turn" if due.player == mover.player else "task-joins"
+    return stage.say(name, player=mover.player, due=due.player)
 
 
 def _shown(stage: Stage, course: LessonController) -> Markup:

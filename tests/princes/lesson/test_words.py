@@ -143,3 +143,29 @@ def test_steps_are_short(language):
 def test_no_booklet_is_spoken_of(language):
     """A newcomer has none."""
     assert [form for form, sentence in said(language) if BOOKLET[language] in sentence] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nudge_speaks_of_its_own_question(language):
+    """What is found in the figures, or named by the text, has a nudge; others are told to look."""
+    text = lesson_text(LESSON, language)
+    nudges = {
+        name: text.question(asking).nudge
+        for name, asking in LESSON.questions.items()
+        if asking.concept == "find"
+    }
+    own = {"find-row", "best-visit", "winners-row"}
+    (general,) = {nudge for name, nudge in nudges.items() if name not in own}
+    assert len({nudges[name] for name in own} | {general}) == len(own) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_right_estimate_is_told_with_its_reason(language):
+    """The figure, and more than the figure; no two alike."""
+    text = lesson_text(LESSON, language)
+    estimates = [each for each in LESSON.askings.values() if each.concept == "estimate"]
+    told = [text.question(each).right for each in estimates]
+    assert len(set(told)) == len(estimates) > 5
+    for asking, right in zip(estimates, told, strict=True):
+        assert str(LESSON.question(asking).right[0]) in right
+        assert len(right.split()) > 5

@@ -129,7 +129,8 @@ def _ask_own(
     """A question of a lesson's own: a thing to find on the board, or a figure to estimate."""
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]
-    right = f"{message}.right" if is_found else "estimate-right"
+    if text.knows(f"{message}.nudge"):
+        nudge = f"{message}.nudge"
     replies = {
         wrong.value: (
             f"{message}.{wrong.misconception}" if is_found else f"estimate-{wrong.misconception}"
@@ -139,7 +140,7 @@ def _ask_own(
     return QuestionText(
         text.say(message),
         tuple((text.fill(option, said("value", each)), each) for each in options(question)),
-        text.fill(right, said("right", question.right[0])),
+        text.fill(f"{message}.right", said("right", question.right[0])),
         text.say(nudge),
         {value: text.fill(reply, said("value", value)) for value, reply in replies.items()},
     )
