@@ -106,6 +106,7 @@ def ask(
         return _ask_own(text, question, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
+    nudge = text.fill(f"{message}.nudge", known)
     return QuestionText(
         text.fill(message, known),
         tuple(
@@ -113,9 +114,12 @@ def ask(
             for value in options(question)
         ),
         text.fill(f"{message}.right", right),
-        text.fill(f"{message}.nudge", known),
+        nudge,
         {
-            wrong.value: text.fill(
+            # Who cannot be known to have thought this or that is told how to work it out.
+            wrong.value: text.say("answer-of-several", nudge=nudge)
+            if wrong.others
+            else text.fill(
                 f"misconception-{wrong.misconception}", right | said("value", wrong.value)
             )
             for wrong in question.wrong
